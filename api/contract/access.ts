@@ -2,37 +2,37 @@ import type { SettingKey } from './knownSettings.ts';
 import { isLegalFact } from './legal/facts.ts';
 import { CONTENT, type ContentPath } from './resources.ts';
 
-/** What a person of the team may do is decided by one of these. */
+/** Roles of team members; each account has exactly one. */
 export const ROLES = ['owner', 'manager', 'editor', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a script's token may do is decided by any number of these. */
+/** Scopes of API tokens; a token has any number of them. */
 export const SCOPES = ['read', 'content', 'business', 'orders'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Parts of the product with rights of their own. */
+/** Parts of the product that are granted separately. */
 export const AREAS = [
   'content',
   'settings',
-  // Where money goes, what it costs to send and to pay, what the law says, who is told.
+  // Bank account, shipping and payment costs, legal texts, notification addresses.
   'business',
   'orders',
   'messages',
-  // One's own name, language, password and sign-ins.
+  // The account's own name, language, password and sign-ins.
   'profile',
   'accounts',
   'security',
-  // First steps, the demo content's removal, backups.
+  // First steps, removal of the demo content, backups.
   'operations',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Who may write may read, too. */
+/** `write` includes `read`. */
 export type Action = 'read' | 'write';
 
 type Rights = Readonly<Partial<Record<Area, Action>>>;
 
-/** What each role may do. What isn't named is denied. */
+/** Rights of each role. Areas that are not listed are denied. */
 export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   owner: {
     content: 'write',
@@ -62,7 +62,7 @@ export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   },
 };
 
-/** What each scope adds to a token; none opens accounts, security or a profile. */
+/** Rights that each scope adds to a token; no scope grants accounts, security or a profile. */
 export const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
   read: { content: 'read', settings: 'read', orders: 'read', messages: 'read' },
   content: { content: 'write', settings: 'write' },
@@ -70,7 +70,7 @@ export const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
   orders: { orders: 'write' },
 };
 
-/** Somebody with rights: a person by a role, a script by the scopes of its token. */
+/** The holder of rights: a user with a role, or a token with scopes. */
 export type Holder = { readonly role: Role } | { readonly scopes: readonly Scope[] };
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
@@ -83,10 +83,10 @@ export function may(holder: Holder, action: Action, area: Area): boolean {
   return rights.some((right) => right[area] === 'write' || right[area] === action);
 }
 
-/** A right that a route asks for. */
+/** A right that a route requires. */
 export type Need = `${Action} ${Area}`;
 
-/** Settings of the business beside the periods that the law asks for. */
+/** Business settings, in addition to the periods in `LEGAL_FACTS`. */
 const BUSINESS_SETTINGS: readonly SettingKey[] = [
   'bank_iban',
   'bank_bic',
@@ -99,17 +99,17 @@ const BUSINESS_SETTINGS: readonly SettingKey[] = [
   'seller_register',
   'invoice_prefix',
   'credit_note_prefix',
-  // Without the first, the second is told of orders and messages; mails to customers come from it.
+  // `contact_email` is the sender of customer mails, and notified when `team_email` is not set.
   'team_email',
   'contact_email',
   'team_language',
 ];
 
-/** Whether a setting is one of the business or of the law. A team's own keys are content. */
+/** Whether a setting belongs to the business or to legal periods. Custom keys are content. */
 export const isBusinessSetting = (key: string): boolean =>
   isLegalFact(key) || BUSINESS_SETTINGS.some((known) => known === key);
 
-/** The right that a change of a setting asks for. */
+/** The right required to change a setting. */
 export const needOfSetting = (key: string): Need =>
   isBusinessSetting(key) ? 'write business' : 'write settings';
 
@@ -119,14 +119,14 @@ export function has(holder: Holder, need: Need): boolean {
 }
 
 /**
- * Who may call what. `public` routes are for everybody and show some readers more; `open` ones ignore
- * the bearer, so that a bad one keeps nobody out; `cookie` also take the cookie with which documents
- * open in a tab of their own.
+ * Access to a route. `public` routes need no rights, but may answer more with some; `open` routes
+ * ignore the bearer token, so that an invalid one is no obstacle; `cookie` routes also accept the
+ * cookie that lets documents open in a new tab.
  */
 export interface RouteRule {
   needs: readonly Need[];
   for?: 'public' | 'open' | 'cookie';
-  /** Also for who has yet to set up the second factor that is demanded, and may do nothing else. */
+  /** Also open to an account that still has to set up its required second factor. */
   isEnrolment?: true;
 }
 
@@ -137,12 +137,12 @@ const READ: RouteRule = { needs: ['read content'] };
 const WRITE: RouteRule = { needs: ['write content'] };
 const READ_ORDERS: RouteRule = { needs: ['read orders'] };
 const WRITE_ORDERS: RouteRule = { needs: ['write orders'] };
-/** Mails quote orders as well as messages. */
+/** Mails quote both orders and messages. */
 const READ_MAILS: RouteRule = { needs: ['read orders', 'read messages'] };
 const WRITE_MAILS: RouteRule = { needs: ['write orders', 'write messages'] };
 const WRITE_MESSAGES: RouteRule = { needs: ['write messages'] };
 
-/** Where content is more than that. A setting may ask for more: `needOfSetting`. */
+/** Content that needs more than 'write content'. A single setting may need more: `needOfSetting`. */
 const WRITES: Partial<Record<ContentPath, RouteRule>> = {
   settings: { needs: ['write settings'] },
   'orders/shipping-methods': { needs: ['write business'] },
@@ -150,7 +150,7 @@ const WRITES: Partial<Record<ContentPath, RouteRule>> = {
   'legal-texts': { needs: ['write business'] },
 };
 
-/** Lists and records of content are public, visitors see what is active; writes are not. */
+/** Reads of content are public, with active records only for visitors; writes are not. */
 const contentRows = CONTENT.flatMap(({ path }): Row[] => [
   [PUBLIC, `get /${path}`, `get /${path}/:key`],
   [
@@ -165,7 +165,7 @@ const contentRows = CONTENT.flatMap(({ path }): Row[] => [
 const ORDER = '/orders/admin/orders';
 const OWN_FACTOR = '/auth/second-factor';
 
-/** Every route below `/api`. One that isn't here is answered by nobody. */
+/** Every route below `/api`. A route that is missing here is denied. */
 const ROWS: readonly Row[] = [
   [{ needs: [], for: 'open' }, 'post /auth/login', 'post /auth/refresh', 'post /auth/logout'],
   [{ needs: [], for: 'open' }, 'post /auth/second-step'],
@@ -213,12 +213,12 @@ const ROWS: readonly Row[] = [
   [WRITE, 'post /blog/images'],
   [READ, 'get /media', 'get /media/:key'],
   [WRITE, 'post /media', 'put /media/:key', 'patch /media/:key', 'delete /media/:key'],
-  // A link to a hidden record tells no more than the record.
+  // A preview link shows no more than the hidden record itself.
   [READ, 'post /previews'],
   [{ needs: ['write settings'] }, 'post /previews/settings'],
-  // Those of orders are left out for who may not read orders.
+  // Revisions of orders are left out without 'read orders'.
   [READ, 'get /revisions', 'get /revisions/:key'],
-  // Of what may be written by who asks, by its own rule.
+  // Restoring also needs the right to write the resource.
   [WRITE, 'post /revisions/:key/restore'],
   [PUBLIC, 'post /orders', 'post /order-links', 'post /withdrawals'],
   [PUBLIC, 'get /order-pages/:key', 'get /order-pages/:key/invoice', 'get /order-pages/:key/pay'],
@@ -245,7 +245,7 @@ const ROWS: readonly Row[] = [
   [{ needs: ['read security'] }, 'get /security-events'],
 ];
 
-/** By method and number of parts. */
+/** Rules by HTTP method and number of path segments. */
 const RULES = new Map<string, (RouteRule & { parts: readonly string[] })[]>();
 for (const [rule, ...routes] of ROWS) {
   for (const route of routes) {
@@ -257,9 +257,9 @@ for (const [rule, ...routes] of ROWS) {
 }
 
 /**
- * The rule of a route by its method and its path below `/api`, or null where there is no such route.
- * Paths are read as the routers read them: whatever their case, and with or without a last slash.
- * Where several fit, all of them hold: which of them is taken is the routers' business.
+ * The rule of a route by its method and its path below `/api`, or null when there is no such route.
+ * Paths match as in the routers: case-insensitively, with or without a trailing slash. When several
+ * rules match, their needs add up, because the routers decide which route handles the request.
  */
 export function ruleOf(method: string, path: string): RouteRule | null {
   const asked = path.replace(/\/$/, '').toLowerCase().split('/').slice(1);

@@ -5,9 +5,9 @@ const CODE_AND_TOWN = /^(\d{3})\s?(\d{2})(?= |$)/;
 export const isCzechia = (line: string): boolean => CZECHIA.test(line);
 
 /**
- * An address by its own line breaks or, written on one line, by its commas. It ends as in Czechia, with
- * '110 00 Praha': the checkout sends the postal code after the town, and some write it in one group.
- * What ends otherwise, as with another country's name, stays as it was written.
+ * Splits an address at its line breaks or, if it is a single line, at its commas. The last line is
+ * put into the Czech form '110 00 Praha': the checkout sends the postal code after the town, and some
+ * people type it without a space. Any other last line, e.g. a foreign country, is kept as written.
  */
 export function addressLines(address: string): string[] {
   const lines = address

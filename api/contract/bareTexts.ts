@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** A body's bare texts of one language as `translations`; ignored where it has `translations`. */
+/** Moves a body's top-level texts into `translations` of one language, unless it has `translations`. */
 export function withBareTexts(
   body: Record<string, unknown>,
   fields: readonly string[],

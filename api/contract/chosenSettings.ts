@@ -1,7 +1,7 @@
 import { isLegalFact } from './legal/facts.ts';
 import { THEME_CHOICES } from './theme.ts';
 
-/** The settings whose value is one of a few; the first counts where none is chosen. */
+/** Settings with a fixed list of values; the first one is the default. */
 export const SETTING_CHOICES = {
   ...THEME_CHOICES,
   vat_payer: ['off', 'on'],
@@ -11,6 +11,6 @@ export const SETTING_CHOICES = {
 export const isChosenSetting = (key: string): key is keyof typeof SETTING_CHOICES =>
   Object.hasOwn(SETTING_CHOICES, key);
 
-/** Settings that are the same in every language and chosen or a number. */
+/** Whether a setting has one value for all languages: a colour, a choice or a number. */
 export const hasOneValue = (key: string): boolean =>
   key === 'theme_accent' || isChosenSetting(key) || isLegalFact(key);

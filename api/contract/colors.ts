@@ -3,7 +3,7 @@ export type Hex = string;
 
 export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** WCAG's contrast of two colours, from 1 to 21. */
+/** The WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -12,7 +12,7 @@ export function contrast(one: Hex, other: Hex): number {
 export const leastContrast = (color: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
-/** The colour itself where it has the contrast with every ground, else the next lighter or darker one. */
+/** The nearest lighter or darker colour, or the colour itself, with the ratio on every background. */
 export function nearestPassing(color: Hex, grounds: readonly Hex[], ratio: number): Hex {
   const ways = [WHITE, BLACK].toSorted(
     (a, b) => leastContrast(b, grounds) - leastContrast(a, grounds),

@@ -1,9 +1,9 @@
 export const EVENT_TYPES = ['our', 'world'] as const;
-/** Where the site links to a page; `none` is reached by its address alone. */
+/** Where the site links to a page; `none`: the page is reached by its address only. */
 export const PAGE_PLACEMENTS = ['navigation', 'footer', 'none'] as const;
 export const GALLERY_CATEGORIES = ['team', 'cars', 'events', 'misc'] as const;
 export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as const;
-/** Orders of the shop; `recommended` is the one that the team gave its products. */
+/** Sort orders of the shop; `recommended` is the display order set by the team. */
 export const SHOP_SORTS = ['recommended', 'cheapest', 'dearest', 'name'] as const;
 export const SETTING_GROUPS = [
   'general',
@@ -14,9 +14,9 @@ export const SETTING_GROUPS = [
   'privacy',
 ] as const;
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
-/** How an order gets to its customer; `none`: nothing has to. */
+/** How an order is delivered; `none`: nothing is shipped. */
 export const SHIPPING_KINDS = ['parcel', 'pickup', 'none'] as const;
-/** The documents that every site has; each is in force in one of its versions. */
+/** Legal documents of every site; one version of each is in force. */
 export const LEGAL_KINDS = ['terms', 'privacy', 'cookies'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 
@@ -48,7 +48,7 @@ export const DEFAULT_SPEC_ICONS = {
 
 export const SPEC_SLOTS = [1, 2, 3, 4] as const;
 
-/** Settings whose value is an uploaded file, and what it shows. */
+/** Settings whose value is an uploaded file, and its type. */
 export const FILE_SETTINGS = {
   hero_video_path: 'video',
   hero_image: 'picture',
@@ -58,24 +58,24 @@ export const FILE_SETTINGS = {
   mark_path: 'picture',
 } as const;
 
-/** What can happen to a record; `initial` is its state from before changes were kept. */
+/** Actions on a record; `initial` is its state from before revisions were kept. */
 export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'restore'] as const;
 
 export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
-/** The least length of a password in characters. */
+/** Minimum length of a password in characters. */
 export const PASSWORD_LENGTH = 8;
 
-/** How long a link by mail lets somebody set a password, in hours. */
+/** Validity of mailed links that set a password, in hours. */
 export const ACCOUNT_LINK_HOURS = { invitation: 7 * 24, password_reset: 1 } as const;
 
 export const KEPT_MAIL_DAYS = 90;
 
-/** How long the secret address of an order's page opens it: as long as a buyer may complain of a fault. */
+/** Validity of an order's secret link in days: the period in which a buyer may claim a defect. */
 export const KEPT_ORDER_LINK_DAYS = 731;
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
-/** What a mail tells. Those to the team begin with `team_`. */
+/** Kinds of mails. Those to the team start with `team_`. */
 export const MAIL_KINDS = [
   'placed',
   'paid',
@@ -98,13 +98,13 @@ export const MAIL_KINDS = [
   'test',
 ] as const;
 
-/** What the security log tells of. */
+/** Kinds of events in the security log. */
 export const SECURITY_KINDS = [
   'sign_in',
   'sign_in_failed',
   'sign_in_refused',
   'sign_out',
-  // A used refresh token came back, so that its whole sign-in was ended.
+  // A refresh token was used twice, so its whole session was ended.
   'session_reused',
   'session_ended',
   'password_changed',
@@ -131,11 +131,11 @@ export const SECURITY_KINDS = [
   'backup',
   'backup_failed',
   'restored',
-  // Somebody said that a restored copy is the site now.
+  // A restored copy was declared to be the live site.
   'taken_over',
 ] as const;
 
-/** Whether a script's token works, or why it doesn't. */
+/** States of an API token: valid, or why it is not. */
 export const TOKEN_STATES = ['active', 'expired', 'revoked', 'stopped'] as const;
 
 export const KEPT_SECURITY_DAYS = 365;
@@ -157,7 +157,7 @@ export type TokenState = (typeof TOKEN_STATES)[number];
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 
-/** How much is taken at most: characters, bytes, pixels and counts. */
+/** Maximum sizes of input: characters, bytes, pixels and counts. */
 export const LIMITS = {
   line: 200,
   text: 5_000,
@@ -177,14 +177,14 @@ export const LIMITS = {
 
 export const BANK_PAYMENT_DAYS = 7;
 
-/** What a page or one of its sections stands on. */
+/** Backgrounds of pages and their sections. */
 export const GROUNDS = ['dark', 'light'] as const;
 export const OTHER_GROUND = { dark: 'light', light: 'dark' } as const;
 
 export type Ground = (typeof GROUNDS)[number];
 
-/** The drift taxi voucher: an ordinary product that has a section of its own. */
+/** Slug of the drift taxi voucher: an ordinary product that has its own section on the site. */
 export const VOUCHER_SLUG = 'drift-taxi-1';
 
-/** GET parameters that only bust caches and mean nothing. */
+/** GET parameters that only bypass caches; the API ignores them. */
 export const CACHE_BUSTERS = ['_', '_t', 't', 'timestamp', 'cacheBuster'] as const;

@@ -18,25 +18,25 @@ const isoFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** A day in Prague, a hard space after each dot; 'Invalid date' for what is none. */
+/** A date in Prague with no-break spaces after the dots; 'Invalid date' for an invalid value. */
 export const formatDate = (value: unknown, locale: Locale): string =>
   formatted(dayFormat, value, locale);
 
 export const formatDateTime = (value: unknown, locale: Locale): string =>
   formatted(momentFormat, value, locale);
 
-/** The day in Prague at a moment, as YYYY-MM-DD. */
+/** The date in Prague at the given time, as YYYY-MM-DD. */
 export const pragueToday = (now: Date): string => isoFormat.format(now);
 
-/** The moment so many times 24 hours before. */
+/** The time that many days of 24 hours earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
-/** The day, YYYY-MM-DD, by which a bank transfer of an order made then is due. */
+/** Due date of a bank transfer for an order placed at this time, as YYYY-MM-DD. */
 export function bankPaymentDue(ordered: Date): string {
   return dayAfter(pragueToday(ordered), BANK_PAYMENT_DAYS);
 }
 
-/** The day, YYYY-MM-DD, so many days after another one. */
+/** The date that many days after another one, both as YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number): string =>
   daysBefore(new Date(`${day}T00:00:00Z`), -days)
     .toISOString()
@@ -63,14 +63,14 @@ function momentOf(value: unknown): Date | null {
 
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  // The engine reads 30 February as 2 March; there is no such day.
+  // JavaScript parses 30 February as 2 March.
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 const HOUR = 3_600_000;
 
-/** Days of Prague, the one at `now` last; `since` is in a day, `until` isn't. */
+/** The last `count` days in Prague up to `now`; `since` is inclusive, `until` exclusive. */
 export function pragueDays(now: Date, count: number) {
   const today = Date.parse(`${pragueToday(now)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) => {
@@ -81,7 +81,7 @@ export function pragueDays(now: Date, count: number) {
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** When a day begins in Prague, which is two hours before Greenwich in summer and one in winter. */
+/** Midnight in Prague, which is two hours before midnight UTC in summer and one in winter. */
 function midnight(inGreenwich: number): Date {
   const summer = new Date(inGreenwich - 2 * HOUR);
   return pragueToday(summer) === isoDay(inGreenwich) ? summer : new Date(inGreenwich - HOUR);

@@ -4,16 +4,16 @@ import type { Locale } from './locales.ts';
 import type { MessageKey } from './messages/messages.ts';
 
 export interface DescribedFile {
-  /** The record's field with the stored path. */
+  /** The record's field that holds the stored path. */
   path: string;
-  /** The multipart field that brings a new file. */
+  /** The multipart field of a new file. */
   file: string;
-  /** The shapes that the site cuts it to, as width / height; none where it is shown whole. */
+  /** Aspect ratios to which the site crops it, as width / height; empty if it is not cropped. */
   shapes: readonly number[];
   needsAlt?: true;
 }
 
-/** Pictures of a record in a table of their own. */
+/** A separate table with pictures of a record. */
 interface PictureTable extends Pick<DescribedFile, 'shapes' | 'needsAlt'> {
   field: string;
   table: string;
@@ -29,78 +29,78 @@ export interface SitePlace {
 export interface Placed {
   id: number | string;
   slug?: string;
-  /** Posts have one per language. */
+  /** One slug per language, for blog posts. */
   slugs?: Record<Locale, string>;
-  /** Pages have theirs with their texts. */
+  /** Slugs among the texts, for pages. */
   translations?: Partial<Record<Locale, { slug?: string }>>;
   event_type?: EventType;
-  /** Of a legal text: which document, and its version's first day. */
+  /** For legal texts: the document, and the first day of the version. */
   kind?: LegalKind;
   valid_from?: string;
 }
 
 interface Schemas {
   record: z.ZodObject;
-  /** What a write over a record is parsed by; fields in the order of the rules. */
+  /** Input schema of an update; its fields are in the order in which rules are reported. */
   update: z.ZodObject;
-  /** What a new record is parsed by, where that is stricter. */
+  /** Input schema of a new record, if it is stricter. */
   create?: z.ZodObject;
   /** Rules that are reported before all others. */
   ruleOrder?: readonly MessageKey[];
 }
 
-/** What the product knows of a resource; every table of resources is made of this. */
+/** Everything that distinguishes a resource; all tables of resources derive from it. */
 export interface Descriptor {
-  /** Its name in the back-office's addresses, where that isn't its path. */
+  /** Name in the back-office's URLs, if it differs from the path. */
   screen?: string;
   about: string;
-  /** Its schemas, loaded on demand: browsers need them with the first form only. */
+  /** Loads the schemas on demand: browsers need them for forms only. */
   schemas(): Promise<Schemas>;
-  /** One record in the database's names: `car` stands in `cars`, its texts in `car_translations`. */
+  /** Singular name in the database: for `car`, rows are in `cars`, texts in `car_translations`. */
   row: string;
   texts: readonly string[];
-  /** Further texts kept per language, which stand elsewhere in the record than in `translations`. */
+  /** Further texts per language that are not under `translations` in the record. */
   nestedTexts?: readonly string[];
-  /** The field that people know a record by; null when it has none. */
+  /** The field that names a record for people; null if there is none. */
   title: string | null;
-  /** Paths of fields that recognise a record; where one of them is empty, the next key counts. */
+  /** Natural keys as paths of fields; if a field is empty, the next key is used. */
   naturalKeys: readonly (readonly string[])[];
-  /** Plain fields that `q` searches beside the texts. */
+  /** Plain fields that `q` searches in addition to the texts. */
   searched: readonly string[];
   files: readonly DescribedFile[];
-  /** Tables of further pictures, with the record's id in `<row>_id`, and the field that shows them. */
+  /** Tables of further pictures, linked by `<row>_id`, and the field that shows them. */
   pictureTables?: readonly PictureTable[];
-  /** Fields whose texts may name stored files among other words. */
+  /** Fields whose texts may contain paths of stored files. */
   filesWithin?: readonly string[];
   /** Amounts in crowns, stored in haléře as `<name>_halere`. */
   money?: readonly string[];
-  /** Fields of writes that the server makes of other fields. */
+  /** Input fields that the server derives from other fields. */
   derived?: readonly string[];
-  /** Fields that only the creation sets. */
+  /** Fields that are set on creation only. */
   fixed?: readonly string[];
   hasSlug?: true;
-  /** It has a `display_order`, which sorts lists and can be changed by dragging. */
+  /** Has a `display_order`, which sorts lists and is changed by dragging. */
   isOrdered?: true;
-  /** It goes on line at its `publish_at` and off at its `unpublish_at`, where it has them. */
+  /** Published at its `publish_at` and unpublished at its `unpublish_at`, if set. */
   isScheduled?: true;
-  /** The field with the day from which visitors see a record, beginning in Prague. */
+  /** The field with the first day, in Prague, on which visitors see the record. */
   startsOn?: string;
   isAudited: true;
-  /** Loaded and exported as CSV. */
+  /** Imported and exported as CSV. */
   isImported?: true;
-  /** The dashboard shows how many there are. */
+  /** Counted on the dashboard. */
   isCounted?: true;
-  /** The dashboard lists active records that lack a picture or a translation. */
+  /** Active records without a picture or a translation are listed on the dashboard. */
   isCheckedForGaps?: true;
-  /** A read brings these texts in the asked language alone. */
+  /** Texts that are answered in the requested language only. */
   readInOneLanguage?: readonly string[];
-  /** A write may bring these texts bare, meant in the language of the request. */
+  /** Texts that a write may send outside `translations`, in the language of the request. */
   bareTexts?: readonly string[];
-  /** The records that these belong to: the field with their id and their path. */
+  /** The parent resource: the field with the parent's id, and its path. */
   parent?: { field: string; path: string };
-  /** Its group in the back-office's menu and the letter that opens it after `g`. */
+  /** Group in the back-office's menu, and the letter that opens it after `g`. */
   menu?: { group: 'content' | 'setup'; shortcut: string };
-  /** Where the site shows a record; null when it has no address. Such records can be previewed. */
+  /** Where the site shows a record, so that it can be previewed; null without an address. */
   place?(record: Placed, locale: Locale): SitePlace | null;
 }
 

@@ -2,7 +2,7 @@ import type { PaymentKind } from './constants.ts';
 import type { Locale } from './locales.ts';
 import type { VatSum } from './vat.ts';
 
-/** The settings that tell who sells. */
+/** Settings that identify the seller. */
 export const SELLER_KEYS = [
   'seller_name',
   'seller_address',
@@ -15,7 +15,7 @@ export const SELLER_KEYS = [
   'site.name',
 ] as const;
 
-/** Settings that only documents need. */
+/** Settings that only documents use. */
 export const DOCUMENT_KEYS = [
   'vat_payer',
   'seller_register',
@@ -26,51 +26,51 @@ export const DOCUMENT_KEYS = [
   'logo_light_path',
 ] as const;
 
-/** The seller and the team by their settings; '' where one isn't set. */
+/** Settings of the seller and the team; '' for those that are not set. */
 export type Seller = Record<(typeof SELLER_KEYS)[number], string> &
   Partial<Record<(typeof DOCUMENT_KEYS)[number], string>>;
 
-/** Letters before the number of the year, as the settings may have them; digits would be taken for a part of it. */
+/** Whether a text may precede document numbers; digits would run into the year. */
 export const isPrefix = (text: string): boolean => /^[A-Z-]{0,6}$/.test(text);
 
-/** What is issued once and stays; an advance is the tax document on a payment before the invoice. */
+/** Documents that are issued once and kept; `advance` is a tax document on an advance payment. */
 export const ISSUED_KINDS = ['invoice', 'advance', 'credit_note', 'debit_note'] as const;
 
 export type IssuedKind = (typeof ISSUED_KINDS)[number];
 
-/** A proforma asks for the payment and is made anew each time. */
+/** A proforma requests the payment; it is generated on demand and not kept. */
 export type DocumentKind = 'proforma' | IssuedKind;
 
 export interface DocumentLine {
   name: string;
   slug: string;
-  /** Null for what isn't counted: shipping, the payment. */
+  /** Null for shipping, payment and fee. */
   quantity: number | null;
-  /** Prices include VAT; those of a credit note are below 0. */
+  /** Including VAT; negative on a credit note. */
   unitHalere: number;
   halere: number;
   vatRate: number;
 }
 
-/** What a credit or debit note corrects. Absent in what was issued before there were advances: kind and deposits. */
+/** The document that a credit or debit note corrects. Older notes lack kind and deposits. */
 export interface Original {
   number: string;
   uuid: string;
   issuedOn: string;
   kind?: 'invoice' | 'advance';
-  /** The numbers of the documents on payments that the invoice deducted. */
+  /** Numbers of the advance documents that the invoice deducted. */
   deposits?: string[];
 }
 
-/** A payment that a document of its own taxed before the invoice, which deducts it. */
+/** An advance payment with its own tax document, which the invoice deducts. */
 export interface Deposit {
   number: string;
   issuedOn: string;
-  /** What was left of it at each rate. */
+  /** The rest of it at each rate, after corrections. */
   vat: VatSum[];
 }
 
-/** Everything that a document says, in its language; days are YYYY-MM-DD in Prague. */
+/** The whole content of a document in its language; dates are YYYY-MM-DD in Prague. */
 export interface DocumentFacts {
   kind: DocumentKind;
   number: string;
@@ -78,13 +78,13 @@ export interface DocumentFacts {
   locale: Locale;
   orderId: number;
   orderedAt: string;
-  /** Absent in documents from before symbols had a year: the order's id. */
+  /** Absent in older documents, whose symbol is the order's id. */
   variableSymbol?: number;
   isVatPayer: boolean;
   seller: Seller;
-  /** Without e-mail and phone: accounting law asks for neither, and documents are kept for years. */
+  /** Without e-mail and phone: the law requires neither, and documents are kept for years. */
   customer: Record<'name' | 'address', string>;
-  /** Empty for people who buy for themselves. */
+  /** Empty for private customers. */
   company: Record<'name' | 'ico' | 'dic', string>;
   issuedOn: string;
   taxableOn: string | null;
@@ -93,15 +93,15 @@ export interface DocumentFacts {
   paymentName: string;
   shippingName: string;
   lines: DocumentLine[];
-  /** The rates of a VAT payer; a single one of 0 for others. */
+  /** Sums at each rate for a VAT payer; one row at 0 % otherwise. */
   vat: VatSum[];
   totalHalere: number;
   paidHalere: number;
-  /** Absent in what was issued before there were any. */
+  /** Absent in documents from before advance documents existed. */
   deposits?: Deposit[];
   original: Original | null;
   reason: string;
 }
 
-/** What is issued and stays. */
+/** The content of an issued document. */
 export type IssuedFacts = DocumentFacts & { kind: IssuedKind };

@@ -1,18 +1,18 @@
-/** A video or map of another service, as articles may hold it. */
+/** A video or map of another service, embedded in an article. */
 export interface Embed {
   service: string;
   kind: 'video' | 'map';
-  /** What a frame loads. */
+  /** Address of the frame. */
   src: string;
-  /** The same on the service's own site. */
+  /** The same content on the service's own site. */
   link: string;
 }
 
 interface Service extends Pick<Embed, 'service' | 'kind'> {
   hosts: readonly string[];
-  /** What the pages' policy lets frames load of it. */
+  /** Sources that the content security policy allows in frames. */
   frames: readonly string[];
-  /** Reads an address of its hosts; null where it shows nothing that can be framed. */
+  /** Reads an address of the service; null if nothing there can be embedded. */
   read(url: URL): Pick<Embed, 'src' | 'link'> | null;
 }
 
@@ -59,7 +59,7 @@ const SERVICES: readonly Service[] = [
       const [, id, inPath] =
         /^\/(?:video\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?$/.exec(pathname) ?? [];
       if (id === undefined) return null;
-      // A video that is not listed is seen by those who have this part of its address.
+      // Unlisted videos need this part of the address.
       const h = inPath ?? /^[\da-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
       return {
         src: at(`${VIMEO}/video/${id}`, { dnt: '1', h }),
@@ -127,19 +127,19 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** West, south, east and north of what a map of a usual size shows at a zoom. */
+/** West, south, east and north of a map of the usual size at a zoom level. */
 function boxAround(lat: number, lon: number, zoom: number): string[] {
   const wide = 400 / 2 ** zoom;
   const high = (wide * 9) / 16;
   return [lon - wide, lat - high, lon + wide, lat + high].map((edge) => edge.toFixed(5));
 }
 
-/** Everything that frames on the site may load. */
+/** Frame sources of the site's content security policy. */
 export const FRAME_SOURCES: readonly string[] = SERVICES.flatMap(({ frames }) => frames);
 
 export const EMBED_SERVICES: readonly string[] = SERVICES.map(({ service }) => service);
 
-/** What a pasted address, or a service's own code for embedding, shows; null for anything else. */
+/** The embed of a pasted address or of a service's embed code; null for anything else. */
 export function embedOf(pasted: string): Embed | null {
   const text = (/<iframe\b[^>]*?\ssrc="([^"]*)"/i.exec(pasted)?.[1] ?? pasted).trim();
   const address = text.replaceAll('&amp;', '&').replace(/^(?:https?:)?(?:\/\/)?/i, 'https://');

@@ -1,10 +1,10 @@
 export interface ErrorAnswer {
   message: string;
-  /** Form field path (`translations.cs.name`) → the text that belongs to it. */
+  /** Messages by form field path, e.g. `translations.cs.name`. */
   errors?: Record<string, string>;
 }
 
-/** The answer to a write that brought an older `version`. */
+/** The answer to a write with an outdated `version`. */
 export interface VersionConflict<T> extends ErrorAnswer {
   record: T;
 }

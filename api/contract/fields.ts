@@ -8,14 +8,14 @@ import { isSlug } from './slug.ts';
 import { VAT_RATES } from './vat.ts';
 
 /**
- * The building blocks of input schemas. Each takes a field as JSON or as a multipart text brings it,
- * and its issues carry message keys, never texts: the server picks the language when it answers.
+ * Building blocks of input schemas. Each accepts a field from JSON or from a multipart form. Issues
+ * carry message keys instead of texts: the server picks the language when it answers.
  */
 
-/** Stands in an input for a picture whose file came along and is stored once the input is valid. */
+/** Placeholder for a picture whose file is in the same request and is stored once the input is valid. */
 export const PENDING_FILE = 'pending:file';
 
-/** Control characters and line breaks; in texts of several lines newline and tab may stand. */
+/** Control characters and line breaks; multi-line texts may contain newlines and tabs. */
 const CONTROL_IN_LINE = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
 
@@ -34,7 +34,7 @@ const oneNewline = (value: unknown): unknown => {
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
-/** JSON sent as a text, as multipart forms do; anything else as it is. */
+/** Parses JSON that was sent as a text, as in multipart forms; returns anything else unchanged. */
 export const parsedJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return isBlank(value) ? undefined : value;
   if (value.trim() === '') return undefined;
@@ -55,22 +55,22 @@ const textWithout = (forbidden: RegExp) => (max: number) =>
 const lineOf = textWithout(CONTROL_IN_LINE);
 const textOf = textWithout(CONTROL_IN_TEXT);
 
-/** A one-line text; absent is ''. */
+/** A one-line text; defaults to ''. */
 export const line = (max: number = LIMITS.line) => z.preprocess(asText, lineOf(max));
 
 export const requiredLine = (error: MessageKey, max: number = LIMITS.line) =>
   z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(lineOf(max)));
 
-/** A text of several lines; absent is ''. */
+/** A multi-line text; defaults to ''. */
 export const text = (max: number = LIMITS.text) => z.preprocess(oneNewline, textOf(max));
 
 export const requiredText = (error: MessageKey, max: number = LIMITS.text) =>
   z.preprocess(oneNewline, z.string(key(error)).trim().min(1, key(error)).pipe(textOf(max)));
 
-/** HTML of an editor; what it may hold is decided by the sanitiser, not here. */
+/** HTML of an editor; the sanitiser decides which elements are allowed. */
 export const richText = () => text(LIMITS.richText);
 
-/** true/false, also as 1/0 and as the texts that forms send. */
+/** A boolean, also as 1/0 and as texts of forms. */
 export const flag = (absent: boolean) =>
   z.preprocess(
     (value) => {
@@ -82,7 +82,7 @@ export const flag = (absent: boolean) =>
     z.boolean(key('flag.wrong')),
   );
 
-/** The largest number that a column of 32 bits holds. */
+/** The largest number of a 32-bit column. */
 export const MAX_INTEGER = 2_147_483_647;
 const wholeNumber = (min: number) =>
   z
@@ -91,11 +91,11 @@ const wholeNumber = (min: number) =>
     .min(min, key('number.min'))
     .max(MAX_INTEGER, key('number.max'));
 
-/** A whole number from `min` up; absent is `absent`. */
+/** A whole number of at least `min`; defaults to `absent`. */
 export const integer = (absent: number, min = 0) =>
   z.preprocess((value) => (isBlank(value) ? absent : asNumber(value)), wholeNumber(min));
 
-/** A whole number from 0 up, or null when absent. */
+/** A whole number of at least 0; defaults to null. */
 export const optionalInteger = () =>
   z.preprocess((value) => (isBlank(value) ? null : asNumber(value)), wholeNumber(0).nullable());
 
@@ -105,17 +105,17 @@ export const requiredInteger = (error: MessageKey, min = 0) =>
     z.number(key(error)).pipe(wholeNumber(min)),
   );
 
-/** The dearest thing that can be on offer, in crowns: its haléře fill a 32-bit column. */
+/** Maximum price in crowns: in haléře it fits a 32-bit column. */
 export const MAX_PRICE = MAX_INTEGER / 100;
 
-/** The most lines of the most pieces of the dearest product, sent for as much again, in crowns. */
+/** Maximum total of an order in crowns: all lines at the maximum, with shipping. */
 export const MAX_TOTAL = (LIMITS.orderLines * LIMITS.quantity + 1) * MAX_PRICE;
 
-/** Large sums are less exact than a millionth of a haléř to begin with. */
+/** The tolerance grows with the value, as floating-point errors do. */
 const twoDecimals = (value: number) =>
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 + value * 1e-13;
 
-/** An amount in crowns, step 0.01, from 0 up; must be there. */
+/** An amount in crowns of at least 0, in steps of 0.01; required. */
 export const requiredMoney = (error: MessageKey, max: number = MAX_PRICE) =>
   z.preprocess(
     (value) => (isBlank(value) ? undefined : asNumber(value)),
@@ -126,11 +126,11 @@ export const requiredMoney = (error: MessageKey, max: number = MAX_PRICE) =>
       .refine(twoDecimals, key('number.step')),
   );
 
-/** An amount in crowns as above; absent is nothing to pay. */
+/** An amount in crowns as above; defaults to 0. */
 export const money = () =>
   z.preprocess((value) => (isBlank(value) ? 0 : value), requiredMoney('number.wrong'));
 
-/** An amount in crowns as above, or null when absent. */
+/** An amount in crowns as above; defaults to null. */
 export const optionalMoney = () =>
   z.preprocess(
     (value) => (isBlank(value) ? null : value),
@@ -143,8 +143,8 @@ export const choice = <const T extends readonly [string, ...string[]]>(
 ) =>
   z.preprocess((value) => (isBlank(value) ? absent : value), z.enum(values, key('choice.unknown')));
 
-/** The VAT within a price, in per cent; absent is the usual rate. */
-/** A rate of VAT, or null where the price follows what it belongs to. */
+/** The VAT rate of a price, in per cent; defaults to the standard rate. */
+/** A VAT rate; null if it follows the goods that the price belongs to. */
 export const optionalVatRate = () =>
   z.preprocess(
     (value) => (isBlank(value) ? null : asNumber(value)),
@@ -173,10 +173,10 @@ const urlText = (also: readonly string[]) =>
     .max(2_000, key('text.tooLong'))
     .refine((value) => value === '' || also.includes(value) || isWebUrl(value), key('url.wrong'));
 
-/** An http(s) address or ''. */
+/** An http(s) URL or ''. */
 export const url = () => z.preprocess(asText, urlText([]));
 
-/** An event's address, '#' when empty. */
+/** The URL of an event; defaults to '#'. */
 export const eventUrl = () =>
   z.preprocess((value) => (isBlank(value) ? '#' : value), urlText(['#']));
 
@@ -190,7 +190,7 @@ const pictureOf = (text: z.ZodString) =>
     text.max(2_000, key('text.tooLong')).refine(isPicture, key('picture.wrong')),
   );
 
-/** A stored picture's path, an address to fetch it from, or ''. */
+/** The path of a stored picture, a URL to download it from, or ''. */
 export const picture = () => pictureOf(z.string(key('picture.wrong')).trim());
 
 export const requiredPicture = (error: MessageKey) =>
@@ -200,28 +200,28 @@ const day = (error: MessageKey) => z.string(key(error)).trim().refine(isIsoDate,
 
 export const requiredDate = (error: MessageKey) => z.preprocess(asText, day(error));
 
-/** A day as YYYY-MM-DD; absent is today by the given clock. */
+/** A date as YYYY-MM-DD; defaults to today by the given clock. */
 export const dateOrToday = (error: MessageKey, today: () => string) =>
   z.preprocess((value) => (isBlank(value) ? today() : value), day(error));
 
-/** A point in time as `momentOf` reads it, or null when absent. */
+/** A point in time as parsed by `momentOf`; defaults to null. */
 export const optionalMoment = () =>
   z.preprocess(
     (value) => (isBlank(value) ? null : (momentOf(value) ?? value)),
     z.iso.datetime(key('moment.wrong')).nullable(),
   );
 
-/** When a record goes on line and off; to be used with `inOrder`. */
+/** When a record is published and unpublished; used with `inOrder`. */
 export const schedule = () => ({ publish_at: optionalMoment(), unpublish_at: optionalMoment() });
 
-/** Has a record go off line after it goes on line. */
+/** Requires `unpublish_at` to be later than `publish_at`. */
 export const inOrder = <T extends z.ZodObject<ReturnType<typeof schedule>>>(schema: T): T =>
   schema.refine(
     ({ publish_at: from, unpublish_at: until }) => from === null || until === null || from < until,
     { error: 'moment.order', path: ['unpublish_at'] },
   );
 
-/** A slug that may be absent (''). */
+/** An optional slug; defaults to ''. */
 export const slug = () =>
   z.preprocess(
     asText,
@@ -244,7 +244,7 @@ const email = () => lineOf(LIMITS.line).refine(isEmail, key('email.wrong'));
 export const requiredEmail = (error: MessageKey) =>
   z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(email()));
 
-/** The same fields in both languages; a missing language counts as empty. */
+/** The same fields in both languages; a missing language is read as empty. */
 export function translations<T extends z.ZodRawShape>(fields: T) {
   const oneLanguage = z.preprocess(
     (value) => (isBlank(value) ? {} : value),

@@ -15,7 +15,7 @@ const FIXED: readonly string[] = [
   '12-26',
 ];
 
-/** Days from Easter Sunday to the holidays that move with it: Good Friday and Easter Monday. */
+/** Offsets in days from Easter Sunday: Good Friday and Easter Monday. */
 const WITH_EASTER: readonly number[] = [-2, 1];
 
 const SATURDAY = 6;
@@ -51,8 +51,8 @@ export function isWorkingDay(day: string): boolean {
 }
 
 /**
- * The last day of a period, YYYY-MM-DD, that ends on this one by its count: a Saturday, a Sunday or a
- * holiday moves it to the next working day (Civil Code, § 607).
+ * The last day of a period that would end on this day, YYYY-MM-DD: a Saturday, a Sunday or a holiday
+ * moves it to the next working day (Civil Code, § 607).
  */
 export function endOfPeriod(day: string): string {
   return isWorkingDay(day) ? day : endOfPeriod(dayAfter(day, 1));

@@ -3,7 +3,7 @@ import type { ContentPath } from './resources.ts';
 
 interface SectionFacts {
   ground: Ground;
-  /** What fills it: without any of these it is not shown. One that names none is never empty. */
+  /** Resources that fill it: a section without any records is not shown. Absent: always shown. */
   filledBy?: readonly ContentPath[];
 }
 
@@ -35,14 +35,14 @@ export interface ArrangedSection extends HomeSection {
   isHidden: boolean;
 }
 
-/** The setting that arranges the sections: a line each, such as `gallery light` or `blog hidden`. */
+/** The setting that arranges the sections, one per line, e.g. `gallery light` or `blog hidden`. */
 export const SECTIONS_SETTING = 'home_sections';
 
 const isSection = (name: string): name is SectionName => Object.hasOwn(HOME_SECTIONS, name);
 
 /**
- * What the setting says; sections that it does not name follow in their usual order. On a light site
- * the usual grounds change places.
+ * Parses the setting; sections that it omits follow in their default order. On a light site the
+ * default backgrounds are swapped.
  */
 export function arrangedSections(setting: string, site: Ground = 'dark'): ArrangedSection[] {
   const lines = setting.split('\n').map((line) => line.trim().split(/\s+/));

@@ -1,4 +1,4 @@
-/** Whether HTML shows no text: an editor sends paragraphs even when nothing was typed. */
+/** Whether HTML has no visible text: an empty editor still sends paragraphs. */
 export const isEmptyReply = (html: string): boolean =>
   html
     .replace(/<[^>]*>/g, '')

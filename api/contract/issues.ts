@@ -8,11 +8,11 @@ interface BrokenRule {
 
 export interface FieldErrors {
   first: BrokenRule;
-  /** Dotted field path → its first broken rule; issues of the whole input have no path. */
+  /** First broken rule by dotted field path; issues of the whole input are left out. */
   errors: Record<string, BrokenRule>;
 }
 
-/** The broken rules of a failed parse: those in `ruleOrder` first, then in the fields' order. */
+/** The broken rules of a failed parse: those in `ruleOrder` first, then in the order of the fields. */
 export function toFieldErrors(error: ZodError, ruleOrder: readonly MessageKey[] = []): FieldErrors {
   const rank = (key: MessageKey): number => {
     const place = ruleOrder.indexOf(key);

@@ -30,7 +30,7 @@ const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
   contact: ['contact_address', 'contact_phone', 'contact_email', 'team_email', 'team_language'],
 };
 
-/** Settings that visitors have no use for. */
+/** Settings that are not sent to visitors. */
 export const PRIVATE_SETTINGS: readonly SettingKey[] = ['team_email', 'team_language'];
 
 export const isPrivateSetting = (key: string): boolean =>
@@ -49,7 +49,7 @@ const groupOf = (key: SettingKey): SettingGroup => {
   return SETTING_GROUPS.find((name) => name === group) ?? 'general';
 };
 
-/** The settings that site, mails and documents read; those named like a message are sentences of the site. */
+/** Settings that the site, mails and documents read; keys of messages override the site's texts. */
 export const KNOWN_SETTINGS: readonly KnownSetting[] = Object.keys(labels.en)
   .filter(isKnown)
   .map((key) => ({

@@ -1,6 +1,6 @@
 export const LABELS_SETTING = 'blog_labels';
 
-/** Names by key, of a text with `key = name` on each line; without a name, the key itself. */
+/** Reads lines of `key = name` and returns a lookup of names, which falls back to the key. */
 export function labelNames(text: string): (key: string) => string {
   const names = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
@@ -10,5 +10,5 @@ export function labelNames(text: string): (key: string) => string {
   return (key) => names.get(plain(key)) ?? key;
 }
 
-/** Keys are alike whatever their spaces are. */
+/** Ignores differences in whitespace between keys. */
 const plain = (key: string): string => key.trim().replace(/\s+/g, ' ');

@@ -4,21 +4,21 @@ import type { ContentPath } from './resources.ts';
 import { schemasOf } from './schemas.ts';
 import { slugify } from './slug.ts';
 
-/** What loading content needs wherever it comes from: recognising, checking and comparing records. */
+/** Matching, validating and comparing records, shared by CSV import and seed. */
 
 export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text or number at a path such as `translations`, `en`, `name`, as a text; '' when there is none. */
+/** The text or number at a path such as `translations`, `en`, `name`, as a text; defaults to ''. */
 export function textAt(record: Fields, ...path: readonly string[]): string {
   let value: unknown = record;
   for (const name of path) value = isFields(value) ? value[name] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A record's keys: of its first natural key that is whole. A picture counts by its digests. */
+/** A record's keys by its first natural key without empty parts. Pictures are compared by digest. */
 export function keysOf(
   { naturalKeys, files, title }: Descriptor,
   record: Fields,
@@ -31,7 +31,7 @@ export function keysOf(
       .filter((part) => !files.some(({ path }) => path === part))
       .map((part) => {
         const text = textAt(record, ...part.split('.')).trim();
-        // A slug that is left out is made of the title.
+        // A missing slug is generated from the title.
         return (
           text || (part === 'slug' ? slugify(textAt(record, 'translations', 'en', `${title}`)) : '')
         );
@@ -43,7 +43,7 @@ export function keysOf(
   return [];
 }
 
-/** Stored records by their keys. Where several share one, each is returned once, then the first again. */
+/** Indexes stored records by their keys. Records that share a key are returned one by one. */
 export function recordsByKey<T extends Fields>(
   records: readonly T[],
   keys: (record: T) => readonly string[],
@@ -54,21 +54,21 @@ export function recordsByKey<T extends Fields>(
   }
   const taken = new Set<T>();
   return {
-    /** A record with one of the keys; `again` also one that was returned before. */
+    /** Finds a record by any of the keys; with `again` also one that was returned before. */
     take(wanted: readonly string[], again = false): T | null {
       const same = wanted.flatMap((key) => byKey.get(key) ?? []);
       const found = same.find((record) => !taken.has(record)) ?? (again ? same[0] : undefined);
       if (found) taken.add(found);
       return found ?? null;
     },
-    /** The record is in use: it is not returned for a key while another one has it too. */
+    /** Marks a record as used, so that others with the same key are returned before it. */
     use(record: T) {
       taken.add(record);
     },
   };
 }
 
-/** A record by the contract: what it says, or which rules it breaks. */
+/** Validates a record: its parsed data, or the broken rules. */
 export function checkRecord(path: ContentPath, raw: Fields, isNew: boolean) {
   const { create, update, ruleOrder } = schemasOf(path);
   const parsed = (isNew ? create : update).safeParse(raw);
@@ -77,11 +77,11 @@ export function checkRecord(path: ContentPath, raw: Fields, isNew: boolean) {
     : { data: null, failure: toFieldErrors(parsed.error, ruleOrder) };
 }
 
-/** A stored record in the form that the contract gives to input, so that both can be compared. */
+/** A stored record normalised like input, for comparison. */
 export const asInput = (path: ContentPath, stored: Fields): Fields =>
   checkRecord(path, stored, false).data ?? stored;
 
-/** The fields of a record that differ from the stored one's; what it does not name never differs. */
+/** The fields of `wanted` that differ from the stored record; missing fields are ignored. */
 export function differences(wanted: Fields, stored: Fields): Fields {
   const changed = Object.entries(wanted).filter(([name, value]) => !isWithin(value, stored[name]));
   return Object.fromEntries(changed);
@@ -104,7 +104,7 @@ function isWithin(wanted: unknown, stored: unknown): boolean {
   return wanted === stored;
 }
 
-/** The fields of a parsed record that were given: the server fills in the defaults of the others. */
+/** A parsed record without the defaults of fields that were not sent. */
 export function givenOf(parsed: unknown, raw: unknown): unknown {
   if (Array.isArray(parsed)) return parsed.map(withoutId);
   if (!isFields(parsed) || !isFields(raw)) return parsed;
@@ -115,7 +115,7 @@ export function givenOf(parsed: unknown, raw: unknown): unknown {
   );
 }
 
-/** Items of a list without their ids, which only link records of one file. */
+/** An item of a list without its id, which only links records within one file. */
 export function withoutId(item: unknown): unknown {
   if (!isFields(item)) return item;
   const { id: _, ...rest } = item;

@@ -3,19 +3,19 @@ export const LOCALES = ['cs', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Used where a text is missing in the language asked. */
+/** Used when a text is missing in the requested language. */
 export const FALLBACK_LOCALE: Locale = 'en';
 
 export const isLocale = (value: unknown): value is Locale => value === 'cs' || value === 'en';
 
-/** Czech when the first accepted language is Czech, otherwise English. */
+/** Czech if it is the first accepted language, otherwise English. */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   return /^\s*cs\b/i.test(acceptLanguage ?? '') ? 'cs' : 'en';
 }
 
 export type PerLocale<T> = Record<Locale, T>;
 
-/** The text in the language asked, else in the fallback language, else in the other one, else ''. */
+/** The text in the requested language, else in the fallback language, else in the other, else ''. */
 export function localized<T extends object, K extends keyof T>(
   translations: Partial<PerLocale<T>> | undefined,
   field: K,

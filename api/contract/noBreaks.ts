@@ -4,29 +4,29 @@ const NO_BREAK = '\u00a0';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)?[^<>]*>/gi;
 
-/** Elements whose text is no prose. */
+/** Elements whose text is left unchanged. */
 const VERBATIM = new Set(['code', 'pre', 'script', 'style']);
 
 const MONTHS =
   'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince';
 const UNITS = 'kč|czk|eur|km/h|km|m|cm|mm|kg|g|l|ml|k|kw|nm|hp|v|a|h|hod|min|s|ks|let|rok[uy]?';
 
-/** Spaces at which Czech does not allow a line to end; line ends that somebody typed stay. */
+/** Spaces where Czech typography forbids a line break; typed line breaks are kept. */
 const BREAKS = [
-  // A word of one letter stays with the next one.
+  // Between a one-letter word and the next word.
   /(?<=(?<![\p{L}\p{N}])[ksvzouai])[ \t]+/giu,
-  // A number stays with its next group, and with what is counted; `}` ends a value to be filled in.
+  // Within a number, and between it and the counted noun or unit; `}` ends a placeholder.
   /(?<=[\d}])[ \t]+(?=\d)/gu,
   /(?<=(?<!\d)(?!(?:19|20)\d\d\D)(?:\d+|%\{\w+\}))[ \t]+(?=\p{Ll})/gu,
   new RegExp(`(?<=[\\d}]|\\d,[-–])[ \\t]+(?=[%‰°€]|(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'giu'),
-  // A date stays whole, and an ordinal number with its noun.
+  // Within a date, and between an ordinal number and its noun.
   /(?<=\d\.)[ \t]+(?=[\d\p{Ll}])/gu,
   new RegExp(`(?<=${MONTHS})[ \\t]+(?=\\d{4})`, 'gu'),
-  // A mark or an abbreviation stays with its number.
+  // Between a symbol or an abbreviation and its number.
   /(?<=§|(?<!\p{L})(?:č|čl|odst|str)\.)[ \t]+(?=\d)/giu,
 ];
 
-/** Czech text or HTML with no-break spaces where its typography wants them. Idempotent. */
+/** Puts no-break spaces into Czech text or HTML where typography requires them. Idempotent. */
 export function noBreaks(text: string): string {
   if (!text.includes('<')) return bound(text);
   let result = '';
@@ -44,7 +44,7 @@ export function noBreaks(text: string): string {
 const bound = (text: string): string =>
   BREAKS.reduce((result, pattern) => result.replace(pattern, NO_BREAK), text);
 
-/** Fields of answers that hold texts, where they aren't told apart by language. */
+/** Text fields of answers that are not split by language. */
 const TEXTS = new Set([
   'title',
   'description',
@@ -55,7 +55,7 @@ const TEXTS = new Set([
   'author_name',
 ]);
 
-/** An answer with such texts: all under `cs` and what records say; with `isCzech` every text. */
+/** Applies `noBreaks` to texts under `cs` and to text fields of records; with `isCzech` to all texts. */
 export function withNoBreaks<T>(answer: T, isCzech?: boolean): T;
 export function withNoBreaks(answer: unknown, isCzech = false): unknown {
   if (typeof answer === 'string') return isCzech ? noBreaks(answer) : answer;
@@ -70,6 +70,6 @@ export function withNoBreaks(answer: unknown, isCzech = false): unknown {
   );
 }
 
-/** What a site in this language does to the API's answers before it shows them. */
+/** The transformation of API answers for a site in this language; undefined if there is none. */
 export const typesetting = (locale: Locale) =>
   locale === 'cs' ? <T>(answer: T) => withNoBreaks(answer) : undefined;

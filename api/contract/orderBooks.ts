@@ -1,38 +1,38 @@
 import { type OrderMoney, openHalere } from './payments.ts';
 
-/** What is known of an order's money and of its documents; amounts in haléře. */
+/** An order's money and the sum of its documents; amounts in haléře. */
 export interface OrderAccount {
   money: OrderMoney;
   isCancelled: boolean;
   isVatPayer: boolean;
-  /** Whether an invoice was issued that is not wholly given back. */
+  /** Whether there is an invoice that is not fully credited. */
   hasInvoice: boolean;
-  /** What all documents together say. */
+  /** Sum of all documents. */
   documented: number;
 }
 
-/** How an order's money and its documents stand to one another; amounts in haléře. */
+/** An order's money compared with its documents; amounts in haléře. */
 export interface OrderBooks {
-  /** What the team keeps: of what came in and did not go back at most the price, and nothing of a cancelled order. */
+  /** Money the team may keep: received less refunded, at most the price; 0 for a cancelled order. */
   kept: number;
-  /** What came in beyond that and has to go back to the customer. */
+  /** Money beyond `kept`, to be refunded to the customer. */
   owedBack: number;
-  /** Whether an invoice was issued that is not wholly given back. */
+  /** Whether there is an invoice that is not fully credited. */
   hasInvoice: boolean;
-  /** What was invoiced and is still to be paid. */
+  /** Invoiced and not paid yet. */
   invoicedUnpaid: number;
   documented: number;
-  /** What the documents should say. */
+  /** What the documents should add up to. */
   expected: number;
-  /** `documented` less `expected`: 0 where every crown stands in exactly one document. */
+  /** `documented` less `expected`: 0 if every crown is in exactly one document. */
   difference: number;
 }
 
 /**
  * Compares an order's documents with its money. An invoice documents the whole price, paid or not.
- * Before there is one, a VAT payer documents each payment as it comes (§ 20a and § 28 of the VAT act,
- * 235/2004 Sb.); who pays no VAT documents nothing. Of a cancelled order an invoice is taken back with the
- * order (§ 42 (1) a), a document on a payment when the money goes back (§ 42 (1) d).
+ * Before the invoice, a VAT payer documents each payment when it is received (§ 20a and § 28 of the
+ * VAT act, 235/2004 Sb.); other sellers document nothing. When an order is cancelled, its invoice is
+ * credited at once (§ 42 (1) a), a document on a payment when the money is refunded (§ 42 (1) d).
  */
 export function orderBooks(account: OrderAccount): OrderBooks {
   const { money, isCancelled, hasInvoice, documented } = account;

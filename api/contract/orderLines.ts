@@ -1,5 +1,5 @@
-// The one place that turns an order into lines. Amounts are whole haléře, VAT included, and fields
-// are named as they are stored, so that an order's row can be passed as it is.
+// The only place where an order is turned into lines. Amounts are whole haléře, VAT included; input
+// fields are named as the columns, so that a row of `orders` can be passed directly.
 
 export interface PricedItem {
   price_halere: number;
@@ -8,9 +8,9 @@ export interface PricedItem {
 
 export interface OrderCosts<Item extends PricedItem> {
   items?: readonly Item[];
-  /** Null while no shipping method is chosen. */
+  /** Null if no shipping method is chosen yet. */
   shipping_price_halere: number | null;
-  /** The fee of the payment method, e.g. for cash on delivery; null while none is chosen. */
+  /** The fee of the payment method, e.g. for cash on delivery; null if none is chosen yet. */
   payment_fee_halere: number | null;
 }
 
@@ -34,8 +34,8 @@ interface AncillaryLine {
 export type OrderLine<Item extends PricedItem = PricedItem> = ItemLine<Item> | AncillaryLine;
 
 /**
- * An order's lines: its items in their order, then shipping, the payment, which itself is free, and
- * the fee where there is one. Their sum is the order's total.
+ * An order's lines: the items, then shipping, payment (always 0) and the payment fee, if there is one.
+ * Their sum is the order's total.
  */
 export function orderLines<Item extends PricedItem>(order: OrderCosts<Item>): OrderLine<Item>[] {
   const { items = [], shipping_price_halere: shipping, payment_fee_halere: fee } = order;
@@ -65,7 +65,7 @@ export interface OrderSums {
   total: number;
 }
 
-/** What an order costs, in haléře; 0 for what it has no line of. */
+/** Sums of an order's lines in haléře; 0 for kinds without a line. */
 export function orderSums(lines: readonly OrderLine[]): OrderSums {
   const sumOf = (kinds: readonly OrderLine['kind'][]) =>
     lines.reduce((sum, { kind, halere }) => (kinds.includes(kind) ? sum + halere : sum), 0);
@@ -79,7 +79,7 @@ export function orderSums(lines: readonly OrderLine[]): OrderSums {
 
 interface OfferedShipping {
   price_halere: number;
-  /** From this sum of the items on, shipping is free; null for never. */
+  /** The sum of the items from which shipping is free; null: never. */
   free_above_halere: number | null;
 }
 
@@ -87,7 +87,7 @@ interface OfferedPayment {
   fee_halere: number;
 }
 
-/** The costs of an order that is not placed yet, at the offer's prices. */
+/** The costs of an order that is not placed yet, at current prices. */
 export function offeredCosts<Item extends PricedItem>(
   items: readonly Item[],
   shipping?: OfferedShipping | null,

@@ -6,13 +6,13 @@ interface StatusFacts {
   label: PerLocale<string>;
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
   isToShip: boolean;
-  /** Whether the goods are with the customer or on their way: the supply has taken place. */
+  /** Whether the goods are delivered or on their way: the supply has taken place. */
   isSupplied?: true;
-  /** By which mail the customer is told; none by default. */
+  /** The mail that informs the customer; none by default. */
   mail?: OrderMailKind;
 }
 
-/** Mails that are about one order. */
+/** Mails about a single order. */
 export type OrderMailKind = Exclude<
   MailKind,
   | 'reply'
@@ -24,7 +24,7 @@ export type OrderMailKind = Exclude<
   | 'test'
 >;
 
-/** Everything that differs between an order's statuses; any may follow any other. */
+/** Properties of the order statuses; any status may follow any other. */
 const STATUS_FACTS = {
   pending: {
     label: { en: 'Pending', cs: 'Čeká na zpracování' },
@@ -72,7 +72,7 @@ const { has: isStatus, ...statuses } = wordsOf(STATUS_FACTS);
 
 export const { words: ORDER_STATUSES, labels: statusLabels } = statuses;
 
-/** The status that an order begins with; an empty one counts as it. */
+/** The initial status of an order; an empty status is read as this one. */
 export const FIRST_STATUS: OrderStatus = 'pending';
 
 export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].isToShip);
@@ -82,7 +82,7 @@ export const SUPPLIED = ORDER_STATUSES.filter((status) => {
   return isSupplied;
 });
 
-/** The mail that tells the customer of a change; null where none does. */
+/** The mail that informs the customer about a change of status; null if there is none. */
 export function mailOfChange(from: OrderStatus, to: OrderStatus): OrderMailKind | null {
   const { mail: before }: StatusFacts = STATUS_FACTS[from];
   const { mail: after }: StatusFacts = STATUS_FACTS[to];

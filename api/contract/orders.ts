@@ -2,7 +2,7 @@ import type { PaymentKind } from './constants.ts';
 
 export const formatOrderNumber = (id: number): string => `#${String(id).padStart(10, '0')}`;
 
-/** How a payment is treated: by the method's kind, else by 'card' or 'bank' in its name. */
+/** The kind of a payment method: its `kind`, else derived from 'card' or 'bank' in its name. */
 export function paymentKind(method: {
   kind?: PaymentKind | null;
   name: string;

@@ -1,15 +1,15 @@
 import { pragueToday } from './dates.ts';
 
-/** Days in Prague as YYYY-MM-DD, both included. */
+/** A range of dates in Prague as YYYY-MM-DD, both inclusive. */
 export interface PaymentDays {
   first: string;
   last: string;
 }
 
 /**
- * The days on which money of an order can have moved: from the order's own day to today. The day of a
- * payment becomes the day of taxable supply (§ 20a of the VAT act), so no other is taken unseen.
- * @param orderedAt when the order was made, ISO-8601
+ * Valid dates of an order's payments: from the date of the order to today. The date of a payment
+ * becomes the date of taxable supply (§ 20a of the VAT act), so others are not accepted without review.
+ * @param orderedAt when the order was placed, ISO-8601
  */
 export const paymentDays = (orderedAt: string, now: Date): PaymentDays => ({
   first: pragueToday(new Date(orderedAt)),

@@ -7,7 +7,7 @@ interface StateFacts {
   color: StatusColor;
 }
 
-/** How an order stands with its money, beside its status. */
+/** Payment states of an order, independent of its status. */
 const STATE_FACTS = {
   unpaid: { label: { en: 'Unpaid', cs: 'Nezaplaceno' }, color: 'yellow' },
   partly_paid: { label: { en: 'Partly paid', cs: 'Zaplaceno zčásti' }, color: 'purple' },
@@ -21,12 +21,12 @@ export type PaymentState = keyof typeof STATE_FACTS;
 
 export const { words: PAYMENT_STATES, labels: paymentStateLabels } = wordsOf(STATE_FACTS);
 
-/** Those in which money is still expected. */
+/** States in which a payment is still expected. */
 export const OPEN_STATES: readonly PaymentState[] = ['unpaid', 'partly_paid'];
 
 export const paymentStateColor = (state: PaymentState): StatusColor => STATE_FACTS[state].color;
 
-/** What came in for an order, what went back of that, and what it costs after reductions; in haléře. */
+/** Money received for an order, money refunded, and its price after credit notes; in haléře. */
 export interface OrderMoney {
   paid: number;
   refunded: number;
@@ -39,18 +39,18 @@ export function paymentState({ paid, refunded, total }: OrderMoney): PaymentStat
   if (refunded > 0 && kept <= 0) return 'refunded';
   if (kept === total) return 'paid';
   if (paid <= 0) return 'unpaid';
-  // Who had paid everything was given a part back, and owes nothing.
+  // Everything was paid and a part refunded, so nothing is due.
   return paid >= total ? 'partly_refunded' : 'partly_paid';
 }
 
-/** What is still to be paid, in haléře. */
+/** The amount still to be paid, in haléře. */
 export const openHalere = (money: OrderMoney): number =>
   OPEN_STATES.includes(paymentState(money)) ? money.total - money.paid + money.refunded : 0;
 
-/** Whether all that an order costs is there. */
+/** Whether the whole price is paid. */
 export const isPaid = (state: PaymentState): boolean => state === 'paid' || state === 'overpaid';
 
-/** Where a payment is known from: the bank's list of movements, a file of another bank, a card provider, a person. */
+/** Sources of payments: a person, the bank's API, an imported statement, a card provider. */
 const SOURCES = {
   hand: { label: { en: 'by hand', cs: 'ručně' } },
   fio: { label: { en: 'Fio banka', cs: 'Fio banka' } },
@@ -60,20 +60,20 @@ const SOURCES = {
 
 export type PaymentSource = keyof typeof SOURCES;
 
-/** Those that tell what moved on the team's account. */
+/** Sources that report movements on the team's bank account. */
 export const BANK_SOURCES: readonly PaymentSource[] = ['fio', 'statement'];
 
 /**
- * Whether a booked payment can be given to another order: a card payment belongs to its order at the
- * provider, a refund to the money that it sends back.
- * @param payment its amount in any unit
+ * Whether a booked payment can be moved to another order: a card payment is tied to its order at the
+ * provider, and a refund to the payment that it returns.
+ * @param payment with its amount in any unit
  */
 export const isMovable = ({ source, amount }: { source: PaymentSource; amount: number }): boolean =>
   BANK_SOURCES.includes(source) || (source === 'hand' && amount > 0);
 
 /**
- * Whether a bank takes back what it brought before. What the team itself sent back is told by people
- * and card providers: its transfers are in no payment.
+ * Whether a payment is a reversal by the bank. Refunds by the team are never reported by the bank:
+ * people and card providers book them.
  */
 export const isTakenBack = ({
   source,

@@ -1,8 +1,8 @@
-/** A form that the browser sent by itself, without scripts, and what became of it. */
+/** A form submitted without scripts, and its result. */
 export interface PostedForm {
-  /** What was typed, by field; never a password. */
+  /** Typed values by field, without passwords. */
   values: Readonly<Record<string, string>>;
-  /** Why it was not done, in the page's language; '' when it was. */
+  /** The error in the page's language; '' on success. */
   message: string;
   errors: Readonly<Record<string, string>>;
 }

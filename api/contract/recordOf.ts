@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureInfo } from './entities/picture.ts';
 
-/** A record's own fields: what a write of it leaves, with what the server knows of each picture. */
+/** Fields of a record: the output of its write schema, and the server's facts about its pictures. */
 type Recorded<S extends z.core.$ZodShape> = {
   [Field in keyof S | 'id' | 'version' | InfoOf<keyof S>]: Field extends keyof S
     ? z.ZodType<z.output<S[Field]>>
@@ -11,7 +11,7 @@ type Recorded<S extends z.core.$ZodShape> = {
 };
 type InfoOf<Field> = Field extends `${infer Name}_path` ? `${Name}_info` : never;
 
-/** A record's schema of its writes': without rules, with `<name>_info` beside `<name>_path`. */
+/** Derives a record's schema from its write schema: without rules, with `<name>_info` for `<name>_path`. */
 export function recordOf<S extends z.core.$ZodShape>({ shape }: { shape: S }) {
   const fields = Object.entries(shape).flatMap(([name, field]) => {
     const own: [string, z.ZodType][] = [[name, outputOf(field)]];
@@ -49,7 +49,7 @@ function outputOf(field: z.core.$ZodType): z.ZodType {
   }
 }
 
-/** How a plain field of a record or a write is stored and compared; null for one that is no plain value. */
+/** The storage type of a plain field; null for objects and lists. */
 export function plainTypeOf(
   field: z.core.$ZodType,
 ): 'integer' | 'number' | 'boolean' | 'text' | null {
@@ -73,7 +73,7 @@ const isWhole = (def: z.core.$ZodNumberDef): boolean =>
   Reflect.get(def, 'format') === 'safeint' ||
   (def.checks ?? []).some(({ _zod: check }) => Reflect.get(check.def, 'format') === 'safeint');
 
-/** The schema behind what reads a field's spellings: an object, an enum or a plain value. */
+/** The schema inside preprocessing and nullability: an object, an enum or a plain value. */
 export function coreOf(field: z.core.$ZodType): z.core.$ZodTypes {
   const schema = field as z.core.$ZodTypes;
   const { def } = schema._zod;

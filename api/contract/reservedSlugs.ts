@@ -2,7 +2,7 @@ import { feedPaths, sitePaths } from './sitePaths.ts';
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
-/** What addresses of the site, its files and the API begin with. */
+/** First path segments of the site, its files and the API. */
 const RESERVED = new Set([
   ...Object.values({ ...sitePaths, ...feedPaths }).flatMap((path) =>
     typeof path === 'string' ? firstPart(path) : [],
@@ -25,5 +25,5 @@ const RESERVED = new Set([
   'en',
 ]);
 
-/** Whether a page of this slug would stand where the site has something else. */
+/** Whether a page with this slug would clash with another path of the site. */
 export const isReservedSlug = (slug: string): boolean => RESERVED.has(slug);

@@ -3,14 +3,14 @@ import { sitePaths } from './sitePaths.ts';
 
 const ALT = { needsAlt: true } as const;
 const described = (...shapes: number[]): DescribedFile => ({ ...IMAGE, shapes, ...ALT });
-/** What people edit, load as CSV and complete in both languages. */
+/** Resources that are edited, imported as CSV and checked for missing translations. */
 const LOADED = { isAudited: true, isImported: true, isCheckedForGaps: true } as const;
-/** … and put in an order. */
+/** The same, with a display order. */
 const PLAIN = { searched: [], files: [], isOrdered: true, ...LOADED } as const;
 
 const IMAGE = { path: 'image_path', file: 'image' };
 
-/** All content, by its paths below `/api`, in the order of the back-office's menu. */
+/** All content resources by their paths below `/api`, in the order of the back-office's menu. */
 export const RESOURCES = {
   'team-members': {
     ...PLAIN,

@@ -8,15 +8,15 @@ const inPrague = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A moment as the day and time that clocks in Prague show: `2026-12-03T18:00`. */
+/** Local time in Prague: `2026-12-03T18:00`. */
 export const pragueTime = (moment: Date): string =>
   inPrague.format(moment).replace(' ', 'T').slice(0, 16);
 
 const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * A text's point in time as it is stored, ISO 8601 in UTC; null when it is none. Without a zone it is
- * meant in Prague: the earlier one of an hour that comes twice, an hour later in one that is left out.
+ * Parses a point in time into ISO 8601 in UTC; null if it is invalid. A text without a zone is local
+ * time in Prague: the first of a repeated hour in autumn, one hour later in the skipped hour in spring.
  */
 export function momentOf(value: unknown): string | null {
   const [, day, minute, rest = '', zone] =
@@ -25,7 +25,7 @@ export function momentOf(value: unknown): string | null {
   const moment = new Date(`${day}T${minute}${rest}${zone ?? 'Z'}`);
   if (Number.isNaN(moment.getTime())) return null;
   if (zone !== undefined) return moment.toISOString();
-  // Prague is two hours before Greenwich in summer and one in winter.
+  // Prague is UTC+2 in summer and UTC+1 in winter.
   const summer = new Date(moment.getTime() - 2 * HOUR);
   const isSummer = pragueTime(summer) === `${day}T${minute}`;
   return (isSummer ? summer : new Date(moment.getTime() - HOUR)).toISOString();
@@ -33,14 +33,14 @@ export function momentOf(value: unknown): string | null {
 
 export interface Scheduled {
   is_active: boolean;
-  /** Absent in records that go on line and off by hand only. */
+  /** Absent in records without a schedule. */
   publish_at?: string | null;
   unpublish_at?: string | null;
-  /** The day, beginning in Prague, from which a legal text holds. */
+  /** The first day, in Prague, on which a legal text is in force. */
   valid_from?: string;
 }
 
-/** The moment because of which visitors don't see an active record now; null for one that they see. */
+/** The schedule entry that hides an active record from visitors now; null if it is visible. */
 export function offLine(
   { publish_at, unpublish_at: until, valid_from: day }: Scheduled,
   now: Date,

@@ -9,7 +9,7 @@ const SCHEMAS = new Map(
   await Promise.all(CONTENT.map(async ({ path, schemas }) => [path, await schemas()] as const)),
 );
 
-/** A resource's schemas; a new record is parsed by `update` where nothing stricter is declared. */
+/** The schemas of a resource; `create` defaults to `update`. */
 export function schemasOf(path: ContentPath): Schemas & Required<Pick<Schemas, 'create'>> {
   const schemas = SCHEMAS.get(path);
   if (!schemas) throw new Error(`There are no schemas of ${path}`);

@@ -1,6 +1,6 @@
 import type { Locale, PerLocale } from './locales.ts';
 
-/** The season's year in a car's fourth specification: the first 19xx or 20xx. */
+/** The season in a car's fourth specification: the first year 19xx or 20xx. */
 export function seasonYear(specs4: string): number | null {
   const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(specs4)?.[0];
   return year === undefined ? null : Number(year);
@@ -12,7 +12,7 @@ interface Seasoned {
   translations: PerLocale<{ specs_4: string }>;
 }
 
-/** Cars by season, newest first; without a year last, equal ones in display order, then by id. */
+/** Cars by season, newest first and without a year last; then by display order, then by id. */
 export const bySeason = <T extends Seasoned>(cars: readonly T[]): T[] =>
   [...cars].sort(
     (a, b) => yearOf(b) - yearOf(a) || a.display_order - b.display_order || a.id - b.id,

@@ -5,7 +5,7 @@ import {
   type ShippingKind,
 } from './constants.ts';
 
-/** Whether a product of this kind is handed over to its buyer. */
+/** Whether products of a category are physical goods that are handed over. */
 const IS_HANDED_OVER: Readonly<Record<ProductCategory, boolean>> = {
   experience: false,
   merchandise: true,
@@ -15,7 +15,7 @@ const IS_HANDED_OVER: Readonly<Record<ProductCategory, boolean>> = {
 const isCategory = (text: string): text is ProductCategory =>
   PRODUCT_CATEGORIES.some((known) => known === text);
 
-/** The kinds of products in a comma-separated text; null when one is unknown. */
+/** The product categories in a comma-separated text; null if one is unknown. */
 export function categoriesText(text: string): ProductCategory[] | null {
   const named = text
     .split(',')
@@ -26,13 +26,13 @@ export function categoriesText(text: string): ProductCategory[] | null {
 
 interface Shipping {
   kind: ShippingKind;
-  /** Comma-separated; '' is everything. */
+  /** Comma-separated; '' means all. */
   product_categories: string;
 }
 
 /**
- * Whether an order of these kinds of products can go this way: a parcel needs something to send, no
- * shipping needs nothing to hand over. A limit to kinds counts for what is handed over, if anything is.
+ * Whether a shipping method fits an order of these categories: `parcel` needs physical goods, `none`
+ * excludes them. A limit to categories applies to the physical goods, or to all if there are none.
  */
 export function shippingFits(method: Shipping, products: readonly ProductCategory[]): boolean {
   const handedOver = products.filter((category) => IS_HANDED_OVER[category]);
@@ -43,16 +43,16 @@ export function shippingFits(method: Shipping, products: readonly ProductCategor
   return only.length === 0 || counted.every((category) => only.includes(category));
 }
 
-/** Whether an order that goes this way can be paid so: cash is paid where something is handed over. */
+/** Whether a payment kind fits a shipping method: cash on delivery needs a delivery. */
 export const paymentFits = (
   payment: PaymentKind | null,
   shipping: Pick<Shipping, 'kind'> | undefined,
 ): boolean => payment !== 'cash_on_delivery' || shipping?.kind !== 'none';
 
-/** Whether the customer is asked for an address: only a parcel has one. */
+/** Whether the address is required: for parcels only. */
 export const needsAddress = (shipping: Pick<Shipping, 'kind'>): boolean =>
   shipping.kind === 'parcel';
 
-/** Whether an order of these kinds of products may need an address, before its shipping is chosen. */
+/** Whether an order of these categories may need an address, before shipping is chosen. */
 export const mayNeedAddress = (products: readonly ProductCategory[]): boolean =>
   products.some((category) => IS_HANDED_OVER[category]);

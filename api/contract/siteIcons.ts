@@ -2,9 +2,9 @@ interface IconKind {
   /** Width and height in pixels. */
   size: number;
   type: 'image/png' | 'image/x-icon';
-  /** How much of its width the mark takes: places that cut icons to their own shape need room. */
+  /** The mark's share of the width: platforms that crop icons need a margin. */
   part: number;
-  /** Whether it has a ground of its own; the others are as transparent as the mark. */
+  /** Whether the background is filled; it is transparent otherwise. */
   solid?: boolean;
 }
 
@@ -19,10 +19,10 @@ export const SITE_ICONS = {
 
 export type SiteIcon = keyof typeof SITE_ICONS;
 
-/** What tells a mark's icons from those of another one; '' without a stored mark. */
+/** The version of the icons of a mark; '' without a stored mark. */
 export const markVersion = (mark: string): string => /^\/uploads\/([\w-]+)\//.exec(mark)?.[1] ?? '';
 
-/** The address of an icon of this mark, whose bytes never change. */
+/** The URL of a mark's icon, whose content never changes. */
 export function iconPath(icon: SiteIcon, mark: string): string {
   const version = markVersion(mark);
   return version === '' ? icon : `${icon}?v=${version}`;

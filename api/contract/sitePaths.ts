@@ -2,16 +2,16 @@ import { EVENT_TYPES, LEGAL_KINDS, PRODUCT_CATEGORIES, SHOP_SORTS } from './cons
 import { isIsoDate } from './dates.ts';
 import { isLocale } from './locales.ts';
 
-/** The parameter of a page's address that carries a signed preview. */
+/** URL parameter with a signed preview. */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** The header by which that page's calls to the API carry the preview on. */
+/** Header that passes the preview on to the API. */
 export const PREVIEW_HEADER = 'x-preview';
 
-/** What the addresses of orders' pages begin with. */
+/** Path prefix of order pages. */
 const ORDER_PAGE = '/order/';
 
-/** Whether a path is that of an order's page, which opens the order to whoever has it. */
+/** Whether a path is an order's page, whose secret URL gives access to the order. */
 export const isOrderPage = (path: string): boolean => path.toLowerCase().startsWith(ORDER_PAGE);
 
 export const sitePaths = {
@@ -23,9 +23,9 @@ export const sitePaths = {
   achievements: '/achievements-gallery',
   shop: '/shop',
   cart: '/cart',
-  /** Thanks for the order, too, once it is placed. */
+  /** Also the thank-you page after the order. */
   checkout: '/checkout',
-  /** An order's page, by the secret of one of its links. */
+  /** An order's page, by the secret of a link. */
   order: (secret: string) => `${ORDER_PAGE}${secret}`,
   orderLinks: '/order-links',
   withdrawal: '/withdrawal',
@@ -36,18 +36,18 @@ export const sitePaths = {
   privacy: '/privacy',
   cookies: '/cookies',
   login: '/login',
-  /** Asks for a link by mail that sets a new password. */
+  /** Requests a mailed link that sets a new password. */
   forgotPassword: '/forgot-password',
-  /** Where a link by mail leads, its secret behind a `#`, which no server sees and no log keeps. */
+  /** Target of that link; its secret is in the fragment, which is neither sent nor logged. */
   setPassword: '/set-password',
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
 } as const;
 
-/** Whether a page's address opens something to whoever has it. */
+/** Whether a page's URL is a secret that gives access. */
 export const isSecretPage = (path: string): boolean =>
   isOrderPage(path) || path.toLowerCase() === sitePaths.setPassword;
 
-/** Where somebody orders, pays or withdraws, beside the orders' own pages. */
+/** Pages for ordering, paying and withdrawing, in addition to order pages. */
 const ORDERING: readonly string[] = [
   sitePaths.checkout,
   sitePaths.orderLinks,
@@ -55,13 +55,13 @@ const ORDERING: readonly string[] = [
 ];
 
 /**
- * Whether a page is one where somebody orders, pays or withdraws. It shows what is published and
- * nothing else: no preview may tell anybody where to send money.
+ * Whether a page is for ordering, paying or withdrawing. Such pages show published content only, so
+ * that no preview can change where customers send money.
  */
 export const isOrdering = (path: string): boolean =>
   isOrderPage(path) || ORDERING.includes(ownSpelling(path));
 
-/** The files that the server makes of the content, for readers, calendars and shared links. */
+/** Files that the server generates from the content: feeds, calendars and link previews. */
 export const feedPaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -71,10 +71,10 @@ export const feedPaths = {
   event: (id: number) => `/events/${id}.ics`,
 } as const;
 
-/** What a value of a parameter says to its page; '' where it says nothing. */
+/** Normalises the value of a URL parameter; '' if the page ignores it. */
 type Reading = (value: string) => string;
 
-/** One of some values; the first is what a page shows without any. */
+/** One of the values; the first is the page's default. */
 const oneOf =
   ([first, ...others]: readonly string[]): Reading =>
   (value) =>
@@ -91,7 +91,7 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Reading>>>> = 
   [sitePaths.blog]: { category: anyText, tag: anyText, page: pageNumber },
 };
 
-/** The parameters that a page reads, in a fixed order: equal path and query are the same page. */
+/** The URL parameters that a page reads, in a fixed order, so that equal pages have equal URLs. */
 export function pageSearch(
   path: string,
   asked: URLSearchParams,
@@ -108,7 +108,7 @@ export function pageSearch(
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
-/** A path as the site spells it: lower case, single slashes, none at its end; a secret as it is. */
+/** The canonical path: lower case, single slashes, no trailing slash; secrets are kept. */
 export function ownSpelling(path: string): string {
   if (isOrderPage(path)) return path;
   try {

@@ -3,7 +3,7 @@ import { FALLBACK_LOCALE, LOCALES, type Locale } from './locales.ts';
 import { CONTENT, type ContentPath, RESOURCES } from './resources.ts';
 import { PREVIEW_PARAMETER } from './sitePaths.ts';
 
-/** The resources whose records have a place on the site. */
+/** Resources whose records have a place on the site. */
 export type PlacedResource = {
   [Path in ContentPath]: (typeof RESOURCES)[Path] extends { place: unknown } ? Path : never;
 }[ContentPath];
@@ -13,7 +13,7 @@ export const isPlaced = (path: string): path is PlacedResource =>
 
 export const PLACED_RESOURCES = CONTENT.map(({ path }) => path).filter(isPlaced);
 
-/** Where the site shows a record; a signed `preview` shows it although it is hidden. */
+/** The URL of a record on the site; with a signed `preview` also for hidden records. */
 export function siteAddress(
   resource: PlacedResource,
   record: Placed,

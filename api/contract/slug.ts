@@ -1,4 +1,4 @@
-/** Lower case without accents, as searching and slugs compare texts. */
+/** Lower case without accents, for searching and slugs. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -13,5 +13,5 @@ export const slugify = (title: string): string =>
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a text may be a slug: words of a-z and 0-9 joined by single hyphens, not digits alone. */
+/** Whether a text is a valid slug: words of a-z and 0-9 joined by single hyphens, not only digits. */
 export const isSlug = (text: string): boolean => SLUG.test(text) && !/^\d+$/.test(text);

@@ -1,11 +1,11 @@
 export interface PaymentRequest {
-  /** Already checked and without spaces. */
+  /** Valid, without spaces. */
   iban: string;
   bic: string | null;
   halere: number;
   /** At most ten digits. */
   variableSymbol: number;
-  /** YYYY-MM-DD, or null when it may be paid at any time. */
+  /** YYYY-MM-DD; null without a due date. */
   due: string | null;
   recipient: string;
   message: string;
@@ -13,7 +13,7 @@ export interface PaymentRequest {
 
 const MAX_HALERE = 999_999_999;
 
-/** The text of a QR Platba (qr-platba.cz); null for an amount that it can't hold. */
+/** The text of a QR payment code (qr-platba.cz); null if the amount does not fit the format. */
 export function spayd(request: PaymentRequest): string | null {
   const { iban, bic, halere, variableSymbol, due, recipient, message } = request;
   if (halere <= 0 || halere > MAX_HALERE) return null;
@@ -47,17 +47,17 @@ function textField(name: string, text: string, max: number): string[] {
   return value.trim() === '' ? [] : [`${name}:${value.trim()}`];
 }
 
-/** The asterisk parts the fields, and the percent sign starts an escape. */
+/** The asterisk separates fields, and the percent sign starts an escape. */
 const ESCAPED: Readonly<Record<string, string>> = { '*': '%2A', '%': '%25' };
 
-/** The squares of a QR code, as the package `qrcode` makes them. */
+/** The modules of a QR code, as returned by the package `qrcode`. */
 interface QrModules {
   size: number;
-  /** Something true where a square is dark. */
+  /** A truthy value for a dark module. */
   get(row: number, column: number): unknown;
 }
 
-/** The dark squares of a code, neighbours of a row as one: seams between them would show as hairlines. */
+/** Horizontal runs of dark modules: single modules would leave visible hairlines between them. */
 export function* darkRuns(modules: QrModules) {
   for (let row = 0; row < modules.size; row += 1) {
     let column = 0;

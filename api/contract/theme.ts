@@ -1,7 +1,7 @@
 import { BLACK, contrast, type Hex, isHex, mix, nearestPassing, WHITE } from './colors.ts';
 import { GROUNDS, type Ground } from './constants.ts';
 
-/** The values of the theme's settings that are chosen from a list; the first is the default. */
+/** Theme settings with a fixed list of values; the first one is the default. */
 export const THEME_CHOICES = {
   theme_ground: GROUNDS,
   theme_type: ['condensed', 'wide', 'geometric', 'slab'],
@@ -13,13 +13,13 @@ export type Theme = ReturnType<typeof themeOf>;
 
 export const DEFAULT_ACCENT = '#ff5b14';
 
-/** What the accent's texts may stand on: ground, surface and raised surface, as in the site's tokens. */
+/** Backgrounds of accent texts: ground, surface and raised surface, as in the site's tokens. */
 export const SURFACES = {
   dark: ['#08090a', '#0e0f11', '#16181b', '#212428'],
   light: ['#f6f4ef', '#ebe8e0', '#ffffff'],
 } as const satisfies Record<Ground, readonly Hex[]>;
 
-/** The theme that the settings' common values choose; what is missing or unknown is the default's. */
+/** The theme of the settings; missing and unknown values fall back to the defaults. */
 export function themeOf(settingOf: (key: string) => string | undefined) {
   const chosen = <K extends ThemeChoice>(key: K): (typeof THEME_CHOICES)[K][number] =>
     THEME_CHOICES[key].find((name) => name === settingOf(key)) ?? THEME_CHOICES[key][0];
@@ -32,15 +32,15 @@ export function themeOf(settingOf: (key: string) => string | undefined) {
   };
 }
 
-/** Least contrasts of WCAG AA: of texts; of large ones, lines and signs. */
+/** Minimum contrast ratios of WCAG AA: for texts; for large texts and graphics. */
 export const AA = { text: 4.5, sign: 3 } as const;
 
-/** The accent's steps: as it is under texts, and as it is read or seen on either ground. */
+/** Shades of the accent: as a background, and as text and graphics on dark and light. */
 export function accentSteps(accent: Hex) {
   const onAccent = textOn(accent);
   return {
     signal: accent,
-    // Away from its text: what can be read before can be read under the pointer, too.
+    // Mixed away from the text colour, so that hovering keeps the text readable.
     'signal-hover': mix(accent, onAccent === WHITE ? BLACK : WHITE, 0.18),
     'on-signal': onAccent,
     'signal-hot': nearestPassing(accent, SURFACES.dark, AA.text),
@@ -50,7 +50,7 @@ export function accentSteps(accent: Hex) {
   };
 }
 
-/** The text that is read best on a colour: near-black or white; black where neither reaches AA. */
+/** The most readable text colour: near-black or white; black if neither reaches AA. */
 function textOn(color: Hex): Hex {
   const [best = BLACK] = [SURFACES.dark[0], WHITE].toSorted(
     (a, b) => contrast(b, color) - contrast(a, color),
@@ -59,8 +59,8 @@ function textOn(color: Hex): Hex {
 }
 
 /**
- * Where the accent is met: texts on it, and itself as text on the surfaces of either ground; with the
- * colours that the site shows, and on which surface they are read worst.
+ * Uses of the accent: as a background of texts, and as text on dark and light surfaces, each with the
+ * shown colours and the surface with the lowest contrast.
  */
 export function accentUses(accent: Hex) {
   const steps = accentSteps(accent);
@@ -71,7 +71,7 @@ export function accentUses(accent: Hex) {
   ] as const;
 }
 
-/** The custom properties that differ from the site's own tokens. */
+/** CSS custom properties that override the site's tokens. */
 export function accentTokens(accent: Hex): Record<string, string> {
   if (accent === DEFAULT_ACCENT) return {};
   return Object.fromEntries(

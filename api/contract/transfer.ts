@@ -3,21 +3,21 @@ import { spayd } from './spayd.ts';
 
 interface Owed {
   variableSymbol: number;
-  /** The order's number as it is shown, '#0000000012'. */
+  /** The formatted order number, '#0000000012'. */
   number: string;
-  /** What is still open, not the order's total. */
+  /** The amount still to be paid, not the order's total. */
   halere: number;
-  /** YYYY-MM-DD, or null when it may be paid at any time. */
+  /** YYYY-MM-DD; null without a due date. */
   due: string | null;
-  /** The settings, as they were written. */
+  /** The settings as typed. */
   account: string;
   bic: string;
   recipient: string;
-  /** What an order is called in the reader's language. */
+  /** The word 'order' in the reader's language. */
   order: string;
 }
 
-/** How a bank transfer is made, the same on the thank-you panel, the order's page, in mails and on documents. */
+/** Bank transfer details, shared by the thank-you panel, the order's page, mails and documents. */
 export function transferTo({ account, bic: bank, ...owed }: Owed) {
   const iban = toIban(account);
   const bic = toBic(bank);
@@ -25,7 +25,7 @@ export function transferTo({ account, bic: bank, ...owed }: Owed) {
   return {
     iban,
     bic,
-    /** An account that is no IBAN is shown as it was written. */
+    /** The formatted IBAN; any other account number as typed. */
     shownAccount: iban ? formatIban(iban) : account,
     spayd: iban && spayd({ ...owed, iban, bic, message }),
   };

@@ -1,4 +1,4 @@
-/** The types of everything that travels: the only door to them for code that runs in browsers. */
+/** Types of the wire format; browser code imports them from here only. */
 export type * from './entities/achievement.ts';
 export type * from './entities/achievementStat.ts';
 export type * from './entities/apiToken.ts';

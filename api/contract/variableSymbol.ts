@@ -2,26 +2,26 @@ import { pragueToday } from './dates.ts';
 
 interface Order {
   id: number;
-  /** Null for orders from before symbols began with a year. */
+  /** Null for older orders, whose symbol has no year. */
   symbol_year: number | null;
 }
 
-/** How many ids a symbol has room for beside its year. */
+/** Number of ids that fit after the year. */
 const IDS = 100_000_000;
 
 /**
- * The variable symbol of an order's bank transfer: ten digits, the last two of the year and the id
- * padded to eight, so that it is nobody's '1'. Orders from before have their id alone.
+ * The variable symbol of an order's bank transfer: the last two digits of the year, then the id padded
+ * to eight digits. For older orders it is the id.
  */
 export const variableSymbol = ({ id, symbol_year: year }: Order): number =>
   year === null ? id : (year % 100) * IDS + id;
 
-/** The year in Prague that the symbol of an order made then begins with. */
+/** The year, in Prague, of the variable symbol of an order placed at this time. */
 export const symbolYear = (ordered: Date): number => Number(pragueToday(ordered).slice(0, 4));
 
 /**
- * The ids that an order with this symbol can have, '' being none: the symbol itself, and what follows
- * its year. Which of them it is, if any, only the order's own symbol tells.
+ * Candidate order ids for a variable symbol: the symbol itself, and its part after the year; empty for
+ * ''. The symbol of the order found decides: see `orderOfSymbol`.
  */
 export function idsOfSymbol(symbol: string): number[] {
   if (!/^\d{1,10}$/.test(symbol)) return [];
@@ -31,7 +31,7 @@ export function idsOfSymbol(symbol: string): number[] {
 
 const MAX_ID = 2_147_483_647;
 
-/** The order whose variable symbol this text is, among those with the ids that it can have. */
+/** The order with this variable symbol, among the candidates. */
 export function orderOfSymbol<Known extends Order>(
   symbol: string,
   orders: ReadonlyMap<number, Known>,

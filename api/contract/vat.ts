@@ -1,10 +1,10 @@
-/** The Czech rates of VAT, in per cent; the first is the one that most goods have. */
+/** Czech VAT rates in per cent; the first one is the standard rate. */
 export const VAT_RATES = [21, 12, 0] as const;
 
 export type VatRate = (typeof VAT_RATES)[number];
 
 interface VatLine {
-  /** What the whole line costs, VAT included; below 0 where it is given back. */
+  /** The line's total, VAT included; negative on a credit note. */
   halere: number;
   vatRate: number;
 }
@@ -19,20 +19,20 @@ export interface VatSum {
   rate: number;
   base: number;
   vat: number;
-  /** Base and VAT together. */
+  /** Base plus VAT. */
   total: number;
 }
 
-/** The VAT within a price, rounded to the haléř: 'from above', as the law has it. */
+/** The VAT included in a price, rounded to whole haléře (calculation 'from above', § 37). */
 export function vatWithin(halere: number, rate: number): number {
-  // In whole numbers: the largest order's sum times the rate is still exact.
+  // Integer arithmetic: the maximum total times the rate is still exact.
   const rounded = Math.floor((Math.abs(halere) * rate * 2 + 100 + rate) / (200 + 2 * rate));
   return halere < 0 ? 0 - rounded : rounded;
 }
 
 /**
- * What lines add up to at each rate, the highest first; the totals are exactly the lines' sum. What
- * costs nothing has no VAT, so its rate has no row; only where everything is free there is one.
+ * Sums of lines at each rate, the highest rate first; the totals add up to the lines' sum exactly.
+ * Free lines add no row, unless all lines are free: then the first line's rate has one.
  */
 export function vatBreakdown(lines: readonly VatLine[]): VatSum[] {
   const paid = lines.filter(({ halere }) => halere !== 0);
@@ -44,7 +44,7 @@ export function vatBreakdown(lines: readonly VatLine[]): VatSum[] {
     });
 }
 
-/** What lines cost at each rate, in the order in which the rates come up. */
+/** Sums of lines by rate, in order of first appearance. */
 export function sumsByRate(lines: readonly VatLine[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { halere, vatRate } of lines) {
@@ -54,14 +54,14 @@ export function sumsByRate(lines: readonly VatLine[]): Map<number, number> {
 }
 
 /**
- * Splits an amount by the values at each rate, to the haléř: each share is less than one haléř off,
- * and together they are the amount. Rates whose share is nothing are left out.
+ * Splits an amount in proportion to the values at each rate, in whole haléře: each share is less than
+ * one haléř off, and they add up to the amount. Zero shares are left out.
  */
 export function sharesOf(halere: number, values: ReadonlyMap<number, number>): VatShare[] {
   const counted = [...values].filter(([, value]) => value > 0);
   const whole = counted.reduce((sum, [, value]) => sum + BigInt(value), 0n);
   const shares = counted.map(([vatRate, value]) => {
-    // In whole numbers: a product of two large sums would lose haléře.
+    // BigInt: the product of two large sums exceeds the safe integers.
     const product = BigInt(halere) * BigInt(value);
     return { vatRate, halere: Number(product / whole), rest: product % whole };
   });
@@ -74,9 +74,9 @@ export function sharesOf(halere: number, values: ReadonlyMap<number, number>): V
 }
 
 /**
- * The VAT within an ancillary cost, such as shipping: it follows what it belongs to (§ 36 of the VAT
- * act, 235/2004 Sb.), so it is split by the value of the goods at each rate. What costs nothing, or
- * goes with goods that cost nothing, is one share at the rate of most of them.
+ * Splits an ancillary cost, such as shipping, by the value of the goods at each rate, whose VAT it
+ * follows (§ 36 of the VAT act, 235/2004 Sb.). A cost of 0, or one of free goods, is a single share at
+ * the rate with the highest value.
  */
 export function ancillaryShares(halere: number, goods: readonly VatLine[]): VatShare[] {
   const values = sumsByRate(goods);

@@ -5,11 +5,11 @@ import { wordsOf } from './wordsOf.ts';
 interface VerdictFacts {
   label: PerLocale<string>;
   color: StatusColor;
-  /** It may be booked to an order by a person, or be kept until somebody knows whose it is. */
+  /** Whether a person may book it to an order, or keep it until its order is known. */
   isOpen: boolean;
 }
 
-/** What a movement on the account means for the orders. */
+/** Results of matching a bank movement with the orders. */
 const VERDICT_FACTS = {
   match: {
     label: { en: 'Matches the order', cs: 'Sedí na objednávku' },
@@ -65,7 +65,7 @@ export type Verdict = keyof typeof VERDICT_FACTS;
 
 export const { words: VERDICTS, labels: verdictLabels } = wordsOf(VERDICT_FACTS);
 
-/** Whether an import keeps the movement: what can't be read waits as well, so that it isn't lost. */
+/** Whether an import keeps the movement: unreadable ones are kept too, so that none is lost. */
 export const isKeptVerdict = (verdict: Verdict): boolean =>
   isOpenVerdict(verdict) || verdict === 'unreadable';
 

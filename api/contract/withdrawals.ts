@@ -2,7 +2,7 @@ import { dayAfter, pragueToday } from './dates.ts';
 import { endOfPeriod } from './holidays.ts';
 import type { PerLocale } from './locales.ts';
 
-/** What becomes of a withdrawal: the team has yet to decide, has given the money back, or refuses. */
+/** States of a withdrawal: not decided yet, refunded, or refused. */
 export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
@@ -13,19 +13,18 @@ export const WITHDRAWAL_STATE_LABELS: Readonly<Record<WithdrawalState, PerLocale
   refused: { en: 'Refused', cs: 'Odmítnuto' },
 };
 
-/** By law; a team may give its customers longer. */
+/** The statutory period; a team may offer a longer one. */
 export const WITHDRAWAL_DAYS = 14;
 
-/** The days of the setting `withdrawal_days`, never fewer than the law's. */
+/** The setting `withdrawal_days` in days, at least the statutory period. */
 export const withdrawalDays = (setting: string): number =>
   Math.max(WITHDRAWAL_DAYS, /^\d{1,3}$/.test(setting.trim()) ? Number(setting) : 0);
 
 const SENT: readonly string[] = ['shipped', 'completed', 'done'];
 
 /**
- * The last day of the period by what is known of the delivery, YYYY-MM-DD: it is counted from the last
- * time that the order was shipped or completed, and never ends on a weekend or a holiday (Civil Code,
- * § 607 and 1829). Null as long as it wasn't.
+ * The last day of the withdrawal period, YYYY-MM-DD: counted from the last time the order was shipped
+ * or completed, and never on a weekend or a holiday (Civil Code, § 607 and 1829). Null before that.
  */
 export function withdrawalEnd(
   history: readonly { status: string; created_at: string }[],
@@ -37,7 +36,7 @@ export function withdrawalEnd(
   return endOfPeriod(dayAfter(pragueToday(new Date(last)), days));
 }
 
-/** An e-mail as its owner knows it again, and nobody else learns it: `j…a@example.cz`. */
+/** A masked e-mail address that its owner still recognises: `j…a@example.cz`. */
 export function recognisable(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...rest] = email.slice(0, Math.max(at, 0));
@@ -56,7 +55,7 @@ interface Withdrawn {
   items: readonly { order_item_id: number; quantity: number }[];
 }
 
-/** How many pieces of an item can still be withdrawn; those of a refused withdrawal can again. */
+/** How many pieces of an item can still be withdrawn; refused withdrawals do not count. */
 export function piecesLeft(item: Bought, withdrawals: readonly Withdrawn[]): number {
   if (!item.is_withdrawable) return 0;
   const gone = withdrawals

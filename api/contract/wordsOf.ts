@@ -4,7 +4,7 @@ interface Labelled {
   label: PerLocale<string>;
 }
 
-/** The words of a table, in its order, and what they are called. */
+/** The keys of a table in its order, a type guard for them, and their labels by language. */
 export function wordsOf<Word extends string>(table: Readonly<Record<Word, Labelled>>) {
   const has = (text: string): text is Word => Object.hasOwn(table, text);
   const words: readonly Word[] = Object.keys(table).filter(has);
