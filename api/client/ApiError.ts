@@ -1,9 +1,9 @@
-/** What stopped a call: the server's refusal, silence for 30 s, no connection, or no JSON. */
+/** Causes of a failed call: an HTTP error, no answer in 30 s, no connection, or invalid JSON. */
 type ApiFailure = 'http' | 'timeout' | 'network' | 'unparseable';
 
 interface ApiErrorDetails {
   failure?: ApiFailure;
-  /** The HTTP status, 0 when no answer came. */
+  /** The HTTP status; 0 without an answer. */
   status?: number;
   /** Messages by form field path, e.g. `translations.cs.name`. */
   errors?: Record<string, string>;
@@ -12,7 +12,7 @@ interface ApiErrorDetails {
   retryAfter?: number;
 }
 
-/** A failed call; its message is a text for the visitor, in the visitor's language. */
+/** A failed call; its message can be shown to the visitor, in the visitor's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether waiting and asking again may help: no answer came, or the server asked to slow down. */
+/** Whether a later retry may help: there was no answer, or the server limited the rate. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.failure === 'network' || error.failure === 'timeout' || error.status === 429);

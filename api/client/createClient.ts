@@ -5,29 +5,29 @@ import { createRefresh } from './refresh.ts';
 import type { Session } from './session.ts';
 
 export interface ClientOptions {
-  /** The language of every call, asked at each one. */
+  /** The language of the user, read for each call. */
   language: () => Locale;
-  /** The stored sign-in; absent = every call is a visitor's. */
+  /** The stored sign-in; without it, all calls are anonymous. */
   session?: Session;
-  /** A signed text that shows one hidden record to visitors' eyes. */
+  /** A signed preview, which makes one hidden record visible. */
   preview?: string | undefined;
   onSessionEnd?: () => void;
   baseUrl?: string;
   fetch?: typeof fetch;
-  /** Sends forms that hold files in place of fetch, and knows itself when to give up. */
+  /** Replaces `fetch` for forms with files; handles time-outs itself. */
   sendFiles?: typeof fetch;
-  /** Whether reads carry the cache-busting `_t` stamp; yes in browsers, no on the server. */
+  /** Whether reads have the cache-busting parameter `_t`; defaults to true in browsers only. */
   stamp?: boolean;
-  /** Changes what the API answered before anyone reads it, e.g. sets texts for a page. */
+  /** Transforms answers before they are returned, e.g. for typography. */
   receive?: (<T>(data: T) => T) | undefined;
-  /** Milliseconds until a call is given up; 30,000 by default. */
+  /** Time-out in milliseconds; 30,000 by default. */
   timeout?: number;
 }
 
 export interface RequestOptions {
-  /** Parameters of the address; null and undefined ones are left out. */
+  /** URL parameters; null and undefined ones are left out. */
   query?: Record<string, string | number | boolean | null | undefined>;
-  /** A form goes out as it is, anything else as JSON. */
+  /** A `FormData` is sent as a form, anything else as JSON. */
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -35,15 +35,15 @@ export interface RequestOptions {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The typed way to the API; every call rejects with an `ApiError` whose message may be shown. */
+/** The typed API client; calls reject with an `ApiError`, whose message can be shown. */
 export type Client = ReturnType<typeof createClient>;
 
-/** Calls that sign in and out themselves: a 401 of theirs is an answer, not an expired token. */
+/** Paths whose 401 is a result, not an expired token: they are not retried. */
 const SIGN_IN_PATHS = /^\/auth\/(login|logout|refresh|second-step|passkey)$/;
 
 const NEVER = new AbortController().signal;
 
-/** Makes the API's client: language, bearer, time-out, one refresh and one retry. */
+/** Creates a client with language, bearer token, time-out, and one refresh and retry on a 401. */
 export function createClient(options: ClientOptions) {
   const { language, session, preview, stamp = typeof window !== 'undefined' } = options;
   const receive = options.receive ?? ((data) => data);
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions) {
   const askForTokens = (token: string) => send('POST', '/auth/refresh', { body: { token } });
   const refresh = session && createRefresh({ session, askForTokens, ...options });
 
-  /** A good answer with its body unread; a token that is no longer taken is replaced once. */
+  /** Returns a successful response, its body unread; replaces a rejected token once. */
   async function answered(...call: Parameters<typeof send>) {
     const token = session?.accessToken();
     let response = await send(...call);
@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions) {
 
   return {
     request,
-    /** A read whose answer goes on: its body is the caller's, and nothing times out. */
+    /** Opens a streaming response: the caller reads its body, and there is no time-out. */
     open: (path: string, given: RequestOptions = {}) => answered('GET', path, given, true),
     get: shortcut('GET'),
     post: shortcut('POST'),

@@ -8,7 +8,7 @@ export function storedLanguage(): Locale | null {
   return isLocale(stored) ? stored : null;
 }
 
-/** Keeps the choice for both front ends, mirrored in the cookie that the server reads. */
+/** Stores the choice for both front ends, and in a cookie for the server. */
 export function storeLanguage(locale: Locale): void {
   tryStore(browserStorage(), STORAGE_KEYS.language, locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.

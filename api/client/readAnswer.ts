@@ -2,7 +2,7 @@ import type { Locale } from '../contract/locales.ts';
 import { ApiError } from './ApiError.ts';
 import { clientMessage } from './clientMessage.ts';
 
-/** The parsed body of a good answer, null when it is empty; throws when it isn't JSON. */
+/** The parsed body of a successful response, null if empty; throws an `ApiError` on invalid JSON. */
 export async function readAnswer(response: Response, locale: Locale) {
   const text = await bodyText(response, locale);
   if (text === '') return null;
@@ -17,7 +17,7 @@ export async function readAnswer(response: Response, locale: Locale) {
   }
 }
 
-/** The error of an answer outside 200–299: the body's message, else 'HTTP error! Status: …'. */
+/** The error for a status outside 200–299: the body's message, else 'HTTP error! Status: …'. */
 export async function refusal(response: Response, locale: Locale): Promise<ApiError> {
   const body = parsed(await bodyText(response, locale).catch(() => ''));
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
@@ -63,7 +63,7 @@ function fieldErrors(body: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** One property of a parsed body, undefined when the body is no object or lacks it. */
+/** A property of a parsed body; undefined if it is missing or the body is not an object. */
 export const field = (body: unknown, key: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
 
@@ -72,7 +72,7 @@ export function textOf(body: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Tokens of a sign-in or refresh answer, in any of the three spellings in use. */
+/** Tokens of a sign-in or refresh answer, in any of the three formats in use. */
 export function readTokens(answer: unknown) {
   const either = (key: string, alias: string) =>
     textOf(answer, key) || textOf(field(answer, 'data'), key) || textOf(answer, alias);

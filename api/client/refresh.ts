@@ -11,7 +11,7 @@ interface RefreshParts {
   onSessionEnd?: () => void;
 }
 
-/** Replaces an access token no longer taken; only a refused refresh token ends the session. */
+/** Replaces a rejected access token; only a rejected refresh token ends the session. */
 export function createRefresh({ session, askForTokens, language, onSessionEnd }: RefreshParts) {
   let underWay: Promise<void> | null = null;
 
@@ -34,7 +34,7 @@ export function createRefresh({ session, askForTokens, language, onSessionEnd }:
   }
 
   return async (refused: string): Promise<void> => {
-    // Another call, or another tab, may have brought a newer token in the meantime.
+    // Another call or another tab may have stored a newer token in the meantime.
     const stored = session.accessToken();
     if (stored && stored !== refused) return;
     underWay ??= replaceToken().finally(() => {

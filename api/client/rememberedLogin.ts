@@ -1,7 +1,7 @@
 import type { Credentials } from './signIn.ts';
 import { browserStorage, STORAGE_KEYS, tryStore } from './storage.ts';
 
-/** The e-mail and, if its keeping was asked for, the password of the last sign-in; else ''. */
+/** The e-mail and, if it was remembered, the password of the last sign-in; '' if missing. */
 export function rememberedLogin(storage = browserStorage()): Credentials {
   return {
     email: storage.getItem(STORAGE_KEYS.loginEmail) ?? '',
@@ -9,7 +9,7 @@ export function rememberedLogin(storage = browserStorage()): Credentials {
   };
 }
 
-/** Keeps the e-mail, and the password only when the person ticked it. */
+/** Stores the e-mail, and the password only if the checkbox was ticked. */
 export function rememberLogin(
   { email, password }: Credentials,
   withPassword: boolean,
@@ -20,7 +20,7 @@ export function rememberLogin(
   else storage.removeItem(STORAGE_KEYS.loginPassword);
 }
 
-/** Reversible, so no protection: the form says so beside its tick box. */
+/** Reversible encoding, not protection: the form says so at its checkbox. */
 const encoded = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 

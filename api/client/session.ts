@@ -18,7 +18,7 @@ export function createSession(storage = browserStorage()) {
     refreshToken: () => storage.getItem(REFRESH),
     user: () => toSessionUser(parsed(storage.getItem(USER) ?? '')),
 
-    /** Keeps new tokens; a missing refresh token leaves the stored one. */
+    /** Stores new tokens; without a refresh token the stored one is kept. */
     saveTokens(tokens: { accessToken: string; refreshToken?: string }): void {
       tryStore(storage, ACCESS, tokens.accessToken);
       if (tokens.refreshToken) tryStore(storage, REFRESH, tokens.refreshToken);
@@ -30,7 +30,7 @@ export function createSession(storage = browserStorage()) {
       changed();
     },
 
-    /** Forgets tokens and user. The cart has its own key and stays. */
+    /** Removes tokens and user; the cart has its own key and is kept. */
     clear(): void {
       for (const key of [ACCESS, REFRESH, USER]) storage.removeItem(key);
       changed();
@@ -40,7 +40,7 @@ export function createSession(storage = browserStorage()) {
   };
 }
 
-/** The user of a sign-in answer, as stored or as the API sends it; null when it has no name. */
+/** The user of a sign-in answer, in the stored or the API's format; null without a name. */
 export function toSessionUser(value: unknown): SessionUser | null {
   const username = field(value, 'username');
   if (typeof username !== 'string') return null;

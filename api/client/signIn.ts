@@ -10,14 +10,14 @@ export interface Credentials {
   password: string;
 }
 
-/** A sign-in that the server accepted but whose answer can't be used. */
+/** An accepted sign-in whose answer is unusable. */
 export class SignInAnswerError extends Error {
   override readonly name = 'SignInAnswerError';
 }
 
 /**
- * Stores tokens and user; rejects with `SignInAnswerError` or the call's `ApiError`. Where the account
- * has a second factor, it answers what can finish the sign-in instead.
+ * Signs in and stores tokens and user; rejects with `SignInAnswerError` or the call's `ApiError`. For an
+ * account with a second factor it returns the possible second steps instead.
  */
 export async function signIn(
   client: Client,
@@ -31,7 +31,7 @@ export async function signIn(
   return null;
 }
 
-/** Finishes a sign-in by a second factor, or makes one by a passkey alone; rejects like `signIn`. */
+/** Finishes a sign-in with a second factor, or signs in with a passkey; rejects like `signIn`. */
 export async function finishSignIn(
   client: Client,
   session: Session,

@@ -8,16 +8,16 @@ export const STORAGE_KEYS = {
   loginEmail: 'loginEmail',
   loginPassword: 'loginPassword',
   placedOrder: 'placed-order',
-  /** When the page was last reloaded for missing files. */
+  /** When the page was last reloaded because of missing files. */
   reloadedKey: 'reloaded-for-files',
 } as const;
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Local storage, or memory where there is none or the browser refuses it. */
+/** Local storage, or memory if it is not available. */
 export const browserStorage = (): KeyValueStore => storageOf(() => globalThis.localStorage);
 
-/** The storage of this tab alone, or memory where there is none or the browser refuses it. */
+/** Session storage, or memory if it is not available. */
 export const tabStorage = (): KeyValueStore => storageOf(() => globalThis.sessionStorage);
 
 function storageOf(open: () => Storage | undefined): KeyValueStore {
@@ -26,7 +26,7 @@ function storageOf(open: () => Storage | undefined): KeyValueStore {
     storage?.getItem(STORAGE_KEYS.language);
     if (storage) return storage;
   } catch {
-    // Blocked by the visitor's settings: the page works on, it only forgets.
+    // Blocked by the visitor's settings: the page works without persistence.
   }
   return memoryStorage();
 }
@@ -40,7 +40,7 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** Tells followers of `changed()` and of other tabs' changes of `keys`; null stands for all. */
+/** Notifies followers on `changed()` and when another tab changes one of `keys`; null: any key. */
 export function createFollowers(...keys: readonly (string | null)[]) {
   const listeners = new Set<() => void>();
   return {
@@ -61,7 +61,7 @@ export function createFollowers(...keys: readonly (string | null)[]) {
   };
 }
 
-/** Stores a value; false when the browser has no room or refuses. */
+/** Stores a value; false if the storage is full or not available. */
 export function tryStore(storage: KeyValueStore, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);

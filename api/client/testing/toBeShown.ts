@@ -2,18 +2,18 @@ import { expect } from 'vitest';
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The element stands on the page, in no part that is hidden, closed or out of reach. */
+    /** Asserts that the element is on the page, in no hidden, closed or inert part. */
     toBeShown(): T;
   }
 }
 
-/** What hides all that stands in it, as far as it can be told without style sheets. */
+/** Elements that hide their content, as far as it is known without style sheets. */
 const HIDDEN = '[hidden], [inert], [aria-hidden=true], dialog:not([open])';
-/** Whether an element stands in a part that is folded up, and not in the line that is left of it. */
+/** Whether an element is in closed `details`, outside their `summary`. */
 const isFoldedAway = (element: Element, part: Element): boolean =>
   part.matches('details:not([open])') && element.closest('summary')?.parentElement !== part;
 
-/** Why somebody in front of the page would not find an element; nothing when they would. */
+/** The reason why an element is not visible; undefined if it is. */
 function hiddenBy(element: unknown): string | undefined {
   if (!(element instanceof Element)) return 'it is no element';
   if (!element.isConnected) return 'it is no longer on the page';
@@ -21,12 +21,12 @@ function hiddenBy(element: unknown): string | undefined {
     const { display, visibility } = part instanceof HTMLElement ? part.style : {};
     const isHidden = display === 'none' || visibility === 'hidden' || part.matches(HIDDEN);
     if (isHidden || isFoldedAway(element, part))
-      return `it stands in ${part.outerHTML.replace(/>.*/s, '>')}`;
+      return `it is in ${part.outerHTML.replace(/>.*/s, '>')}`;
   }
   return undefined;
 }
 
-/** Gives the tests of both front ends `expect(element).toBeShown()`. */
+/** Adds `expect(element).toBeShown()` to the tests of both front ends. */
 export function knowWhatIsShown(): void {
   expect.extend({
     toBeShown(element: unknown) {

@@ -12,7 +12,7 @@ export const achievementUpdate = z.object({
   is_active: flag(true),
 });
 
-/** An achievement as it travels: its texts in the language asked alone. */
+/** An achievement as answered: its texts in the requested language only. */
 export const achievement = recordOf(achievementUpdate.omit({ translations: true })).extend({
   title: z.string(),
   description: z.string(),

@@ -12,28 +12,28 @@ export const apiTokenCreate = z.object({
       .min(1, { error: 'token.scopes' })
       .max(SCOPES.length, { error: 'token.scopes' }),
   ),
-  /** Null: it works until it is revoked. */
+  /** Null: valid until revoked. */
   expires_at: optionalMoment(),
 });
 
-/** A script's key in the list of tokens. Times are ISO-8601, UTC. */
+/** An API token in the list. Times are ISO-8601, UTC. */
 export const apiToken = z.object({
   id: z.int(),
   name: z.string(),
   scopes: z.array(z.enum(SCOPES)),
-  /** Its first letters; the rest was shown once and is not stored. */
+  /** The first characters of the token; the whole token is not stored. */
   shown: z.string(),
-  /** `stopped`: who made it is no owner any more. */
+  /** `stopped`: its creator is not an owner any more. */
   state: z.enum(TOKEN_STATES),
   created_by: z.string(),
   created_at: z.string(),
   expires_at: z.string().nullable(),
-  /** To the minute. */
+  /** Rounded down to the minute. */
   last_used_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 });
 
-/** The answer to a new one: the only time that the token is told. */
+/** The answer on creation, the only one that contains the token. */
 export const apiTokenMade = apiToken.extend({ token: z.string() });
 
 export type ApiToken = z.infer<typeof apiToken>;

@@ -4,7 +4,7 @@ import { LIMITS } from '../constants.ts';
 import { requiredLine } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
 
-/** Taken as it is, spaces at its ends included; blank is no password. */
+/** A password, not trimmed; a blank one counts as missing. */
 export const password = (missing: MessageKey) =>
   z.preprocess(
     (value) => value ?? '',

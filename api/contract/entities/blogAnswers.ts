@@ -9,10 +9,10 @@ const pagination = z.object({
   totalPages: z.int(),
 });
 
-/** The answer of GET /blog without list parameters. */
+/** The answer to GET /blog without list parameters. */
 export const blogPage = z.object({ posts: z.array(blogListItem), pagination });
 
-/** The same for an administrator who asks with admin=true: drafts too, and their content. */
+/** The same for administrators with admin=true: including drafts and content. */
 export const blogAdminPage = z.object({ posts: z.array(blogPost), pagination });
 
 export const blogCategoryItem = z.object({

@@ -17,7 +17,7 @@ import {
 import type { MessageKey } from '../messages/messages.ts';
 import { pictureInfo } from './picture.ts';
 
-/** Slugs that the API's own paths under /blog need. */
+/** Slugs reserved for the API's own paths under /blog. */
 export const RESERVED_BLOG_SLUGS = ['id', 'images', 'check-slug', 'categories', 'tags'] as const;
 
 const reserved = new Set<string>(RESERVED_BLOG_SLUGS);
@@ -36,14 +36,14 @@ const distinct = (tags: string[]): string[] => {
   return [...byLowerCase.values()];
 };
 
-/** Tags as a comma-separated text or a list; blank and repeated ones are left out. */
+/** Tags as a comma-separated text or a list; blank and duplicate tags are removed. */
 const blogTags = () =>
   z.preprocess(
     asTagList,
     z.array(line(), { error: 'list.wrong' }).max(50, { error: 'list.tooLong' }).transform(distinct),
   );
 
-/** What a write of a post is parsed by; see postRuleOrder for the order of its rules. */
+/** Input schema of a post; see `postRuleOrder` for the order of its rules. */
 export const blogPostUpdate = inOrder(
   z.object({
     translations: translations({
@@ -65,12 +65,12 @@ export const blogPostUpdate = inOrder(
   }),
 );
 
-/** The slugs of both languages come before the titles. */
+/** Slugs of both languages are reported before titles. */
 export const postRuleOrder: readonly MessageKey[] = ['blog.slug', 'title.required'];
 
 export type BlogPostInput = z.infer<typeof blogPostUpdate>;
 
-/** A post in a list; `summary` is cut from the content where the post has none. */
+/** A post in a list; a missing `summary` is an excerpt of the content. */
 export const blogListItem = z.object({
   id: z.int(),
   slug: z.string(),
@@ -98,7 +98,7 @@ const blogPostTexts = z.object({
   content: z.string(),
 });
 
-/** A post as the editor reads it: tags as comma-separated text, texts of both languages. */
+/** A post as answered to the editor: tags as comma-separated text, texts in both languages. */
 export const blogPostRecord = blogPost
   .omit({ slug: true, title: true, summary: true, content: true, tags: true })
   .extend({

@@ -73,7 +73,7 @@ export const carCreate = carUpdate.extend({
   image_path: requiredPicture('car.photo'),
 });
 
-/** A car as it travels. `specs_4` holds the season’s year. */
+/** A car as answered. `specs_4` contains the season's year. */
 export const car = recordOf(carUpdate);
 
 export type Car = z.infer<typeof car>;

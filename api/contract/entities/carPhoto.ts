@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of one car photo is parsed by. Orders start at 1. */
+/** Input schema of one car photo. The display order starts at 1. */
 export const carPhotoUpdate = z.object({
   image_path: picture(),
   display_order: integer(1, 1),
@@ -29,7 +29,7 @@ export type CarPhotoInput = z.infer<typeof carPhotoUpdate>;
 
 const asList = (value: unknown): unknown => [parsedJson(value) ?? []].flat();
 
-/** Several photos at once: names and orders belong to the image of the same index. */
+/** Several photos at once: names and orders match the images by index. */
 export const carPhotosUpload = z.object({
   images: z.preprocess(
     asList,
@@ -42,7 +42,7 @@ export const carPhotosUpload = z.object({
   names: z.preprocess(asList, z.array(line(), { error: 'list.wrong' })),
 });
 
-/** A car's photo as it travels; `name` is shown where a description is empty. */
+/** A car's photo as answered; `name` is shown if a description is empty. */
 export const carPhoto = recordOf(carPhotoUpdate).extend({ car_id: z.int() });
 
 export type CarPhoto = z.infer<typeof carPhoto>;

@@ -9,7 +9,7 @@ const agreed = z.preprocess(
   z.literal(true, { error: 'contact.terms' }),
 );
 
-/** A field that people do not see: whoever fills it is a machine. */
+/** A field invisible to people: only bots fill it in. */
 const honeypot = z.preprocess((value) => value ?? '', z.literal('', { error: 'contact.spam' }));
 
 export const contactMessageCreate = z.object({
@@ -21,7 +21,7 @@ export const contactMessageCreate = z.object({
   honeypot,
 });
 
-/** Required fields, then the terms, then spam, then the e-mail's form. */
+/** Required fields, then the terms, spam and the format of the e-mail. */
 export const messageRuleOrder: readonly MessageKey[] = [
   'contact.required',
   'contact.terms',
@@ -31,7 +31,7 @@ export const messageRuleOrder: readonly MessageKey[] = [
 
 export const contactMessageUpdate = z.object({ is_read: flag(false) });
 
-/** A received message as it travels, to administrators alone. `created_at` is ISO-8601, UTC. */
+/** A received message, for administrators only. `created_at` is ISO-8601, UTC. */
 export const contactMessage = z.object({
   id: z.int(),
   name: z.string(),
@@ -49,13 +49,13 @@ export const messageReplyCreate = z.object({
   replyMessage: richText().refine((html) => !isEmptyReply(html), { error: 'reply.empty' }),
 });
 
-/** A sent reply; `username` is its author's, null when the account is gone. */
+/** A sent reply; `username` is its author, null if the account was deleted. */
 export const messageReply = z.object({
   id: z.int(),
   html: z.string(),
   username: z.string().nullable(),
   created_at: z.string(),
-  /** The mail that brings it; null once it is swept. */
+  /** The mail with the reply; null after its retention period. */
   mail: mail.nullable(),
 });
 

@@ -5,7 +5,7 @@ const kind = z.object({
   records: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 
-/** What is left of the demo season; of the answer to its removal: what was done. */
+/** What is left of the demo season or, in the answer to its removal, what was done. */
 export const demoSeason = z.object({
   state: z
     .enum(['loading', 'there', 'none'])

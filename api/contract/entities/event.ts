@@ -34,7 +34,7 @@ export const eventUpdate = inOrder(fields);
 
 export const eventCreate = inOrder(fields.extend({ image_path: requiredPicture('event.photo') }));
 
-/** An event as it travels. `date` is YYYY-MM-DD, an empty `event_url` is '#'. */
+/** An event as answered. `date` is YYYY-MM-DD, an empty `event_url` is '#'. */
 export const event = recordOf(fields);
 
 export type Event = z.infer<typeof event>;

@@ -1,6 +1,6 @@
 import { both, order } from './orderExamples.ts';
 
-/** Valid records as they travel, and valid forms: what the contract's tests start from. */
+/** Valid records and forms, the starting point of the contract's tests. */
 
 const info = {
   width: 1200,

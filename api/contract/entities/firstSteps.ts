@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mail } from './mail.ts';
 
-/** What a site needs before it opens, in the order in which it is best done. */
+/** Steps before a site opens, in the recommended order. */
 export const FIRST_STEPS = [
   'identity',
   'bank',
@@ -12,26 +12,26 @@ export const FIRST_STEPS = [
   'backup',
 ] as const;
 
-/** What a backup leaves behind. */
+/** The record of the last backup. */
 export const backupMark = z.object({
   at: z.string().describe('When it was complete: ISO-8601, UTC.'),
   bytes: z.number().describe('How much it takes, compressed.'),
 });
 
-/** Why the last nightly backup failed; gone once one is made. */
+/** The failure of the last nightly backup; cleared by the next backup. */
 export const backupFailure = z.object({
   at: z.string().describe('ISO-8601, UTC.'),
   error: z.string(),
 });
 
-/** How the backups stand. */
+/** The state of backups. */
 export const backupState = z.object({
   last: backupMark.nullable().describe('The last one; null when none was made yet.'),
   failure: backupFailure.nullable().describe('Of the last night, unless one was made since.'),
   is_late: z.boolean().describe('There is none of the last two days.'),
 });
 
-/** The test mail, and whether a mail server was configured when it was asked for. */
+/** The test mail, and whether a mail server was configured when it was requested. */
 export const testMailMark = z.object({ id: z.int(), to: z.string(), bySmtp: z.boolean() });
 
 export const firstSteps = z.object({

@@ -6,7 +6,7 @@ import { LOCALES } from '../locales.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** HTML with words in it; what it may hold is decided by the sanitiser, not here. */
+/** HTML with visible text; the sanitiser decides which elements are allowed. */
 const content = () =>
   requiredText('legal.content', LIMITS.richText)
     .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '', key('legal.content'))
@@ -16,7 +16,7 @@ const content = () =>
       if (names !== '') ctx.addIssue({ code: 'custom', message, params: { names } });
     });
 
-/** What a write of a legal text's version is parsed by. */
+/** Input schema of a version of a legal text. */
 export const legalTextUpdate = z.object({
   kind: z.preprocess(
     (value) => (isBlank(value) ? undefined : value),
@@ -27,7 +27,7 @@ export const legalTextUpdate = z.object({
   is_active: flag(true),
 });
 
-/** A version of a legal text as it travels; it holds from the day `valid_from` in Prague. */
+/** A version of a legal text as answered; in force from `valid_from`, a date in Prague. */
 export const legalText = recordOf(legalTextUpdate);
 
 export type LegalText = z.infer<typeof legalText>;
@@ -36,15 +36,15 @@ export const legalTextSchemas = { record: legalText, update: legalTextUpdate };
 
 const kind = z.enum(LEGAL_KINDS);
 
-/** A legal text as the site shows it: in one language, its placeholders filled in. */
+/** A legal text as shown on the site: in one language, with placeholders filled in. */
 export const shownLegalText = z.object({
   kind,
   valid_from: z.string(),
-  /** The day from which a later version holds; null for the one in force. */
+  /** The date on which a later version took effect; null for the version in force. */
   valid_until: z.string().nullable(),
-  /** What stands before the first heading has neither id nor title. */
+  /** Split at headings; a part before the first heading has an empty id and title. */
   parts: z.array(z.object({ id: z.string(), title: z.string(), content: z.string() })),
-  /** The days of the versions in force until now, the newest first. */
+  /** First dates of all versions up to now, newest first. */
   versions: z.array(z.string()),
 });
 
@@ -52,7 +52,7 @@ export type ShownLegalText = z.infer<typeof shownLegalText>;
 
 const draft = z.object({ content: z.string() });
 
-/** What a new version begins with, and what its placeholders stand for now. */
+/** The initial text of a new version, and the current values of its placeholders. */
 export const legalDraft = z.object({
   translations: z.object({ en: draft, cs: draft }),
   placeholders: z.array(z.object({ name: z.string(), en: z.string(), cs: z.string() })),
@@ -60,14 +60,14 @@ export const legalDraft = z.object({
 
 export type LegalDraft = z.infer<typeof legalDraft>;
 
-/** The text that an order agreed to, word for word, with the instruction on withdrawal of that time. */
+/** The exact terms that an order agreed to, with the withdrawal instructions of that time. */
 export const agreedText = z.object({
   digest: z.string(),
   kind,
   locale: z.enum(LOCALES),
   valid_from: z.string(),
   content: z.string(),
-  /** '' where it was not kept yet. */
+  /** '' for orders from before it was kept. */
   withdrawal: z.string(),
 });
 

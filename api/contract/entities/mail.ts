@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { MAIL_KINDS, MAIL_STATES } from '../constants.ts';
 
-/** How a mail stands, for administrators. Times are ISO-8601, UTC. */
+/** The state of a mail, for administrators. Times are ISO-8601, UTC. */
 export const mail = z.object({
   id: z.int(),
-  /** `failed` is given up: it is tried again only when an administrator asks for it. */
+  /** `failed`: given up, and retried only at an administrator's request. */
   state: z.enum(MAIL_STATES),
-  /** When it was sent, or when it is tried next; null when it failed. */
+  /** When it was sent or will be tried next; null if it failed. */
   at: z.string().nullable(),
-  /** What the mail server said to the last attempt; '' when it took the mail or wasn't asked yet. */
+  /** The mail server's answer to the last attempt; '' if it accepted the mail or was not tried yet. */
   error: z.string(),
 });
 
-/** A mail in the list of the outbox. */
+/** A mail in the outbox list. */
 export const outboxMail = mail.extend({
   kind: z.enum(MAIL_KINDS),
-  /** Whom it goes to; '' where what it is about is gone. */
+  /** The recipient; '' if the mail's subject was deleted. */
   to: z.string(),
   subject: z.string(),
   attempts: z.int(),
@@ -23,7 +23,7 @@ export const outboxMail = mail.extend({
   order_id: z.int().nullable(),
 });
 
-/** With its texts, as they would be sent now; links in them open no order. */
+/** With the texts as they would be sent now; links to orders are inactive. */
 export const outboxMailDetail = outboxMail.extend({ text: z.string(), html: z.string() });
 
 export type Mail = z.infer<typeof mail>;

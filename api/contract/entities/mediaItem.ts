@@ -7,7 +7,7 @@ export const mediaItemUpdate = z.object({
 });
 
 const mediaUse = z.object({
-  /** The resource's path below `/api`; `car-photos` are found by their car. */
+  /** The resource's path below `/api`; for `car-photos` the id is the car's. */
   resource: z.string(),
   id: z.int(),
   name: z.string(),

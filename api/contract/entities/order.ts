@@ -16,7 +16,7 @@ import {
 import type { MessageKey } from '../messages/messages.ts';
 import { isSlug } from '../slug.ts';
 
-/** A number of a company that buys, or ''. */
+/** A company number of the buyer, or ''. */
 const companyId = (isOne: (text: string) => boolean, error: MessageKey) =>
   line()
     .transform(compactId)
@@ -60,13 +60,13 @@ const quantity = z.preprocess(
     .max(LIMITS.quantity, { error: 'order.quantity' }),
 );
 
-/** One line. The names that clients send along are dropped: the server reads its own. */
+/** One line. Names that clients send are ignored: the server uses its own. */
 const item = z.object(
   { id: productId, quantity, price: requiredMoney('number.wrong') },
   { error: 'object.wrong' },
 );
 
-/** An order as the checkout sends it, amounts in crowns. */
+/** An order as sent by the checkout; amounts in crowns. */
 export const orderCreate = z.object({
   customer: customer(requiredText('order.address')),
   shipping_method: requiredInteger('order.shipping', 1),
@@ -81,7 +81,7 @@ export const orderCreate = z.object({
   total: requiredMoney('number.wrong', MAX_TOTAL),
 });
 
-/** An order without a parcel, whose address may be missing (''). */
+/** An order without a parcel, whose address may be ''. */
 export const orderWithoutAddress = orderCreate.extend({ customer: customer(text()) });
 
 export const orderRuleOrder: readonly MessageKey[] = [
@@ -100,11 +100,11 @@ export const orderRuleOrder: readonly MessageKey[] = [
 
 export const orderCreated = z.object({
   orderId: z.int(),
-  /** The secret of the order's page; each answer has a fresh one. */
+  /** The secret of the order's page; new in each answer. */
   link: z.string(),
-  /** What a bank transfer of it is marked with. */
+  /** The variable symbol of its bank transfer. */
   variable_symbol: z.int(),
-  /** The card provider's page on which the order is paid, where it is paid so and could be begun. */
+  /** The card provider's payment page, if the order is paid by card and the page could be created. */
   pay: z.string().optional(),
 });
 
@@ -112,9 +112,9 @@ export const orderConflict = z.object({
   message: z.string(),
   items: z.array(
     z.object({
-      /** The id as the client sent it. */
+      /** The id as sent by the client. */
       id: z.union([z.int(), z.string()]),
-      /** The price now, in crowns; null when the product is not available. */
+      /** The current price in crowns; null if the product is not available. */
       price: z.number().nullable(),
       available: z.boolean(),
     }),

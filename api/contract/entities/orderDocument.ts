@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { ISSUED_KINDS } from '../documents.ts';
 import { MAX_TOTAL, requiredLine, requiredMoney } from '../fields.ts';
 
-/** A document that was issued, as the order lists it; amounts in crowns. */
+/** An issued document in the order's list; amounts in crowns. */
 export const orderDocument = z.object({
   id: z.int(),
   kind: z.enum(ISSUED_KINDS),
   number: z.string(),
   issued_at: z.string(),
-  /** What it adds to what is documented: less what an invoice deducts, below 0 for a credit note. */
+  /** Its part of the documented sum: after deductions of an invoice, negative for a credit note. */
   total: z.number(),
-  /** Who issued it; null when the product did, or the account is gone. */
+  /** Who issued it; null if issued automatically, or if the account was deleted. */
   username: z.string().nullable(),
 });
 
 /**
- * A credit note by hand: without an amount it gives back everything that is left. It must say why it
- * was issued (§ 45 of the VAT act, 235/2004 Sb.).
+ * A credit note issued manually: without an amount it credits the whole rest. The law requires a reason
+ * (§ 45 of the VAT act, 235/2004 Sb.).
  */
 export const creditNoteCreate = z.object({
   amount: z.preprocess(

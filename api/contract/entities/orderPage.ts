@@ -7,7 +7,7 @@ import { withdrawal } from './withdrawal.ts';
 
 const perLocale = z.object({ en: z.string(), cs: z.string() });
 
-/** What an order's page shows to whoever has a link to it. Amounts in crowns. */
+/** The order's page, accessible by its secret link. Amounts in crowns. */
 export const orderPage = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -27,22 +27,22 @@ export const orderPage = z.object({
   payment: z.object({
     name: perLocale,
     kind: z.enum(PAYMENT_KINDS).nullable(),
-    /** For cash on delivery. */
+    /** E.g. for cash on delivery. */
     fee: z.number(),
     state: z.enum(PAYMENT_STATES),
-    /** How a payment by card stands; null where nothing is to be paid so. */
+    /** The state of a card payment; null if nothing is to be paid by card. */
     card: z
       .object({ state: z.enum(['none', 'waiting', 'refused']), isOffered: z.boolean() })
       .nullable(),
-    /** What is still to be paid, and by which day. */
+    /** The amount still to be paid, and its due date. */
     open: z.number(),
     due: z.string().nullable(),
     variable_symbol: z.int(),
   }),
   total: z.number(),
-  /** Where the parcel is; '' while unknown. */
+  /** The carrier's tracking number and page; '' while unknown. */
   tracking: z.object({ number: z.string(), url: z.string() }),
-  /** Those that were issued, and the proforma, which has neither id nor number. */
+  /** Issued documents, and the proforma without id and number. */
   documents: z.array(
     z.object({
       id: z.int().nullable(),
@@ -52,11 +52,11 @@ export const orderPage = z.object({
   ),
   withdrawal: z.object({
     isPossible: z.boolean(),
-    /** The last day by what is known of the delivery; null while that is unknown. */
+    /** The last day for withdrawing, if the delivery date is known; else null. */
     until: z.string().nullable(),
     isOver: z.boolean(),
     days: z.int(),
-    /** Whose withdrawal it would be, and where its receipt goes: an address with its middle left out. */
+    /** Who would withdraw, and the masked e-mail address for the receipt. */
     consumer: z.object({ name: z.string(), email: z.string() }),
     cases: z.array(withdrawal),
   }),

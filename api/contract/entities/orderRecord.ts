@@ -14,10 +14,10 @@ export const orderUpdate = z.object({
     (value) => (value === undefined || value === null || value === '' ? FIRST_STATUS : value),
     z.enum(ORDER_STATUSES, { error: 'order.status' }),
   ),
-  /** Where the parcel is: the carrier's number and page; '' while unknown. */
+  /** The carrier's tracking number and page; '' while unknown. */
   tracking_number: line(),
   tracking_url: url(),
-  /** False keeps the new status quiet, of which the customer is told by mail where there is one for it. */
+  /** False: no mail to the customer about the new status. */
   tell_customer: z.boolean().optional(),
 });
 
@@ -30,69 +30,69 @@ export const orderListItem = z.object({
   total: z.number(),
   status: z.enum(ORDER_STATUSES),
   payment_state: z.enum(PAYMENT_STATES),
-  /** What came in, refunds not taken off. */
+  /** Money received, without deducting refunds. */
   paid: z.number(),
-  /** A bank transfer that is still open after its due day. */
+  /** Whether a bank transfer is still unpaid after its due date. */
   is_overdue: z.boolean(),
-  /** When it was deleted, which hides it; null for all others. */
+  /** When it was deleted, which hides it; null otherwise. */
   hidden_at: z.string().nullable(),
-  /** When its customer's data were erased, so that it names no contact; null for all others. */
+  /** When the customer's personal data were erased; null otherwise. */
   erased_at: z.string().nullable(),
   version: z.int(),
 });
 
 const orderItemTexts = z.object({ name: z.string(), description: z.string() });
 
-/** One line of an order: names and price as they were when it was made. */
+/** One item of an order: names and price at the time of the order. */
 export const orderItem = z.object({
   id: z.int(),
-  /** The product, or null when it has been deleted since. */
+  /** The product; null if it was deleted. */
   product_id: z.int().nullable(),
   slug: z.string(),
   price: z.number(),
-  /** The VAT within the price, in per cent. */
+  /** The VAT rate of the price, in per cent. */
   vat_rate: z.int(),
   quantity: z.int(),
   translations: z.object({ en: orderItemTexts, cs: orderItemTexts }),
 });
 
-/** A change of an order's status; `username` is null when the account is gone. */
+/** A change of an order's status; `username` is null if the account was deleted. */
 export const orderStatusChange = z.object({
   status: z.enum(ORDER_STATUSES),
   username: z.string().nullable(),
   created_at: z.string(),
 });
 
-/** A whole order. The methods' names are the order's own copies, in the language asked. */
+/** A whole order. Names of methods are the order's own copies, in the requested language. */
 export const order = orderListItem.extend({
   customer_phone: z.string(),
   customer_address: z.string(),
-  /** The three are empty for people who buy for themselves. */
+  /** All three are empty for private customers. */
   company_name: z.string(),
   company_ico: z.string(),
   company_dic: z.string(),
   shipping_method: z.int().nullable(),
   shipping_name: z.string(),
   shipping_price: z.number(),
-  /** Null follows the goods. */
+  /** Null: at the rates of the goods. */
   shipping_vat_rate: z.int().nullable(),
   payment_method: z.int().nullable(),
   payment_name: z.string(),
-  /** For cash on delivery, beside the payment itself. */
+  /** E.g. for cash on delivery. */
   payment_fee: z.number(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
-  /** What its bank transfer is marked with. */
+  /** The variable symbol of its bank transfer. */
   variable_symbol: z.int(),
   tracking_number: z.string(),
   tracking_url: z.string(),
   locale: z.enum(LOCALES),
   refunded: z.number(),
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   open: z.number(),
-  /** YYYY-MM-DD, for bank transfers alone. */
+  /** YYYY-MM-DD, for bank transfers only. */
   payment_due: z.string().nullable(),
   reminded_at: z.string().nullable(),
-  /** How its documents and its money stand to one another; `difference` is 0 where every crown stands in one document. */
+  /** Its money compared with its documents; `difference` is 0 if every crown is in one document. */
   books: z.object({
     kept: z.number(),
     owed_back: z.number(),
@@ -101,15 +101,15 @@ export const order = orderListItem.extend({
     documented: z.number(),
     difference: z.number(),
   }),
-  /** What was issued; the proforma is not among them. */
+  /** Issued documents, without the proforma. */
   documents: z.array(orderDocument),
   payments: z.array(payment),
   withdrawals: z.array(withdrawal),
   items: z.array(orderItem),
   status_changes: z.array(orderStatusChange),
-  /** The first day of the terms that it agreed to; null for orders from before they were kept. */
+  /** The first day of the terms that it agreed to; null for older orders. */
   terms: z.object({ valid_from: z.string() }).nullable(),
-  /** The confirmation; null for orders from before there were any, and once it is swept. */
+  /** The confirmation mail; null for older orders and after its retention period. */
   mail: mail.nullable(),
 });
 

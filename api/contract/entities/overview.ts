@@ -7,7 +7,7 @@ import { copyMark } from './restoredCopy.ts';
 
 export const OVERVIEW_DAYS = { min: 7, default: 30, max: 365 } as const;
 
-/** The parameter `days`; anything but a number means the default, and a number is clamped. */
+/** The parameter `days`: clamped; the default if it is not a number. */
 export const overviewDays = z.preprocess((value) => {
   const asked = Number.parseInt(String(value), 10);
   if (Number.isNaN(asked)) return OVERVIEW_DAYS.default;

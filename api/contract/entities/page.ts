@@ -35,7 +35,7 @@ export const pageUpdate = inOrder(fields);
 
 export const page = recordOf(fields);
 
-/** How the site names a page in its navigation or footer, in the asked language. */
+/** A page's link in the navigation or footer, in the requested language. */
 export const pageLink = z.object({
   slug: z.string(),
   title: z.string(),

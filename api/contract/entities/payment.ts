@@ -12,7 +12,7 @@ import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_SOURCES, PAYMENT_STATES } from '../payments.ts';
 import { VERDICTS } from '../verdicts.ts';
 
-/** The dearest payment: larger ones are exact no more. */
+/** Maximum payment in crowns: larger amounts lose precision. */
 const MAX_AMOUNT = 1_000_000_000;
 
 const id = (error: MessageKey) => z.int({ error }).min(1).max(MAX_INTEGER);
@@ -32,23 +32,23 @@ const ofOrder = {
   amount,
   received_on: requiredDate('date.wrong'),
   note: line(),
-  /** Made when the form opens: sent twice, it is booked once. */
+  /** Idempotency key, generated when the form opens. */
   key: line(100),
 };
 
-/** A payment that a person books, in crowns. */
+/** A payment booked by a person, in crowns. */
 export const paymentCreate = z.object(ofOrder);
 
-/** Money that went back to the customer. */
+/** Money refunded to the customer. */
 export const paymentRefund = z.object({
   ...ofOrder,
-  /** The card payment whose provider is to send it back; absent when it went another way. */
+  /** The card payment to refund at the provider; absent if it was refunded another way. */
   through: idOrNull('number.wrong'),
 });
 
 /**
- * Says whose a payment is, or that it is nobody's. With a reason a booked one is given to another order,
- * or waits again.
+ * Books a payment to an order or dismisses it. With a reason, a booked payment is moved to another
+ * order or back to the waiting ones.
  */
 export const paymentUpdate = z.object({
   order_id: idOrNull('payment.order'),
@@ -56,12 +56,12 @@ export const paymentUpdate = z.object({
   reason: line(),
 });
 
-/** What a person saw in the provider's portal of a refund whose answer got lost. */
+/** The outcome, as seen in the provider's portal, of a refund without an answer. */
 export const refundOutcome = z.object({
   state: z.enum(['sent', 'not_sent'], { error: 'choice.unknown' }),
 });
 
-/** Which rows of a statement belong to which order; all other incoming ones are kept and wait. */
+/** Rows of a statement to book, with their orders; other incoming payments are kept as waiting. */
 export const statementDecisions = z.object({
   decisions: z.preprocess(
     (value) => parsedJson(value) ?? [],
@@ -77,18 +77,18 @@ export const statementDecisions = z.object({
   ),
 });
 
-/** An order as it is shown beside a payment. */
+/** The order shown with a payment. */
 const paymentOrder = z.object({
   id: z.int(),
   customer_name: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment_state: z.enum(PAYMENT_STATES),
   total: z.number(),
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   open: z.number(),
 });
 
-/** A booked payment was given to another order; null is none, or one that is gone. */
+/** A move of a booked payment between orders; null: no order, or a deleted one. */
 const paymentMove = z.object({
   from_order_id: z.int().nullable(),
   to_order_id: z.int().nullable(),
@@ -97,14 +97,14 @@ const paymentMove = z.object({
   at: z.string(),
 });
 
-/** Money that came in or went back. Amounts in crowns, below zero for a refund. */
+/** Money received or refunded. Amounts in crowns, negative for a refund. */
 export const payment = z.object({
   id: z.int(),
-  /** Null while nobody said whose it is. */
+  /** Null until the payment is matched with an order. */
   order_id: z.int().nullable(),
   source: z.enum(PAYMENT_SOURCES),
   amount: z.number(),
-  /** The day on which the money moved, YYYY-MM-DD. */
+  /** The date of the transaction, YYYY-MM-DD. */
   received_on: z.string(),
   variable_symbol: z.string(),
   counter_account: z.string(),
@@ -112,22 +112,22 @@ export const payment = z.object({
   message: z.string(),
   note: z.string(),
   state: z.enum(['booked', 'waiting', 'dismissed']),
-  /** Who booked or dismissed it; null when the product did, or the account is gone. */
+  /** Who booked or dismissed it; null if automatic, or if the account was deleted. */
   username: z.string().nullable(),
-  /** When it became known, and when it was booked or dismissed. */
+  /** When it was recorded, and when it was booked or dismissed. */
   created_at: z.string(),
   decided_at: z.string().nullable(),
-  /** How it was moved between orders once it was booked, first one first. */
+  /** Moves between orders after booking, oldest first. */
   moves: z.array(paymentMove),
 });
 
-/** A payment in the list, with what it means as long as it waits. */
+/** A payment in the list; a waiting one has a verdict. */
 export const paymentListItem = payment.extend({
   verdict: z.enum(VERDICTS).nullable(),
   order: paymentOrder.nullable(),
 });
 
-/** A movement of a statement; nothing of it is booked yet. */
+/** A movement of a statement under review, not booked yet. */
 export const statementRow = paymentListItem
   .pick({
     amount: true,
@@ -146,7 +146,7 @@ export const statementReview = z.object({
   rows: z.array(statementRow),
 });
 
-/** Money that a card provider is to send back and that is not booked yet, in crowns. */
+/** A refund at a card provider that is not booked yet, in crowns. */
 export const openRefund = z.object({
   key: z.string(),
   order_id: z.int().nullable(),
@@ -154,11 +154,11 @@ export const openRefund = z.object({
   note: z.string(),
   username: z.string().nullable(),
   created_at: z.string(),
-  /** The provider's answer got lost: a person has to say whether the money went. */
+  /** The provider did not answer: a person has to enter the outcome. */
   is_unclear: z.boolean(),
 });
 
-/** How many payments were booked to orders, kept without one, and known before. */
+/** Numbers of payments that were booked to orders, kept without one, and already known. */
 export const statementOutcome = z.object({ booked: z.int(), kept: z.int(), known: z.int() });
 
 export type PaymentListItem = z.infer<typeof paymentListItem>;

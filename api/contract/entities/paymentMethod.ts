@@ -11,7 +11,7 @@ const kind = z.preprocess(
 const fields = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   kind,
-  /** What it costs beside the order; cash on delivery alone may cost anything. */
+  /** The fee; only cash on delivery may have one. */
   fee: money(),
   display_order: integer(0),
   is_active: flag(true),
@@ -22,7 +22,7 @@ export const paymentMethodUpdate = fields.refine(
   { error: 'payment.fee', path: ['fee'] },
 );
 
-/** A payment method as it travels; without a `kind` its name decides (paymentKind). */
+/** A payment method as answered; without a `kind` its name decides (`paymentKind`). */
 export const paymentMethod = recordOf(paymentMethodUpdate).extend({ name: z.string() });
 
 export type PaymentMethod = z.infer<typeof paymentMethod>;

@@ -15,8 +15,7 @@ export const PERSONAL_KINDS = [
 ] as const;
 
 /**
- * What erasing does to it: it goes, it goes but for what accounting law wants, it stays, or it has to
- * be dealt with first.
+ * Effect of erasure: deleted, reduced to what accounting law requires, kept, or to be settled first.
  */
 export const PERSONAL_FATES = ['deleted', 'reduced', 'kept', 'open'] as const;
 
@@ -24,7 +23,7 @@ export const personalDataAsked = z.object({ email: requiredEmail('order.email') 
 
 export const personalDataErase = personalDataAsked
   .extend({
-    /** The address once more, so that nobody is erased by a slip. */
+    /** The address again, as a confirmation. */
     again: text(),
   })
   .refine(({ email, again }) => email.toLowerCase() === again.trim().toLowerCase(), {
@@ -32,14 +31,14 @@ export const personalDataErase = personalDataAsked
     path: ['again'],
   });
 
-/** Something that is known of a person. */
+/** One kind of data stored about a person. */
 export const personalEntry = z.object({
   kind: z.enum(PERSONAL_KINDS),
   fate: z.enum(PERSONAL_FATES),
   count: z.int(),
-  /** Short names of the first few. */
+  /** Short names of the first records. */
   names: z.array(z.string()),
-  /** The last day until which what stays is kept; null where nothing stays or nothing ends it. */
+  /** The last day of retention; null if nothing is kept, or kept indefinitely. */
   until: z.string().nullable(),
 });
 
@@ -47,7 +46,7 @@ export const personalData = z.object({ email: z.string(), entries: z.array(perso
 
 const records = z.array(z.record(z.string(), z.unknown()));
 
-/** Everything that is stored of a person. */
+/** All data stored about a person. */
 export const personalDataExport = z.object({
   email: z.string(),
   exported_at: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a picture shows, in both languages; '' where nobody has said it yet. */
+/** Alternative texts of a picture in both languages; '' if missing. */
 export const pictureTexts = z.object({ en: z.string(), cs: z.string() });
 
 export type PictureTexts = z.infer<typeof pictureTexts>;
@@ -10,7 +10,7 @@ export const pictureInfo = z.object({
   height: z.int(),
   /** The dominant colour, as `#rrggbb`. */
   color: z.string(),
-  /** Every stored variant, widest last within its type. */
+  /** All stored variants, ascending by width within each type. */
   sources: z.array(z.object({ path: z.string(), width: z.int(), type: z.string() })),
   alt: pictureTexts.optional(),
 });

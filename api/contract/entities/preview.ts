@@ -10,7 +10,7 @@ export const previewCreate = z.object({
   language: choice(LOCALES, 'cs'),
 });
 
-/** Settings as they would be written, to see the site with them before that. */
+/** Unsaved settings for a preview of the site. */
 export const settingsPreviewCreate = z.object({ settings: z.array(settingUpdate) });
 
 export const previewLink = z.object({ url: z.string(), expires_at: z.string() });

@@ -47,20 +47,20 @@ const fields = z.object({
   vat_rate: vatRate(),
   display_order: integer(0),
   photos: productPhotosInput,
-  /** The default photo; one that is not among the photos yet becomes the first of them. */
+  /** The default photo; if it is not among the photos, it is added as the first. */
   image_path: picture(),
   category: choice(PRODUCT_CATEGORIES, 'experience'),
   is_featured: flag(false),
   is_bestseller: flag(false),
   is_new: flag(false),
-  /** Whether a buyer may withdraw from the contract; leisure on a set date is exempt by law. */
+  /** Whether a buyer may withdraw from the contract; leisure services on a set date are exempt. */
   is_withdrawable: flag(true),
   is_active: flag(true),
   ...schedule(),
   features: featuresInput,
 });
 
-/** A form's changes of photos are parsed by productPhotoChanges. */
+/** Input schema of a product; changes of photos in a form are parsed by `productPhotoChanges`. */
 export const productUpdate = inOrder(fields);
 
 export type ProductInput = z.infer<typeof productUpdate>;
@@ -71,7 +71,7 @@ export const productFeature = z.object({
   cs: z.string(),
 });
 
-/** A product as it travels: `price` in crowns, `image_path` is its default photo. */
+/** A product as answered: `price` in crowns, `image_path` is the default photo. */
 export const product = recordOf(fields.omit({ photos: true, features: true })).extend({
   photos: z.array(productPhoto),
   features: z.array(productFeature),

@@ -3,7 +3,7 @@ import { LIMITS } from '../constants.ts';
 import { integer, optionalInteger, parsedJson, picture } from '../fields.ts';
 import { pictureInfo } from './picture.ts';
 
-/** A product's photo as it travels; the one with `display_order` 0 is the default. */
+/** A product's photo as answered; `display_order` 0 is the default photo. */
 export const productPhoto = z.object({
   id: z.int(),
   image_path: z.string(),
@@ -40,7 +40,7 @@ const wholeNumbers = (min: number) =>
 export const productPhotoChanges = z.object({
   photosToRemove: wholeNumbers(1),
   photosOrder: wholeNumbers(1),
-  /** New file i's wanted position after the removals. */
+  /** Position of each new file, by index, after the removals. */
   newPhotosOrder: wholeNumbers(0),
   defaultPhotoId: optionalInteger(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a restored copy was made of. It is kept until somebody says that the copy is the site now. */
+/** The snapshot that a copy was restored from; kept until the copy is declared to be the live site. */
 export const copyMark = z.object({
   snapshot: z.string().describe('The name of the snapshot.'),
   snapshot_at: z.string().describe('When the snapshot was made: ISO-8601, UTC.'),

@@ -3,7 +3,7 @@ import { REVISION_ACTIONS } from '../constants.ts';
 import { optionalInteger } from '../fields.ts';
 
 const revisionChange = z.object({
-  /** Its path within the record: `price`, `translations.cs.name`. A list is one field. */
+  /** Path within the record: `price`, `translations.cs.name`. A list is one field. */
   field: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -28,7 +28,7 @@ export const revisionDetail = revision.extend({
   changes: z.array(revisionChange),
 });
 
-/** What a restoration may bring: the version that it is to replace; another one is 409. */
+/** Input of a restoration: the expected current version; a different one answers 409. */
 export const revisionRestore = z.object({ version: optionalInteger() });
 
 export type Revision = z.infer<typeof revision>;

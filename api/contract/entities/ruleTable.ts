@@ -5,7 +5,7 @@ import { type MessageKey, messageText } from '../messages/messages.ts';
 
 type Row = [rule: string, input: object, path: string, en: string, cs: string];
 
-/** Tests that each input is refused with exactly its text, as the message and at its field. */
+/** Tests that each input is rejected with the given text, as the message and at its field. */
 export function rules(
   name: string,
   schema: ZodType,

@@ -3,10 +3,10 @@ import { LIMITS } from '../constants.ts';
 import { flag, requiredLine } from '../fields.ts';
 import { password } from './auth.ts';
 
-/** What can finish a sign-in after the password. */
+/** Second steps of a sign-in after the password. */
 export const SECOND_STEPS = ['code', 'passkey', 'recovery'] as const;
 
-/** The most passkeys of an account. */
+/** Maximum number of passkeys of an account. */
 export const MAX_PASSKEYS = 20;
 
 const base64url = (max: number = LIMITS.text) =>
@@ -25,7 +25,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What the browser answers to a challenge, in the spelling of WebAuthn’s JSON. */
+/** The browser's answer to a challenge, in WebAuthn's JSON format. */
 export const passkeyAnswer = z.object(
   {
     ...credential,
@@ -39,7 +39,7 @@ export const passkeyAnswer = z.object(
   { error: 'object.wrong' },
 );
 
-/** What the browser answers when it has made a passkey. */
+/** The browser's answer after creating a passkey. */
 export const newPasskey = z.object(
   {
     ...credential,
@@ -101,12 +101,12 @@ export const totpBegun = z.object({
   uri: z.string().describe('For a QR code.'),
 });
 
-/** After a change; the codes are shown this once. */
+/** The answer to a change; recovery codes are shown only here. */
 export const factorChanged = secondFactor.extend({
   new_codes: z.array(z.string()).describe('New recovery codes; empty where the old ones stay.'),
 });
 
-/** Options for the browser, in the spelling of WebAuthn's JSON. */
+/** Options for the browser, in WebAuthn's JSON format. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export type SecondStep = z.infer<typeof secondStep>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SECURITY_KINDS } from '../constants.ts';
 
-/** What an event tells beyond who and where: names of things, numbers, yes or no. */
+/** Further details of an event: names, numbers, flags. */
 const securityFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** A line of the security log. Times are ISO-8601, UTC. */
@@ -9,20 +9,20 @@ export const securityEvent = z.object({
   id: z.int(),
   kind: z.enum(SECURITY_KINDS),
   at: z.string(),
-  /** Where several were counted in one line: when the last one was. */
+  /** The time of the last one, if several events are counted in one line. */
   last_at: z.string(),
   times: z.int(),
-  /** Null where nobody was signed in, or the account is gone. */
+  /** Null without a signed-in user, or if the account was deleted. */
   user_id: z.int().nullable(),
-  /** As it was then; '' where nobody was signed in. */
+  /** The name at that time; '' without a signed-in user. */
   username: z.string(),
-  /** The account's then, or the one that was tried. */
+  /** The account's e-mail at that time, or the one that was tried. */
   email: z.string(),
-  /** '' for what was done on the server itself. */
+  /** The IP address; '' for actions on the server itself. */
   address: z.string(),
-  /** The browser or program, as it calls itself. */
+  /** The user agent. */
   agent: z.string(),
-  /** The same in words, where it is a known browser or system. */
+  /** The user agent in words, for known browsers and systems. */
   device: z.string(),
   request_id: z.string(),
   facts: securityFacts,

@@ -11,7 +11,7 @@ import { pictureInfo } from './picture.ts';
 const file = picture();
 const PREFIXES = new Set(['invoice_prefix', 'credit_note_prefix']);
 
-/** What a write of a setting is parsed by; the value of a file key is a stored file or an address. */
+/** Input schema of a setting; the value of a file setting is a stored file or a URL. */
 export const settingUpdate = z
   .object({
     setting_key: requiredLine('setting.key'),
@@ -47,7 +47,7 @@ export const settingUpdate = z
     ctx.addIssue({ code: 'custom', message: 'setting.fact', path: ['value'], params });
   });
 
-/** A setting as it travels. Readers use `translations[lang].setting_value`, else `value`. */
+/** A setting as answered. Its text is `translations[lang].setting_value`, else `value`. */
 export const setting = recordOf(settingUpdate).extend({ value_info: pictureInfo.nullable() });
 
 export type Setting = z.infer<typeof setting>;

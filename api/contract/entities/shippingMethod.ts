@@ -17,12 +17,12 @@ import { categoriesText } from '../shipping.ts';
 export const shippingMethodUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   price: requiredMoney('price.required'),
-  /** Null is at the rates of the goods, by their value (§ 36 of the VAT act). */
+  /** Null: at the rates of the goods, by their value (§ 36 of the VAT act). */
   vat_rate: optionalVatRate(),
   kind: choice(SHIPPING_KINDS, 'parcel'),
-  /** From this sum of the products the method costs nothing; null is never. */
+  /** The sum of the items from which shipping is free; null: never. */
   free_above: optionalMoney(),
-  /** What it may be chosen for, comma-separated; '' is everything. */
+  /** Product categories it is offered for, comma-separated; '' means all. */
   product_categories: line().refine((text) => categoriesText(text) !== null, {
     error: 'choice.unknown',
   }),

@@ -5,7 +5,7 @@ import { flag, line, requiredEmail, requiredLine } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { password } from './auth.ts';
 
-/** A password that somebody chooses. */
+/** A new password. */
 const newPassword = z.preprocess(
   (value) => value ?? '',
   z
@@ -18,7 +18,7 @@ const newPassword = z.preprocess(
 const role = z.enum(ROLES, { error: 'choice.unknown' });
 const language = z.enum(LOCALES, { error: 'choice.unknown' });
 
-/** What posts and histories call a person. */
+/** The name shown in posts and histories. */
 const username = () => requiredLine('user.name');
 
 export const userCreate = z.object({
@@ -30,7 +30,7 @@ export const userCreate = z.object({
   language: language.optional().describe('Of the invitation and later mails; else the reader’s.'),
 });
 
-/** Absent fields stay. */
+/** Absent fields keep their values. */
 export const userUpdate = z.object({
   role: role.optional(),
   is_disabled: flag(false).optional(),
@@ -38,7 +38,7 @@ export const userUpdate = z.object({
 
 export const USER_STATES = ['invited', 'active', 'disabled'] as const;
 
-/** A person of the team, for owners. Times are ISO-8601, UTC. */
+/** A team member, for owners. Times are ISO-8601, UTC. */
 export const user = z.object({
   id: z.int(),
   email: z.string(),
@@ -52,7 +52,7 @@ export const user = z.object({
   is_own: z.boolean().describe('Whether it is the reader’s own account.'),
 });
 
-/** One sign-in that has not ended. */
+/** An active sign-in. */
 export const signIn = z.object({
   id: z.string(),
   device: z.string().describe('In words, such as `Chrome on Windows`.'),
@@ -85,7 +85,7 @@ const secret = requiredLine('accountLink.gone', 64);
 
 export const accountLinkRead = z.object({ secret });
 
-/** What a link by mail is for, told to whoever has it. */
+/** The purpose of a mailed link, answered to its holder. */
 export const accountLink = z.object({
   kind: z.enum(['invitation', 'password_reset']),
   email: z.string(),

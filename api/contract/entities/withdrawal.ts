@@ -5,7 +5,7 @@ import { WITHDRAWAL_STATES } from '../withdrawals.ts';
 
 const MAX_NOTE = 2_000;
 
-/** Made with the form: sent again with the same one it is the same withdrawal. */
+/** Idempotency key, generated with the form. */
 const key = () => requiredLine('error.malformed', 64);
 
 const pieces = z.object(
@@ -26,28 +26,28 @@ export const withdrawalCreate = z.object({
   note: text(MAX_NOTE),
 });
 
-/** An order's number as it is written, with or without '#' and zeros. */
+/** A typed order number, with or without '#' and leading zeros. */
 const orderNumber = z.preprocess(
   (value) => Number(/^\s*#?\s*0*(\d{1,10})\s*$/.exec(String(value ?? ''))?.[1]),
   z.int({ error: 'withdrawal.number' }).min(1, { error: 'withdrawal.number' }),
 );
 
-/** A withdrawal from a whole order, or from what the note says, by who has no link to it. */
+/** A withdrawal by order number, without the secret link: from the whole order or as the note says. */
 export const withdrawalByNumber = z.object({
   key: key(),
   number: orderNumber,
   email: requiredEmail('order.email'),
-  /** Who withdraws; '' for who the order is of. */
+  /** The name of the withdrawing person; '' for the order's customer. */
   name: line(),
   note: text(MAX_NOTE),
 });
 
-/** As the form sends it: the consumer is named before it is confirmed (Directive 2011/83/EU, Article 11a). */
+/** As sent by the form: the consumer is named before confirming (Directive 2011/83/EU, Article 11a). */
 export const withdrawalStatement = withdrawalByNumber.extend({ name: requiredLine('order.name') });
 
 export const orderLinksRequest = z.object({ email: requiredEmail('order.email') });
 
-/** The team's decision; a refusal has a reason, which the customer reads. */
+/** The team's decision; a refusal needs a reason, which the customer reads. */
 export const withdrawalDecision = z
   .object({ state: z.enum(['settled', 'refused'], { error: 'choice.unknown' }), reason: text() })
   .refine(({ state, reason }) => state === 'settled' || reason !== '', {
@@ -58,7 +58,7 @@ export const withdrawalDecision = z
 export const withdrawal = z.object({
   id: z.int(),
   state: z.enum(WITHDRAWAL_STATES),
-  /** Who withdrew; '' of withdrawals from before it was kept. */
+  /** Who withdrew; '' for older withdrawals. */
   name: z.string(),
   note: z.string(),
   reason: z.string(),

@@ -7,22 +7,22 @@ import {
 } from '../constants.ts';
 import { WITHDRAWAL_DAYS, withdrawalDays } from '../withdrawals.ts';
 
-/** The periods that a team decides, by their settings; the law or sense bounds them. */
+/** Periods that a team sets, with limits of the law or of common sense. */
 export const LEGAL_FACTS = {
-  /** Working days until a delivery, from and to. */
+  /** Working days until delivery, from and to. */
   delivery_days_from: { usual: 3, min: 0, max: 365 },
   delivery_days_to: { usual: 7, min: 1, max: 365 },
-  /** Days to withdraw from a contract without giving a reason. */
+  /** Days for withdrawing from a contract without giving a reason. */
   withdrawal_days: { usual: WITHDRAWAL_DAYS, min: WITHDRAWAL_DAYS, max: 999 },
-  /** Days in which a complaint is settled. */
+  /** Days for settling a complaint. */
   complaint_days: { usual: 30, min: 1, max: 30 },
-  /** Years for which the contact data of orders are kept after that of the order. */
+  /** Years of keeping contact data of orders, after the year of the order. */
   order_years: { usual: 5, min: 5, max: 30 },
-  /** Months after which a message is deleted, from it or our last reply to it. */
+  /** Months after which a message is deleted, counted from the message or the last reply. */
   message_months: { usual: 24, min: 1, max: 120 },
-  /** Days for which mails that were sent or given up are kept. */
+  /** Days of keeping sent and failed mails. */
   mail_days: { usual: KEPT_MAIL_DAYS, min: 7, max: 731 },
-  /** Days after which a cancelled order is deleted that was never paid. */
+  /** Days after which a cancelled, never paid order is deleted. */
   cancelled_days: { usual: 365, min: 30, max: 3653 },
   revision_days: { usual: KEPT_REVISIONS.days, min: 30, max: 3653 },
   security_days: { usual: KEPT_SECURITY_DAYS, min: 30, max: 365 },
@@ -32,25 +32,25 @@ export type LegalFact = keyof typeof LEGAL_FACTS;
 
 export const isLegalFact = (key: string): key is LegalFact => Object.hasOwn(LEGAL_FACTS, key);
 
-/** What law or the product decides, not the team: years for technical data, months for defects. */
+/** Set by law or by the product: years for technical data, months for defects. */
 const TECHNICAL_YEARS = 1;
 const DEFECT_MONTHS = 24;
-/** Who pays VAT keeps tax documents at least for so many years, whatever is set (VAT Act, § 35). */
+/** Years for which a VAT payer must keep tax documents, whatever is set (VAT Act, § 35). */
 const PAYER_YEARS = 10;
 
-/** Whether a fact may have this value; '' leaves it at the usual one. */
+/** Whether a value is valid; '' means the default. */
 export function isFactValue(key: LegalFact, value: string): boolean {
   const { min, max } = LEGAL_FACTS[key];
   return value === '' || (/^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max);
 }
 
-/** A fact as the setting has it, else as is usual. */
+/** The value of the setting, else the default. */
 export function factOf(key: LegalFact, setting: (key: string) => string): number {
   const value = setting(key);
   return value !== '' && isFactValue(key, value) ? Number(value) : LEGAL_FACTS[key].usual;
 }
 
-/** The numbers that legal texts name. */
+/** Numbers used in legal texts. */
 export function legalNumbers(setting: (key: string) => string) {
   const from = factOf('delivery_days_from', setting);
   const orderYears = factOf('order_years', setting);

@@ -1,14 +1,14 @@
 import type { Locale } from '../locales.ts';
 import type { legalNumbers } from './facts.ts';
 
-/** What legal texts name by `%{name}`: HTML by name, and numbers, which take plural forms. */
+/** Values of placeholders `%{name}` in legal texts: HTML, and numbers with plural forms. */
 export interface LegalValues {
-  /** The seller's card; within a sentence in one line. */
+  /** The seller's details: as a block, and as a line within a sentence. */
   seller: { card: string; line: string };
   team: string;
-  /** A link; the team's name where it has no address. */
+  /** A link to the e-mail address; the team's name if there is none. */
   email: string;
-  /** Says that prices have VAT in them; '' where the seller pays none. */
+  /** States that prices include VAT; '' if the seller is not a VAT payer. */
   vat: string;
   numbers: ReturnType<typeof legalNumbers>;
 }
@@ -38,10 +38,10 @@ const isText = (name: string): boolean => TEXTS.some((one) => one === name);
 const isNumber = (name: string): name is (typeof NUMBERS)[number] =>
   NUMBERS.some((one) => one === name);
 
-/** A tag, which holds no placeholder, or `%{name}` or `%{name|day|days}`, whole or not. */
+/** An HTML tag, or a placeholder `%{name}` or `%{name|day|days}`, possibly unclosed. */
 const PART = /<[^>]*>|%\{([^{}<]*)(\}?)/g;
 
-/** The placeholders of a text that stand for nothing, as they were written. */
+/** Unknown and malformed placeholders of a text, as written. */
 export function unknownPlaceholders(html: string): string[] {
   const unknown = [...html.matchAll(PART)].flatMap(([whole, inner, end]) => {
     if (inner === undefined) return whole.match(/%\{\w*\}?/g) ?? [];
@@ -54,7 +54,7 @@ export function unknownPlaceholders(html: string): string[] {
 
 const SELLER_CARD = /<p[^>]*>\s*%\{seller\}\s*<\/p>/g;
 
-/** A text with its placeholders filled in. */
+/** Fills in the placeholders of a text. */
 export function fillPlaceholders(html: string, values: LegalValues, locale: Locale): string {
   return html
     .replace(SELLER_CARD, () => values.seller.card)
@@ -64,7 +64,7 @@ export function fillPlaceholders(html: string, values: LegalValues, locale: Loca
     });
 }
 
-/** What a placeholder stands for now, as HTML. */
+/** The current value of a placeholder as HTML. */
 export function filledIn(
   name: string,
   forms: readonly string[],
@@ -78,7 +78,7 @@ export function filledIn(
   return forms.length === 0 ? String(number) : `${number} ${pluralOf(number, forms, locale)}`;
 }
 
-/** Of `rok|roky|let` or `year|years` the form that goes with a number. */
+/** The plural form for a number, out of `rok|roky|let` or `year|years`. */
 function pluralOf(number: number, forms: readonly string[], locale: Locale): string {
   const category = new Intl.PluralRules(locale).select(number);
   const place = category === 'one' ? 0 : category === 'few' ? 1 : forms.length - 1;

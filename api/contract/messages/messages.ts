@@ -2,13 +2,13 @@ import type { Locale } from '../locales.ts';
 import server from './server.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 
-/** The name of a message that the server may answer. */
+/** Key of a message of the server. */
 export type MessageKey = keyof (typeof server.en & typeof site.en);
 
-/** The values that a message's `{name}` placeholders take. */
+/** Values of `{name}` placeholders in a message. */
 export type MessageParams = Record<string, string | number>;
 
-/** What the server answers; the pages of the site show the texts of `site` by themselves as well. */
+/** Messages of the server; those from `site` are also shown by the site itself. */
 export const MESSAGES: Record<Locale, Record<MessageKey, string>> = {
   en: { ...site.en, ...server.en },
   cs: { ...site.cs, ...server.cs },
@@ -16,6 +16,6 @@ export const MESSAGES: Record<Locale, Record<MessageKey, string>> = {
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(MESSAGES.en, key);
 
-/** The text of a message in one language, its placeholders filled in. */
+/** The text of a message in one language, with placeholders filled in. */
 export const messageText = (key: MessageKey, locale: Locale, params: MessageParams = {}): string =>
   MESSAGES[locale][key].replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** `texts.json?en` imports one language of a file of texts, so that browsers load no other. */
+/** Vite plugin: `texts.json?en` imports a single language of a file of texts, to save downloads. */
 export const oneLanguage = (): Plugin => ({
   name: 'one-language',
   transform: {
