@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many prepared statements a connection keeps, of a few kilobytes each. */
+/** Maximum number of prepared statements per connection, a few kilobytes each. */
 const MAX_KEPT = 200;
-/** Longer statements list many values: they are large to keep and seldom repeated. */
+/** Maximum length of kept statements: longer ones list many values and are rarely repeated. */
 const MAX_LENGTH = 5_000;
 
 type Values = readonly unknown[];
@@ -31,9 +31,9 @@ export interface SqliteConnection {
 }
 
 /**
- * Makes a connection prepare each SQL text once and keep the statement. The driver itself prepares at
- * every call, which costs the compilation and a second trip to its thread: with this the shop takes
- * 1.2 times as many orders. Statements are finalized before the connection closes, as SQLite requires.
+ * Makes a connection prepare each SQL text once and keep the statement. The driver itself prepares it
+ * at every call, which costs the compilation and a second round trip to its thread: the throughput of
+ * orders is 1.2 times as high. Statements are finalized before the connection closes, as SQLite requires.
  */
 export function keepStatements(connection: SqliteConnection): void {
   const kept = new LRUCache<string, Statement>({
@@ -86,7 +86,7 @@ export function keepStatements(connection: SqliteConnection): void {
       (error) => done.call({ lastID: 0, changes: 0 }, error),
       (statement) =>
         statement.run(values, function (error) {
-          // Copied, since the statement may run again before it is read.
+          // Copied, because the statement may run again before the result is read.
           const written = { lastID: this.lastID, changes: this.changes };
           if (error) reset(statement, () => done.call(written, error));
           else done.call(written, null);

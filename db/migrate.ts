@@ -6,9 +6,9 @@ import { takeTurns } from './turns.ts';
 const DONE = 'migrations';
 
 /**
- * Brings the schema up to date and returns the names of the steps that were missing. All are one
- * transaction: a killed start leaves neither half a schema nor a lock, and of several instances that
- * start at once one migrates and the others wait.
+ * Brings the schema up to date and returns the names of the applied steps. All steps are one
+ * transaction: a killed start leaves neither a partial schema nor a lock. If several instances start at
+ * the same time, one migrates and the others wait.
  */
 export async function migrate(
   knex: Knex,
@@ -29,7 +29,7 @@ export async function migrate(
   });
 }
 
-/** Nobody waits for an answer: a step over many orders may take longer than other queries. */
+/** Lifts the time-out of queries: a step over many orders may take longer. */
 async function unhurried(trx: Knex.Transaction, work: () => Promise<void>): Promise<void> {
   if (isSqlite(trx)) return work();
   const { connectionParameters } = await trx.client.acquireConnection();

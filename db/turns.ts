@@ -6,23 +6,22 @@ import { isSqlite } from './connect.ts';
 /** Arbitrary keys of PostgreSQL's advisory locks. */
 const SHORT_WORK = 7_041_017;
 const LONG_WORK = 7_041_018;
-/** Works that one instance at a time does, each with a key of its own. */
+/** Lock keys of background jobs that run in one instance at a time. */
 const BACKGROUND = { pictures: 7_041_019, backup: 7_041_020 };
-/** Asking again and again, no query takes longer than one may. */
+/** Polling intervals: a blocking wait would exceed the time-out of queries. */
 const ASK_SOON_MS = 100;
 const ASK_AGAIN_MS = 1_000;
 
-/** Makes a transaction wait for those of other instances that take turns too, and see their writes. */
+/** Serialises transactions of all instances that call this: each waits for the others' commits. */
 export async function takeTurns(trx: Knex.Transaction): Promise<void> {
-  // On SQLite any write takes the lock.
+  // On SQLite any write takes the write lock.
   if (isSqlite(trx)) await trx.raw('pragma user_version = 0');
   else while (!(await isMine(trx, SHORT_WORK))) await wait(ASK_SOON_MS);
 }
 
 /**
- * Runs a long work of many transactions while no other instance on the same PostgreSQL runs it. The
- * next one begins when the work ends or its instance dies, which PostgreSQL notices within half a
- * minute even where the whole machine is gone.
+ * Runs a long job of many transactions in one instance at a time. The next instance starts when the job
+ * ends or its instance dies, which PostgreSQL detects within half a minute even if the machine is gone.
  */
 export async function alone<Result>(
   knex: Knex,
@@ -35,7 +34,7 @@ export async function alone<Result>(
   });
 }
 
-/** Runs a background work unless another instance does; null then. */
+/** Runs a background job unless another instance is running it; returns null then. */
 export async function unlessElsewhere<Result>(
   knex: Knex,
   name: keyof typeof BACKGROUND,
@@ -45,7 +44,7 @@ export async function unlessElsewhere<Result>(
   return onTurn(knex, async (turn) => ((await isMine(turn, BACKGROUND[name])) ? work() : null));
 }
 
-/** A connection of its own holds the locks; its failure does not undo the work. */
+/** A separate connection holds the lock; its failure does not undo the job. */
 async function onTurn<Result>(
   knex: Knex,
   work: (turn: Knex.Transaction, lost: AbortSignal) => Promise<Result>,

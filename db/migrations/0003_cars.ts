@@ -14,7 +14,7 @@ export async function cars(trx: Knex.Transaction): Promise<void> {
     texts(table, 'image_path', ...SPEC_ICONS);
     table.integer('horsepower').nullable();
   });
-  // Only one car may be current, whoever writes at the same time.
+  // At most one current car, also with concurrent writes.
   await trx.raw('create unique index cars_is_current_unique on cars (is_current) where is_current');
   await createTranslations(trx, 'car', 'name', 'description', ...SPEC_TEXTS, ...SPEC_LABELS);
 

@@ -8,7 +8,7 @@ import {
   texts,
 } from './columns.ts';
 
-/** Products, shipping and payment methods, orders. Money is whole haléře. */
+/** Products, shipping and payment methods, orders. Amounts are whole haléře. */
 export async function shop(trx: Knex.Transaction): Promise<void> {
   await createProducts(trx);
   await createMethods(trx);
@@ -66,7 +66,7 @@ async function createMethods(trx: Knex.Transaction): Promise<void> {
   await createTranslations(trx, 'payment_method', 'name');
 }
 
-/** An order keeps its own copy of names and prices. */
+/** Orders have their own copies of names and prices. */
 async function createOrders(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('orders', (table) => {
     entityColumns(table);
@@ -78,7 +78,7 @@ async function createOrders(trx: Knex.Transaction): Promise<void> {
     mayReferTo(table, 'payment_method_id', 'payment_methods');
     texts(table, 'payment_name_en', 'payment_name_cs');
     table.text('payment_kind').nullable();
-    // A hundred lines of 99 pieces may pass what a 32-bit integer holds.
+    // A hundred lines of 99 pieces may exceed a 32-bit integer.
     table.bigInteger('total_halere').notNullable();
     table.text('locale').notNullable();
     table.index(['created_at', 'id']);
@@ -115,7 +115,7 @@ async function createOrderParts(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('idempotency_keys', (table) => {
     table.text('key').primary();
     table.text('body_digest').notNullable();
-    // No reference: a repeated key still answers the same id after the order was deleted.
+    // No reference: a repeated key answers the same id even after the order was deleted.
     table.integer('order_id').nullable();
     table.text('created_at').notNullable().index();
   });

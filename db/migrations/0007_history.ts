@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { mayReferTo } from './columns.ts';
 
-/** Who changed what, and what the installation knows of itself. */
+/** Revisions of records, and the state of the installation. */
 export async function history(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('revisions', (table) => {
     table.increments('id');

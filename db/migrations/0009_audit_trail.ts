@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { texts } from './columns.ts';
 
-/** What the list of changes tells without reading the records themselves. */
+/** Columns that the list of changes shows without reading the records. */
 export async function auditTrail(trx: Knex.Transaction): Promise<void> {
   await trx.schema.alterTable('revisions', (table) => {
     texts(table, 'username', 'name_en', 'name_cs', 'search');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Drops what every order wrote and nobody needs: its first status, and an index. */
+/** Drops what every order wrote without need: its first status, and an index. */
 export async function lighterOrders(trx: Knex.Transaction): Promise<void> {
   const first = trx('order_status_changes').min('id').groupBy('order_id');
   await trx('order_status_changes')

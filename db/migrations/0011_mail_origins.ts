@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
-/** The order or reply that a mail is about: its fate shows there, and it goes with it. */
+/** Links a mail to its order or reply, which shows its state and with which it is deleted. */
 export async function mailOrigins(trx: Knex.Transaction): Promise<void> {
-  // Knex would make the table anew for a reference on SQLite.
+  // For a reference, knex would recreate the table on SQLite.
   for (const [column, parent] of [
     ['order_id', 'orders'],
     ['reply_id', 'message_replies'],

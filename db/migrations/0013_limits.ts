@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How often something was done within a window of time, for instances that share their limits; the columns are rate-limiter-flexible's. */
+/** Counters of rate limits shared by several instances; the columns are those of rate-limiter-flexible. */
 export async function limits(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('limits', (table) => {
     table.text('key').primary();

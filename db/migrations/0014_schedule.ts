@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** When a post, event or product goes on line and off; the indexes find the next of these moments. */
+/** When a post, event or product is published and unpublished; the indexes find the next change. */
 export async function schedule(trx: Knex.Transaction): Promise<void> {
   for (const name of ['blog_posts', 'events', 'products']) {
     await trx.schema.alterTable(name, (table) => {

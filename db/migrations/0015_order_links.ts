@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-/** Secret addresses of orders' pages, by the digest of the secret; the secret itself is kept nowhere. */
+/** Secret links to order pages. Only a digest of the secret is stored. */
 export async function orderLinks(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('order_links', (table) => {
     table.text('digest').primary();
-    // No reference and no index: each order writes one, and a link without its order opens nothing.
+    // No reference and no index, because every order writes a row; a link without its order is useless.
     table.integer('order_id').notNullable();
     table.text('created_at').notNullable();
   });

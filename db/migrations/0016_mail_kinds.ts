@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a mail tells and about what: its text is written when it is sent. */
+/** The kind of a mail and its facts: its text is composed when it is sent. */
 export async function mailKinds(trx: Knex.Transaction): Promise<void> {
   await trx.schema.alterTable('outbox', (table) => {
     table.text('kind').notNullable().defaultTo('');
@@ -9,13 +9,13 @@ export async function mailKinds(trx: Knex.Transaction): Promise<void> {
     table.text('message_id').nullable();
     table.text('queued_at').nullable();
   });
-  // Knex would make the table anew for a reference on SQLite.
+  // For a reference, knex would recreate the table on SQLite.
   await trx.raw(
     'alter table outbox add column contact_message_id integer references contact_messages (id) on delete cascade',
   );
   await trx('outbox').whereNotNull('order_id').update({ kind: 'placed' });
   await trx('outbox').whereNotNull('reply_id').update({ kind: 'reply' });
-  // Neither about an order nor a reply: from before mails were linked, and never to be sent any more.
+  // Mails from before they were linked to orders and replies are not sent any more.
   await trx('outbox').where({ kind: '' }).delete();
   for (const column of ['text', 'html', 'attachments']) {
     await trx.raw('alter table outbox drop column ??', [column]);

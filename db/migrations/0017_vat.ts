@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The VAT within each price in per cent; an order keeps its own copy. Old rows have the rate that was meant. */
+/** The VAT rate of each price in per cent; orders have their own copy. Old rows get the rate that applied. */
 export async function vat(trx: Knex.Transaction): Promise<void> {
   const rates = {
     products: 'vat_rate',

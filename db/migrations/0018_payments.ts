@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { mayReferTo, texts } from './columns.ts';
 
 /**
- * What came in and went back, and what that makes of each order. Orders from before have no due day:
- * nobody noted whether they were paid, so that none of them is overdue or reminded of.
+ * Payments, refunds and the payment state of each order. Older orders have no due date: whether they
+ * were paid is not known, so they are neither overdue nor reminded.
  */
 export async function payments(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('payments', (table) => {
@@ -11,7 +11,7 @@ export async function payments(trx: Knex.Transaction): Promise<void> {
     mayReferTo(table, 'order_id', 'orders');
     table.text('source').notNullable();
     table.text('external_id').notNullable();
-    // Below zero for a refund.
+    // Negative for a refund.
     table.bigInteger('halere').notNullable();
     table.text('received_on').notNullable();
     texts(table, 'variable_symbol', 'counter_account', 'payer', 'message', 'note');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { belongsTo, mayReferTo, texts } from './columns.ts';
 
-/** Withdrawals from orders with what they are of, and the products that law exempts from it. */
+/** Withdrawals from orders with their items, and products that are exempt by law. */
 export async function withdrawals(trx: Knex.Transaction): Promise<void> {
   for (const table of ['products', 'order_items']) {
     await trx.schema.alterTable(table, (columns) => {
@@ -17,7 +17,7 @@ export async function withdrawals(trx: Knex.Transaction): Promise<void> {
     mayReferTo(table, 'user_id', 'users');
     table.text('created_at').notNullable();
     table.text('decided_at').nullable();
-    // A form that is sent twice is one withdrawal.
+    // A form submitted twice is a single withdrawal.
     table.unique(['order_id', 'key']);
     table.index(['state', 'created_at', 'id']);
   });

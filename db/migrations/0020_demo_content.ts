@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { texts } from './columns.ts';
 
-/** What the demo season brought, each record in the version in which it was loaded. */
+/** Records of the demo season, each with the version in which it was loaded. */
 export async function demoContent(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('demo_records', (table) => {
     table.text('resource').notNullable();

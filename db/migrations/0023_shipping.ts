@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { texts } from './columns.ts';
 
-/** What a method fits and costs beside its price; an order's fee and where its parcel is. */
+/** Restrictions and extra costs of methods; the fee and the tracking of an order. */
 export async function shipping(trx: Knex.Transaction): Promise<void> {
   await trx.schema.alterTable('shipping_methods', (table) => {
     table.text('kind').notNullable().defaultTo('parcel');
@@ -18,7 +18,7 @@ export async function shipping(trx: Knex.Transaction): Promise<void> {
   await keepVouchersOnSale(trx);
 }
 
-/** Shops from before sold vouchers with a parcel: they get a method that fits those. */
+/** Older shops sold vouchers with a parcel: adds a shipping method that fits vouchers. */
 async function keepVouchersOnSale(trx: Knex.Transaction): Promise<void> {
   const last = await trx('shipping_methods').max({ place: 'display_order' }).first();
   if (last?.place === null || last?.place === undefined) return;

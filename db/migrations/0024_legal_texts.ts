@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTranslations, entityColumns } from './columns.ts';
 
-/** Versions of the legal texts, and what orders agreed to, word for word. */
+/** Versions of legal texts, and the exact texts that orders agreed to. */
 export async function legalTexts(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('legal_texts', (table) => {
     entityColumns(table);
@@ -19,7 +19,7 @@ export async function legalTexts(trx: Knex.Transaction): Promise<void> {
     }
   });
   await trx.schema.alterTable('orders', (table) => {
-    // Older orders didn't keep it. No reference, whose index every order would have to write:
+    // Null for older orders. No reference, because every order would have to write its index:
     // agreed texts are never deleted.
     table.text('terms_digest').nullable();
   });

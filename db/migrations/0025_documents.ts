@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { mayReferTo, texts } from './columns.ts';
 
-/** Documents that stay as they were issued, their numbers, company buyers, and orders that are hidden. */
+/** Issued documents and their numbers, company buyers, and hidden orders. */
 export async function documents(trx: Knex.Transaction): Promise<void> {
   await trx.schema.alterTable('orders', (table) => {
     texts(table, 'company_name', 'company_ico', 'company_dic');

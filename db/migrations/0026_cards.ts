@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { belongsTo } from './columns.ts';
 
-/** Payments that were begun at a card provider, and what it was asked to send back of them. */
+/** Payments created at a card provider, and their refunds. */
 export async function cards(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('card_payments', (table) => {
     table.increments('id');
@@ -9,11 +9,11 @@ export async function cards(trx: Knex.Transaction): Promise<void> {
     table.text('trans_id').notNullable().unique();
     table.text('state').notNullable();
     table.bigInteger('halere').notNullable();
-    // The provider's page, where a customer who left it goes on.
+    // The provider's payment page, to which the customer can return.
     table.text('redirect').notNullable();
     table.text('created_at').notNullable();
     table.text('checked_at').nullable();
-    // When the provider is asked again; null is never.
+    // When the provider is queried next; null: never.
     table.text('next_check_at').nullable();
     table.index(['order_id', 'id']);
     table.index(['next_check_at', 'id']);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Until now there was one role, which could do everything. */
+/** Before this step there was a single role with all rights. */
 export async function roles(trx: Knex.Transaction): Promise<void> {
   await trx('users').where({ role: 'admin' }).update({ role: 'owner' });
 }

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import { belongsTo } from './columns.ts';
 
-/** Second factors of accounts; what is in clear here opens nothing by itself. */
+/** Second factors of accounts; unencrypted columns alone give no access. */
 export async function secondFactors(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('authenticators', (table) => {
     belongsTo(table, 'user_id', 'users');
     table.unique(['user_id']);
-    // Encrypted. One that is being set up waits beside the one that holds.
+    // Encrypted. A secret being set up is kept separately from the active one.
     table.text('secret').nullable();
     table.text('pending').nullable();
-    // The last step of 30 seconds whose code was taken: none is taken twice.
+    // The last 30-second step with an accepted code, so that none is accepted twice.
     table.integer('last_step').notNullable().defaultTo(0);
   });
   await trx.schema.createTable('recovery_codes', (table) => {
@@ -30,7 +30,7 @@ export async function secondFactors(trx: Knex.Transaction): Promise<void> {
     table.text('last_used_at').nullable();
     table.index('user_id');
   });
-  // Challenges that were answered; the others need no row, their signature says enough.
+  // Used challenges; unused ones need no row, because they are signed.
   await trx.schema.createTable('spent_challenges', (table) => {
     table.text('digest').primary();
     table.text('expires_at').notNullable().index();

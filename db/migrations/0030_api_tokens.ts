@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { mayReferTo } from './columns.ts';
 
-/** Keys of scripts, of which only a hash is stored. */
+/** API tokens; only a hash is stored. */
 export async function apiTokens(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('api_tokens', (table) => {
     table.increments('id');

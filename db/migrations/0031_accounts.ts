@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { belongsTo, texts } from './columns.ts';
 
-/** People who come and go, what is known of their sign-ins, and links by mail that set a password. */
+/** Disabled accounts, details of sign-ins, and mailed links that set a password. */
 export async function accounts(trx: Knex.Transaction): Promise<void> {
   await trx.schema.alterTable('users', (table) => {
     table.text('disabled_at').nullable();

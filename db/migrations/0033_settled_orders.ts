@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * By how much credit notes by hand reduced an order's price, and what is owed back to its customer. Credit
- * notes that came with a refund or a cancelling have a reason of the product's own.
+ * The sum of manual credit notes of an order, and the amount owed to its customer. Credit notes that were
+ * issued automatically, for a refund or a cancellation, are recognised by their reason.
  */
 export async function settledOrders(trx: Knex.Transaction): Promise<void> {
   await trx.schema.alterTable('orders', (table) => {
@@ -29,7 +29,7 @@ const AUTOMATIC = [
   'Peníze byly vráceny',
 ];
 
-/** The haléře that standing invoices lost to credit notes by hand, by order. */
+/** Sums of manual credit notes to invoices that are still valid, in haléře by order. */
 async function creditedByHand(trx: Knex.Transaction): Promise<Map<number, number>> {
   const rows: { order_id: number; kind: string; total_halere: number | string; facts: unknown }[] =
     await trx('order_documents').select('order_id', 'kind', 'total_halere', 'facts').orderBy('id');

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { belongsTo, mayReferTo, texts } from './columns.ts';
 
 /**
- * What a card provider is asked to send back is reserved with all that its booking needs, and each
- * move of a payment to another order is kept.
+ * Refunds at a card provider are reserved with everything that their booking needs, and moves of
+ * payments between orders are recorded.
  */
 export async function moneyReserved(trx: Knex.Transaction): Promise<void> {
   for (const column of [
@@ -14,7 +14,7 @@ export async function moneyReserved(trx: Knex.Transaction): Promise<void> {
   ]) {
     await trx.raw(`alter table card_refunds add column ${column}`);
   }
-  // Those from before belong to the order of their payment.
+  // Older refunds belong to the order of their payment.
   await trx.raw(
     `update card_refunds set
        order_id = (select order_id from card_payments where card_payments.trans_id = card_refunds.trans_id),
@@ -27,7 +27,7 @@ export async function moneyReserved(trx: Knex.Transaction): Promise<void> {
     table.increments('id');
     belongsTo(table, 'payment_id', 'payments');
     mayReferTo(table, 'from_order_id', 'orders');
-    // Null when it was put back among those that wait.
+    // Null if the payment was put back to the waiting ones.
     mayReferTo(table, 'to_order_id', 'orders');
     texts(table, 'reason');
     mayReferTo(table, 'user_id', 'users');

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Shipping follows the VAT of the goods where no rate is set (§ 36 of the VAT act): so do methods that
- * had the rate nobody chose. Orders keep the rate that they were made with, and from now on the year
- * that their variable symbol begins with; those from before have none.
+ * Shipping without a VAT rate follows the goods (§ 36 of the VAT act); this includes methods that still
+ * had the default rate. Orders keep the rate at which they were placed. New orders store the year of
+ * their variable symbol; older ones have none.
  */
 export async function orderPapers(trx: Knex.Transaction): Promise<void> {
   await makeNullable(trx, 'shipping_methods', 'vat_rate');
@@ -12,7 +12,7 @@ export async function orderPapers(trx: Knex.Transaction): Promise<void> {
   await trx.raw('alter table orders add column symbol_year integer');
 }
 
-/** Through a second column: SQLite can't drop a condition of a column. */
+/** Uses a second column: SQLite can't drop a constraint of a column. */
 async function makeNullable(trx: Knex.Transaction, table: string, column: string): Promise<void> {
   const former = `former_${column}`;
   await trx.raw('alter table ?? rename column ?? to ??', [table, column, former]);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** In which queue a mail waits to be sent, and whom for, so that no recipient holds up another one. */
+/** The queue and the recipient of a waiting mail, so that no recipient delays another one. */
 export async function mailQueues(trx: Knex.Transaction): Promise<void> {
   await trx.raw('alter table outbox add column queue text');
   await trx('outbox')

@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import { texts } from './columns.ts';
 
 /**
- * What an order's confirmation carries of the law: the instruction on withdrawal as it was agreed to,
- * and its PDF; and who declared a withdrawal.
+ * The legal part of an order's confirmation: the agreed withdrawal instructions and their PDF; and the
+ * name of the person who withdrew.
  */
 export async function durableTerms(trx: Knex.Transaction): Promise<void> {
   await trx.schema.alterTable('agreed_texts', (table) => {
-    // '' of texts from before it was kept.
+    // '' for older texts.
     texts(table, 'withdrawal');
-    // Made with the first mail that carries it.
+    // Generated with the first mail that attaches it.
     table.binary('pdf').nullable();
   });
   await trx.schema.alterTable('withdrawals', (table) => {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
 /**
- * What many tables share. Texts are never null, so that sorting is alike on both databases; points
- * in time are ISO-8601 texts in UTC and days are texts YYYY-MM-DD, written by the models.
+ * Columns shared by many tables. Texts are never null, so that both databases sort alike; times are
+ * ISO-8601 texts in UTC and dates are texts YYYY-MM-DD, written by the models.
  */
 
-/** id, version, search text and timestamps of an editable record. */
+/** Id, version, search text and timestamps of an editable record. */
 export function entityColumns(table: Knex.CreateTableBuilder): void {
   table.increments('id');
   table.integer('version').notNullable().defaultTo(1);
@@ -14,7 +14,7 @@ export function entityColumns(table: Knex.CreateTableBuilder): void {
   table.text('updated_at').notNullable();
 }
 
-/** The flag by which visitors see a record, and its place in lists. */
+/** Visibility for visitors, and position in lists. */
 export function listColumns(table: Knex.CreateTableBuilder): void {
   table.boolean('is_active').notNullable().defaultTo(true);
   table.integer('display_order').notNullable().defaultTo(0);
@@ -26,7 +26,7 @@ export function texts(table: Knex.CreateTableBuilder, ...names: string[]): void 
   for (const name of names) table.text(name).notNullable().defaultTo('');
 }
 
-/** The texts of a row's table: one row per record and language, gone with the record. */
+/** A table of translations: one row per record and language, deleted with the record. */
 export async function createTranslations(
   trx: Knex.Transaction,
   row: string,
@@ -40,12 +40,12 @@ export async function createTranslations(
   });
 }
 
-/** A reference that goes with its parent. */
+/** A reference with `on delete cascade`. */
 export function belongsTo(table: Knex.CreateTableBuilder, column: string, parent: string): void {
   table.integer(column).notNullable().references('id').inTable(parent).onDelete('CASCADE');
 }
 
-/** A reference that is forgotten when its parent goes. */
+/** A reference with `on delete set null`. */
 export function mayReferTo(table: Knex.CreateTableBuilder, column: string, parent: string): void {
   table.integer(column).nullable().references('id').inTable(parent).onDelete('SET NULL').index();
 }

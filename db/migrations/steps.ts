@@ -1,4 +1,4 @@
-// Every step by its name, which never changes once released: by it a database knows what it has.
+// All steps by name. A released name must not change: the database records applied steps by name.
 
 export { people as '0001_people' } from './0001_people.ts';
 export { site as '0002_site' } from './0002_site.ts';

@@ -22,7 +22,7 @@ export class BlogPostImage extends Row {
 
 const PlainPost = contentModel('blog');
 
-/** A post of the blog; published means `is_active`. */
+/** A blog post; `is_active` means published. */
 export class BlogPost extends PlainPost {
   static override modifiers: Modifiers = {
     ...PlainPost.modifiers,
@@ -45,7 +45,7 @@ export class BlogPost extends PlainPost {
     images: hasMany(BlogPostImage, 'blog_posts.id', 'blog_post_images.blog_post_id', 'path'),
   });
 
-  /** Null once that user is deleted. */
+  /** Null if the user was deleted. */
   declare author_id: number | null;
   declare author?: User | null;
   declare tags?: BlogPostTag[];

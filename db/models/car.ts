@@ -15,7 +15,7 @@ export class Car extends contentModel('cars', CAR_TEXTS) {
 
 const PlainPhoto = contentModel('car-photos');
 
-/** A photo of a car, in the order 1, 2, 3 … `name` is shown where `description` is empty. */
+/** A photo of a car; its display order starts at 1. `name` is shown if `description` is empty. */
 export class CarPhoto extends PlainPhoto {
   static override modifiers: Modifiers = {
     ...PlainPhoto.modifiers,

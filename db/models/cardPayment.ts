@@ -2,28 +2,28 @@ import type { RelationMappings } from 'objection';
 import { belongsTo, Row } from './row.ts';
 import { User } from './user.ts';
 
-/** A payment that was begun at a card provider. */
+/** A payment created at a card provider. */
 export class CardPayment extends Row {
   static override tableName = 'card_payments';
 
   declare id: number;
   declare order_id: number;
-  /** What the provider calls it. */
+  /** The provider's id of the payment. */
   declare trans_id: string;
   declare state: 'pending' | 'paid' | 'cancelled';
   declare halere: number;
-  /** The provider's page of it. */
+  /** The provider's payment page. */
   declare redirect: string;
   declare created_at: string;
-  /** When the provider was asked last. */
+  /** When the provider was queried last. */
   declare checked_at: string | null;
-  /** When it is asked next; null is never. */
+  /** When the provider is queried next; null: never. */
   declare next_check_at: string | null;
 }
 
 /**
- * Money that a card provider is to send back, under the key of the form that asked. It is reserved
- * from the moment this row is there: what is not `done` counts against what may still go back.
+ * A refund at a card provider, with the idempotency key of its form. The amount is reserved as soon as
+ * the row exists: refunds that are not `done` reduce what can still be refunded.
  */
 export class CardRefund extends Row {
   static override tableName = 'card_refunds';
@@ -34,17 +34,17 @@ export class CardRefund extends Row {
 
   declare key: string;
   declare trans_id: string;
-  /** Null only for those from before it was kept whose payment is gone. */
+  /** Null only for older refunds whose payment was deleted. */
   declare order_id: number | null;
   declare halere: number;
-  /** What it is booked with. */
+  /** The date with which it is booked. */
   declare received_on: string;
   declare note: string;
-  /** Null when the product does it by itself, and once that user is deleted. */
+  /** Null if automatic, or if the user was deleted. */
   declare user_id: number | null;
   /**
-   * `due` was not asked for yet; `asked` is all that is known when the provider's answer got lost;
-   * `done` is booked.
+   * `due`: not requested yet; `asked`: requested, and unknown if the provider's answer got lost;
+   * `done`: booked.
    */
   declare state: 'due' | 'asked' | 'done';
   declare created_at: string;

@@ -19,7 +19,7 @@ export class MessageReply extends Row {
 
   declare id: number;
   declare message_id: number;
-  /** Null once that user is deleted. */
+  /** Null if the user was deleted. */
   declare user_id: number | null;
   declare html: string;
   declare created_at: string;
@@ -57,6 +57,6 @@ export class ContactMessage extends SearchableEntity {
   declare has_reply: boolean;
   declare locale: Locale;
   declare replies?: MessageReply[];
-  /** The failed mails of its replies, by their ids only. */
+  /** Failed mails of its replies, with their ids only. */
   declare failedMails?: OutboxMail[];
 }

@@ -2,7 +2,7 @@ import type { Modifiers } from 'objection';
 import { contentModel } from './contentModel.ts';
 import { Meta, RESTORED_COPY } from './meta.ts';
 
-/** The models of content that is no more than its row and its texts. */
+/** Models of content that consists of a row and its translations. */
 export class Achievement extends contentModel('achievements') {}
 export class AchievementStat extends contentModel('achievement-stats') {}
 export class GalleryItem extends contentModel('gallery') {}
@@ -23,13 +23,13 @@ export class Event extends PlainEvent {
 
 const PlainMethod = contentModel('orders/payment-methods');
 
-/** A way to pay an order. Without a `kind` its English name decides. */
+/** A payment method. Without a `kind` its English name decides. */
 export class PaymentMethod extends PlainMethod {
   static override modifiers: Modifiers = {
     ...PlainMethod.modifiers,
-    /** What visitors may choose: no card, as long as no provider takes card payments. */
+    /** Methods offered to visitors without a card provider: no cards. */
     offered: (query) => query.modify('active').where((each) => each.modify('withoutCard')),
-    /** The same where one does; a restored copy asks it nothing. */
+    /** Methods offered to visitors with a card provider; a restored copy offers no cards either. */
     offeredWithCards: (query) =>
       query.modify('active').where((either) => {
         const copy = Meta.query().where({ key: RESTORED_COPY });
@@ -37,7 +37,7 @@ export class PaymentMethod extends PlainMethod {
       }),
     withoutCard: (query) =>
       query.where('payment_methods.kind', '<>', 'card').orWhere((withoutKind) => {
-        // As `paymentKind` reads it from the English name.
+        // The same rule as `paymentKind` has for the English name.
         withoutKind
           .whereNull('payment_methods.kind')
           .whereNotExists(

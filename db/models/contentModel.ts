@@ -8,7 +8,7 @@ import { type Input, schemasOf } from '../../api/contract/schemas.ts';
 import { hasMany, Row, SearchableEntity } from './row.ts';
 
 export class Translation extends Row {
-  /** The column that names the record; with `language` the primary key. */
+  /** The column that refers to the record; the primary key together with `language`. */
   static parentKey = '';
 
   declare language: Locale;
@@ -25,7 +25,7 @@ type Money<P extends ContentPath> =
 type Derived<P extends ContentPath> =
   Described<P> extends { derived: readonly (infer Name)[] } ? Name : never;
 
-/** The plain columns of a resource's table: the fields of a write, amounts in haléře. */
+/** The plain columns of a resource's table: its input fields, amounts in haléře. */
 type Columns<P extends ContentPath> = {
   [Name in keyof Input<P> as Name extends Derived<P>
     ? never
@@ -38,12 +38,12 @@ type Columns<P extends ContentPath> = {
 
 type TextRow<Names extends readonly string[]> = Translation & Record<Names[number], string>;
 
-/** SQL that is true of a record between the moments at which it goes on line and off. */
+/** SQL condition: the record is within its publication period. */
 export const onLine = (table: string, now = ':now') =>
   `(${table}.publish_at is null or ${table}.publish_at <= ${now})
     and (${table}.unpublish_at is null or ${table}.unpublish_at > ${now})`;
 
-/** A resource's model and that of its texts; subclasses add relations and modifiers. */
+/** The model of a resource with the model of its translations; subclasses add relations and modifiers. */
 export function contentModel<
   P extends ContentPath,
   Texts extends readonly string[] = Described<P>['texts'],
@@ -67,7 +67,7 @@ export function contentModel<
     static override translated = texts;
     static override translationModel = RowTexts;
     static override modifiers: Modifiers = {
-      /** Only what visitors may see now. */
+      /** Records that visitors may see now. */
       active(query: AnyQueryBuilder) {
         query.where(`${table}.is_active`, true);
         if (isScheduled) query.where(raw(onLine(table), { now: new Date().toISOString() }));

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Row } from './row.ts';
 
-/** A record that the demo season brought. */
+/** A record that belongs to the demo season. */
 export class DemoRecord extends Row {
   static override tableName = 'demo_records';
   static override idColumn = ['resource', 'record_id'];
@@ -9,16 +9,16 @@ export class DemoRecord extends Row {
   /** The resource's path, or `media`. */
   declare resource: string;
   declare record_id: number;
-  /** The version in which it was loaded; 0 for a file, which has none. */
+  /** The version in which it was loaded; 0 for a file. */
   declare version: number;
   /** A picture's description in both languages, as loaded. */
   declare texts: string;
 }
 
-/** The description of a picture in both languages, in SQL. */
+/** SQL expression: a picture's description in both languages. */
 export const UPLOAD_TEXTS = "alt_en || ' | ' || alt_cs";
 
-/** Remembers that a record, in this version, is the demo's. */
+/** Marks a record in this version as demo content. */
 export async function markDemo(
   knex: Knex,
   resource: string,
@@ -28,7 +28,7 @@ export async function markDemo(
   await DemoRecord.query(knex).insert(row).onConflict(['resource', 'record_id']).merge();
 }
 
-/** Remembers how the pictures are described now. */
+/** Stores the current descriptions of the pictures as demo content. */
 export async function markDemoTexts(knex: Knex): Promise<void> {
   await knex.raw(
     `insert into demo_records (resource, record_id, version, texts)

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import type { Row } from './row.ts';
 
-/** How many rows one statement takes: SQLite joins at most 500 and binds at most 32,766 values. */
+/** Rows per statement: SQLite allows 500 compound selects and 32,766 bound values. */
 const BATCH = 250;
 
-/** Inserts many rows in batches, which Objection does on PostgreSQL only; in a transaction. */
+/** Inserts rows in batches, which Objection supports on PostgreSQL only; call it in a transaction. */
 export async function insertRows<M extends Row>(
   trx: Knex,
   model: { tableName: string; fromJson(row: object): M },

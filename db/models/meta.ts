@@ -17,17 +17,17 @@ export async function writeMeta(knex: Knex, key: string, value: string): Promise
   await Meta.query(knex).insert({ key, value }).onConflict('key').merge();
 }
 
-/** Keys of what the first steps look at. */
+/** Keys used by the first steps. */
 export const SHIPPING_CONFIRMED = 'shipping_confirmed';
 export const TEST_MAIL = 'test_mail';
 export const BACKUP = 'backup';
-/** Whether every account needs a second factor. */
+/** Key of the flag that requires a second factor of every account. */
 export const SECOND_FACTOR_DEMANDED = 'second_factor_demanded';
 export const BACKUP_FAILURE = 'backup_failure';
-/** Which snapshot this was restored from, until somebody says that it is the site now. */
+/** Key of the snapshot of a restored copy, until the copy is declared to be the live site. */
 export const RESTORED_COPY = 'restored_copy';
 
-/** `removed` by a person: it is never loaded again. */
+/** `removed`: by a person, so it is never loaded again. */
 type DemoState = 'off' | 'loading' | 'ready' | 'removed';
 
 const STATES: readonly DemoState[] = ['loading', 'ready', 'removed'];

@@ -13,20 +13,20 @@ import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 import { Withdrawal } from './withdrawal.ts';
 
-/** One line of an order, with its own copy of name and price. */
+/** One item of an order, with its own copy of name and price. */
 export class OrderItem extends Row {
   static override tableName = 'order_items';
   static override booleans = ['is_withdrawable'];
 
   declare id: number;
   declare order_id: number;
-  /** Null once the product is deleted. */
+  /** Null if the product was deleted. */
   declare product_id: number | null;
   declare slug: string;
   declare quantity: number;
-  /** The price of one piece. */
+  /** The unit price, VAT included. */
   declare price_halere: number;
-  /** The VAT within the price, in per cent. */
+  /** The VAT rate of the price, in per cent. */
   declare vat_rate: number;
   declare is_withdrawable: boolean;
   declare name_en: string;
@@ -35,7 +35,7 @@ export class OrderItem extends Row {
   declare description_cs: string;
 }
 
-/** A change of an order's status after its first one. */
+/** A change of an order's status; the initial status has none. */
 export class OrderStatusChange extends Row {
   static override tableName = 'order_status_changes';
   static override relationMappings = (): RelationMappings => ({
@@ -45,20 +45,20 @@ export class OrderStatusChange extends Row {
   declare id: number;
   declare order_id: number;
   declare status: OrderStatus;
-  /** Null once that user is deleted. */
+  /** Null if the user was deleted. */
   declare user_id: number | null;
   declare at: string;
   declare user?: User | null;
 }
 
-/** A customer's order. Its `search` holds name, e-mail and id. */
+/** A customer's order. Its `search` contains name, e-mail and id. */
 export class Order extends SearchableEntity {
   static override tableName = 'orders';
   static override modifiers: Modifiers = {
-    /** All but those that were deleted, which hides them; an index alone knows which these are. */
+    /** Orders that are not hidden by deletion; a partial index lists the hidden ones. */
     shown: (query) =>
       query.whereNotIn('orders.id', Order.query().select('id').whereNotNull('hidden_at')),
-    /** The others alone, read from that index first: SQLite would go through any other instead. */
+    /** Hidden orders. The cross join makes SQLite start from that index instead of another one. */
     hidden: (query) =>
       query
         .from(raw('orders as kept cross join orders'))
@@ -89,17 +89,17 @@ export class Order extends SearchableEntity {
   declare customer_email: string;
   declare customer_phone: string;
   declare customer_address: string;
-  /** Empty for people who buy for themselves. */
+  /** Empty for private customers. */
   declare company_name: string;
   declare company_ico: string;
   declare company_dic: string;
   declare status: OrderStatus;
-  /** Null once the method is deleted; name and price stay here. */
+  /** Null if the method was deleted; name and price are kept here. */
   declare shipping_method_id: number | null;
   declare shipping_name_en: string;
   declare shipping_name_cs: string;
   declare shipping_price_halere: number;
-  /** In per cent; null follows the goods. */
+  /** In per cent; null: at the rates of the goods. */
   declare shipping_vat_rate: number | null;
   declare payment_method_id: number | null;
   declare payment_name_en: string;
@@ -107,51 +107,51 @@ export class Order extends SearchableEntity {
   declare payment_fee_halere: number;
   declare payment_kind: PaymentKind | null;
   declare total_halere: number;
-  /** The year that its variable symbol begins with; null for orders from before symbols had one. */
+  /** The year of its variable symbol; null for older orders. */
   declare symbol_year: number | null;
   declare tracking_number: string;
   declare tracking_url: string;
   declare locale: Locale;
-  /** What came in and what went back, which `bookPayment` alone writes. */
+  /** Money received and refunded; written by `bookPayment` only. */
   declare paid_halere: number;
   declare refunded_halere: number;
-  /** By how much credit notes by hand reduced the price; this and the two below are written by `settleOrder` alone. */
+  /** Sum of manual credit notes; this and the next two columns are written by `settleOrder` only. */
   declare credited_halere: number;
   declare payment_state: PaymentState;
-  /** What has to go back to the customer: more than the price, or money of a cancelled order. */
+  /** Money owed to the customer: overpaid, or paid for a cancelled order. */
   declare owed_halere: number;
-  /** The day by which a bank transfer is due; null for other payments and for orders from before payments were kept. */
+  /** The due date of a bank transfer; null for other payments and for older orders. */
   declare payment_due: string | null;
   declare reminded_at: string | null;
   declare payments?: Payment[];
-  /** The terms it agreed to; null for orders from before they were kept. */
+  /** The terms that it agreed to; null for older orders. */
   declare terms_digest: string | null;
   declare terms?: AgreedText | null;
-  /** When somebody deleted the order, which hides it. */
+  /** When the order was deleted, which hides it. */
   declare hidden_at: string | null;
-  /** When its customer's data were erased; what the law wants kept stays. */
+  /** When the customer's personal data were erased, except for what must be kept by law. */
   declare erased_at: string | null;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
   declare withdrawals?: Withdrawal[];
   declare documents?: OrderDocument[];
-  /** The setting of that name, where an order is read with what its documents should say. */
+  /** The setting `vat_payer`; set by queries that compare documents with money. */
   declare vat_payer?: string | null;
-  /** Its confirmation. */
+  /** The confirmation mail. */
   declare mail?: OutboxMail | null;
 }
 
-/** The ids of hidden orders, for queries without the model. */
+/** A subquery of ids of hidden orders, for queries without the model. */
 export const hiddenOrders = (knex: Knex): Knex.QueryBuilder =>
   knex(Order.tableName).select('id').whereNotNull('hidden_at');
 
 const IDEMPOTENCY_DAYS = 7;
 
-/** Idempotency keys from before this moment, as an ISO timestamp, have expired. */
+/** Idempotency keys older than this ISO timestamp have expired. */
 export const oldestIdempotencyKey = (now: Date): string =>
   daysBefore(now, IDEMPOTENCY_DAYS).toISOString();
 
-/** The key an order was sent with: the same key sent again is the same order. */
+/** The idempotency key of an order: the same key sent again answers the same order. */
 export class IdempotencyKey extends Row {
   static override tableName = 'idempotency_keys';
   static override idColumn = 'key';
@@ -159,7 +159,7 @@ export class IdempotencyKey extends Row {
 
   declare key: string;
   declare body_digest: string;
-  /** The order may have been deleted since. */
+  /** The order may have been deleted in the meantime. */
   declare order_id: number;
   declare created_at: string;
 }

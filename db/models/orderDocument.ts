@@ -3,7 +3,7 @@ import type { DocumentFacts, IssuedKind } from '../../api/contract/documents.ts'
 import { belongsTo, Row } from './row.ts';
 import { User } from './user.ts';
 
-/** An invoice, a tax document on a payment, or a correction of one, as it was issued: it never changes and is never deleted. */
+/** An issued document: an invoice, a tax document on a payment, or a correction. Never changed or deleted. */
 export class OrderDocument extends Row {
   static override tableName = 'order_documents';
   static override jsonAttributes = ['facts'];
@@ -11,7 +11,7 @@ export class OrderDocument extends Row {
     user: belongsTo(User, 'order_documents.user_id', 'users.id'),
   });
   static override modifiers: Modifiers = {
-    /** Without the bytes, which are many. */
+    /** All columns without the large files. */
     listed: (query) =>
       query
         .select(LISTED.map((column) => `order_documents.${column}`))
@@ -27,13 +27,13 @@ export class OrderDocument extends Row {
   declare number_text: string;
   declare original_id: number | null;
   declare issued_at: string;
-  /** What it adds to what is documented: an invoice's price less what it deducts, below 0 for a credit note. */
+  /** Its part of the documented sum: after deductions of an invoice, negative for a credit note. */
   declare total_halere: number;
   declare facts: DocumentFacts;
   declare pdf: Buffer;
   declare isdoc: Buffer;
   declare digest: string;
-  /** Null where the product issued it itself, or that user is deleted. */
+  /** Null if issued automatically, or if the user was deleted. */
   declare user_id: number | null;
   declare user?: User | null;
 }

@@ -3,35 +3,35 @@ import type { MailKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Row } from './row.ts';
 
-/** What a mail tells beyond what it refers to, as it was when it was put on its way. */
+/** Facts of a mail, at the time it was queued, that are not in the records it refers to. */
 export interface MailFacts {
-  /** An amount that was paid or returned. */
+  /** An amount that was paid or refunded. */
   halere?: number;
-  /** When it happened: an ISO timestamp. */
+  /** Time of the event as an ISO timestamp. */
   at?: string;
-  /** Who did it. */
+  /** The person's name. */
   name?: string;
-  /** What somebody wrote. */
+  /** Text written by a person. */
   text?: string;
-  /** Products, such as those that are returned. */
+  /** Products, e.g. returned ones. */
   items?: { name: string; quantity: number }[];
-  /** Several orders at once. */
+  /** Ids of several orders. */
   orders?: number[];
-  /** Whose account it is about. */
+  /** The id of the account. */
   user?: number;
-  /** What was changed of how the person signs in. */
+  /** The change of the person's sign-in. */
   change?: 'password' | 'factor_added' | 'factor_removed' | 'recovery_codes';
-  /** The user agent of who changed it; absent: on the server itself. */
+  /** The user agent of the change; absent for changes on the server itself. */
   agent?: string;
-  /** Whether that was somebody else. */
+  /** Whether another person, an owner, made the change. */
   isByOwner?: boolean;
 }
 
-/** Where mails wait to be sent, the queue that goes first named first. */
+/** Queues of waiting mails, the one with the higher priority first. */
 export const MAIL_QUEUES = ['urgent', 'ordinary'] as const;
 export type MailQueue = (typeof MAIL_QUEUES)[number];
 
-/** A mail on its way, or sent. Its texts are written when it is sent. */
+/** A waiting or sent mail. Its texts are composed when it is sent. */
 export class OutboxMail extends Row {
   static override tableName = 'outbox';
   static override jsonAttributes = ['facts'];
@@ -41,38 +41,38 @@ export class OutboxMail extends Row {
     waiting: (query) => query.whereNotNull('outbox.next_attempt_at'),
     state: (query) =>
       query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
-    /** Those of a queue after a recipient, of each one the oldest first. */
+    /** Mails of a queue, for recipients after the given one, the oldest first for each recipient. */
     queued: (query, queue: MailQueue, after: string | null) => {
       query.where({ queue }).orderBy('to').orderBy('id');
       if (after !== null) query.where('to', '>', after);
     },
-    /** Those in no queue that are to be tried by now. */
+    /** Mails outside the queues whose next attempt is due. */
     ripe: (query, now: string) => query.whereNull('queue').where('next_attempt_at', '<=', now),
   };
 
   declare id: number;
   /**
-   * Where it was sent; before, whom it is for as far as that is known: mails wait by recipient. '' is
+   * The address it was sent to; before that, the recipient if known, because mails queue by recipient; '' is
    * the team.
    */
   declare to: string;
-  /** Under which it was sent; '' before. */
+  /** The subject it was sent with; '' before that. */
   declare subject: string;
   declare attempts: number;
-  /** When to try next; null once sent or failed for good. */
+  /** The next attempt; null if sent or failed for good. */
   declare next_attempt_at: string | null;
-  /** Where it waits for its turn; null while it is being sent, waits for another attempt or is done. */
+  /** The queue it waits in; null while it is being sent, waits for a retry or is done. */
   declare queue: MailQueue | null;
   declare sent_at: string | null;
   declare error: string;
   declare created_at: string;
   declare kind: MailKind;
-  /** Null: that of what it refers to. */
+  /** Null: the language of the record it refers to. */
   declare locale: Locale | null;
   declare facts: MailFacts;
-  /** Made with the first attempt, and the same ever after. */
+  /** Generated at the first attempt and kept for retries. */
   declare message_id: string | null;
-  /** When an administrator sent it again; null before. */
+  /** When an administrator sent it again; null otherwise. */
   declare queued_at: string | null;
   declare order_id: number | null;
   declare reply_id: number | null;

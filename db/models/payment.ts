@@ -3,7 +3,7 @@ import type { PaymentSource } from '../../api/contract/payments.ts';
 import { belongsTo, hasMany, Row } from './row.ts';
 import { User } from './user.ts';
 
-/** A booked payment was given to another order, or put back among those that wait. */
+/** A move of a booked payment to another order, or back to the waiting ones. */
 export class PaymentMove extends Row {
   static override tableName = 'payment_moves';
   static override relationMappings = (): RelationMappings => ({
@@ -12,18 +12,18 @@ export class PaymentMove extends Row {
 
   declare id: number;
   declare payment_id: number;
-  /** Both are null once that order is deleted. */
+  /** Null if the order was deleted. */
   declare from_order_id: number | null;
-  /** Null as well when the payment waits again. */
+  /** Null if the order was deleted, or if the payment waits again. */
   declare to_order_id: number | null;
   declare reason: string;
-  /** Null once that user is deleted. */
+  /** Null if the user was deleted. */
   declare user_id: number | null;
   declare at: string;
   declare user?: User | null;
 }
 
-/** Money that came in for an order or went back. */
+/** Money received or refunded. */
 export class Payment extends Row {
   static override tableName = 'payments';
   static override relationMappings = (): RelationMappings => ({
@@ -32,14 +32,14 @@ export class Payment extends Row {
   });
 
   declare id: number;
-  /** Null as long as nobody knows, or said, whose it is. */
+  /** Null until the payment is matched with an order. */
   declare order_id: number | null;
   declare source: PaymentSource;
-  /** What the source calls it: the same one is never booked twice. */
+  /** The source's id of the payment, so that it is not booked twice. */
   declare external_id: string;
-  /** Below zero for a refund. */
+  /** Negative for a refund. */
   declare halere: number;
-  /** The day on which the money moved, YYYY-MM-DD. */
+  /** The date of the transaction, YYYY-MM-DD. */
   declare received_on: string;
   declare variable_symbol: string;
   declare counter_account: string;
@@ -47,7 +47,7 @@ export class Payment extends Row {
   declare message: string;
   declare note: string;
   declare state: 'booked' | 'waiting' | 'dismissed';
-  /** Who booked or dismissed it; null when the product did, and once that user is deleted. */
+  /** Who booked or dismissed it; null if automatic, or if the user was deleted. */
   declare user_id: number | null;
   declare created_at: string;
   /** When it was booked or dismissed; null while it waits. */

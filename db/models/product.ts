@@ -12,7 +12,7 @@ export class ProductFeature extends Row {
   declare cs: string;
 }
 
-/** A photo of a product; the one at `display_order` 0 is the default. */
+/** A photo of a product; `display_order` 0 is the default photo. */
 export class ProductPhoto extends Row {
   static override tableName = 'product_photos';
 
@@ -44,6 +44,6 @@ export class Product extends PlainProduct {
   });
 
   declare features?: ProductFeature[];
-  /** In their order, the default first. */
+  /** In display order, the default photo first. */
   declare photos?: ProductPhoto[];
 }

@@ -1,7 +1,7 @@
 import type { RevisionAction } from '../../api/contract/constants.ts';
 import { Row } from './row.ts';
 
-/** A record's new state, or its last one. Names outlive the record and the user. */
+/** The state of a record after an action, or before its deletion. Names outlast record and user. */
 export class Revision extends Row {
   static override tableName = 'revisions';
   static override jsonAttributes = ['record', 'changed'];
@@ -11,7 +11,7 @@ export class Revision extends Row {
   declare resource: string;
   declare record_id: number;
   declare version: number;
-  /** `initial` is the state of a record from before the trail began. */
+  /** `initial`: the state of a record from before revisions were kept. */
   declare action: RevisionAction;
   declare user_id: number | null;
   declare at: string;
@@ -19,10 +19,10 @@ export class Revision extends Row {
   declare username: string;
   declare name_en: string;
   declare name_cs: string;
-  /** Both names and the user's, folded. */
+  /** The record's names in both languages and the user's name, folded. */
   declare search: string;
   declare changed: string[];
   declare restored_from: number | null;
-  /** The record's latest action, where a query selects it. */
+  /** The record's latest action; set by queries that select it. */
   declare last_action?: RevisionAction;
 }

@@ -2,19 +2,18 @@ import type { Knex } from 'knex';
 import { Model, type Pojo, type QueryBuilder, type RelationMapping } from 'objection';
 
 /**
- * A row of any table, with properties named as the columns. Each query is given its database:
- * `Car.query(knex)` or `Car.query(trx)`. Columns of JSON text are listed in Objection's
- * `jsonAttributes`.
+ * Base class of all models; properties are named as the columns. Each query is given its database:
+ * `Car.query(knex)` or `Car.query(trx)`. JSON columns are listed in Objection's `jsonAttributes`.
  */
 export abstract class Row extends Model {
-  /** Relations of a thousand rows are one query on SQLite too, which binds 32,766 values. */
+  /** Relations of a thousand rows take one query on SQLite too, which allows 32,766 bound values. */
   static override defaultGraphOptions = { maxBatchSize: 10_000 };
   /** Columns that SQLite returns as 0 and 1. */
   static booleans: readonly string[] = [];
-  /** Times that the model sets itself, as ISO-8601 texts in UTC. */
+  /** Timestamps set by the model, as ISO-8601 texts in UTC. */
   static stamps: readonly ('created_at' | 'updated_at')[] = [];
 
-  /** How many relations of a graph are read at once; a transaction has one connection. */
+  /** How many relations of a graph are read concurrently; a transaction has a single connection. */
   static getConcurrency(knex?: Knex): number {
     return knex?.isTransaction ? 1 : 4;
   }
@@ -27,7 +26,7 @@ export abstract class Row extends Model {
     return row;
   }
 
-  /** A given time stays: restored and demo content keep theirs. */
+  /** Keeps given timestamps, for restored and demo content. */
   override $beforeInsert(): void {
     const now = new Date().toISOString();
     const missing = classOf(this).stamps.filter((stamp) => !(stamp in this));
@@ -40,10 +39,10 @@ export abstract class Row extends Model {
   }
 }
 
-/** TypeScript types a constructor as a function only; here it is always a class of rows. */
+/** TypeScript types `constructor` as a plain function; here it is always a subclass of Row. */
 const classOf = (row: Row): typeof Row => row.constructor as typeof Row;
 
-/** An editable record: an id, a version that each write raises, and the times of creation and change. */
+/** An editable record with an id, a version incremented by each write, and timestamps. */
 export abstract class Entity extends Row {
   static override stamps = ['created_at', 'updated_at'] as const;
 
@@ -59,13 +58,13 @@ export abstract class Entity extends Row {
 }
 
 export abstract class SearchableEntity extends Entity {
-  /** The searchable texts of all languages, folded (`fold` of the contract) by the service. */
+  /** Searchable texts of all languages, folded by `fold` before the write. */
   declare search: string;
 }
 
 type RowClass = RelationMapping<Row>['modelClass'];
 
-/** The rows whose column `to` names this one, sorted by the given columns. */
+/** A relation to rows whose column `to` refers to this one, sorted by the given columns. */
 export const hasMany = (modelClass: RowClass, from: string, to: string, ...order: string[]) => ({
   relation: Model.HasManyRelation,
   modelClass,

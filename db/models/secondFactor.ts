@@ -6,15 +6,15 @@ export class Authenticator extends Row {
   static override idColumn = 'user_id';
 
   declare user_id: number;
-  /** Encrypted; null until a code has confirmed it. */
+  /** Encrypted; null until confirmed by a code. */
   declare secret: string | null;
-  /** Encrypted; what is being set up. */
+  /** Encrypted; the secret being set up. */
   declare pending: string | null;
-  /** The last step of 30 seconds whose code was taken. */
+  /** The last 30-second step with an accepted code. */
   declare last_step: number;
 }
 
-/** A code for the day the phone is lost; gone once it is used. */
+/** A recovery code; deleted when used. */
 export class RecoveryCode extends Row {
   static override tableName = 'recovery_codes';
   static override idColumn = 'digest';
@@ -31,13 +31,13 @@ export class Passkey extends Row {
   declare id: number;
   declare user_id: number;
   declare credential_id: string;
-  /** What its owner calls it. */
+  /** The name given by its owner. */
   declare name: string;
   /** Base64url. */
   declare public_key: string;
-  /** How often it was used, as it says itself; most always say 0. */
+  /** The authenticator's signature counter; most always report 0. */
   declare counter: number;
-  /** How browsers reach it, parted by spaces. */
+  /** Transports, separated by spaces. */
   declare transports: string;
   declare created_at: string;
   declare last_used_at: string | null;

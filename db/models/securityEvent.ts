@@ -2,7 +2,7 @@ import type { SecurityKind } from '../../api/contract/constants.ts';
 import type { SecurityFacts } from '../../api/contract/types.ts';
 import { Row } from './row.ts';
 
-/** One line of the security log. Names outlive the account. */
+/** One line of the security log. Names are kept when the account is deleted. */
 export class SecurityEvent extends Row {
   static override tableName = 'security_events';
   static override jsonAttributes = ['facts'];

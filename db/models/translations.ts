@@ -6,7 +6,7 @@ type Texts<Field extends string> = Record<Field, string>;
 
 type TextRow<Field extends string> = { language: Locale } & Partial<Record<Field, string>>;
 
-/** Rows of translations as the API's object; what is missing is ''. */
+/** Rows of translations as the API's object; missing texts are ''. */
 export function translationsOf<Field extends string>(
   fields: readonly Field[],
   rows: readonly TextRow<NoInfer<Field>>[] | undefined,
@@ -19,7 +19,7 @@ export function translationsOf<Field extends string>(
   return { en: texts('en'), cs: texts('cs') };
 }
 
-/** A language not given stays; a missing field of a given one becomes ''. */
+/** Saves translations. Languages that are not given are kept; a missing field of a given one becomes ''. */
 export async function saveTranslations<Field extends string>(
   trx: Knex,
   {

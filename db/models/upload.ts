@@ -8,7 +8,7 @@ export class Upload extends Row {
   static override stamps = ['created_at'] as const;
 
   declare id: number;
-  /** The address under `/uploads`, as records name it. */
+  /** The path below `/uploads`, as stored in records. */
   declare path: string;
   declare kind: 'image' | 'video';
   declare mime: string;
@@ -18,16 +18,16 @@ export class Upload extends Row {
   /** The dominant colour as `#rrggbb`, '' for a video. */
   declare color: string;
   declare sources: { path: string; width: number; type: string }[];
-  /** SHA-256 of the file as it came in, in hexadecimal. */
+  /** SHA-256 of the original file, in hexadecimal. */
   declare digest: string;
-  /** Bytes of the file as it came in. */
+  /** Size of the original file in bytes. */
   declare size: number;
-  /** The address it was fetched from, so that each is fetched once; null for a sent file. */
+  /** The URL it was downloaded from, so that each is downloaded once; null for an uploaded file. */
   declare source_url: string | null;
-  /** Its AVIF variants are still to be made in the background. */
+  /** Whether AVIF variants are still to be generated in the background. */
   declare avif_pending: boolean;
   declare created_at: string;
-  /** Since when nothing names it; it is deleted after 7 days. */
+  /** Since when no record uses it; it is deleted after 7 days. */
   declare unused_since: string | null;
   declare alt_en: string;
   declare alt_cs: string;

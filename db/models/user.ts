@@ -6,35 +6,35 @@ import { Entity, Row } from './row.ts';
 export class User extends Entity {
   static override tableName = 'users';
 
-  /** In lower case, as it is looked up. */
+  /** In lower case, for lookups. */
   declare email: string;
-  /** What posts and histories call the person. */
+  /** The name shown in posts and histories. */
   declare username: string;
-  /** '' until the person who was invited chose a password. */
+  /** '' until an invited person chooses a password. */
   declare password_hash: string;
   declare role: string;
-  /** Of mails to the person; null until it is chosen. */
+  /** The language of mails to the person; null until chosen. */
   declare locale: Locale | null;
-  /** Since when the person can't sign in any more. */
+  /** When the account was disabled; null if it is enabled. */
   declare disabled_at: string | null;
 
   static override modifiers: Modifiers = {
-    /** Those who can sign in. */
+    /** Users who can sign in. */
     active: (query) => query.whereNull('users.disabled_at').whereNot('users.password_hash', ''),
-    /** All but those who were erased: histories alone refer to them. */
+    /** Users who are not erased; only histories refer to erased ones. */
     known: (query) => query.where('users.email', 'like', '%@%'),
-    /** Who somebody is, for what they did. */
+    /** Id and name, for histories. */
     named: (query) => query.select('users.id', 'users.username'),
   };
 }
 
-/** A sign-in ends after so many days, however often it was renewed. */
+/** Maximum duration of a sign-in in days, however often it is renewed. */
 const SESSION_DAYS = 90;
 
-/** Sign-ins from before this moment, as an ISO timestamp, have ended. */
+/** Sign-ins older than this ISO timestamp have ended. */
 export const oldestRunning = (now: Date): string => daysBefore(now, SESSION_DAYS).toISOString();
 
-/** One sign-in and the family of refresh tokens that grew from it. */
+/** One sign-in and its family of refresh tokens. */
 export class Session extends Row {
   static override tableName = 'sessions';
   static override booleans = ['must_enrol'];
@@ -49,15 +49,15 @@ export class Session extends Row {
   declare user_id: number;
   declare created_at: string;
   declare ended_at: string | null;
-  /** Nothing may be done but setting up the second factor that is demanded. */
+  /** Whether the sign-in is limited to setting up the required second factor. */
   declare must_enrol: boolean;
-  /** Of the last use that was noted; '' and null where nothing is known. */
+  /** From the last recorded use; '' and null if unknown. */
   declare user_agent: string;
   declare address: string;
   declare last_used_at: string | null;
 }
 
-/** Only the digest is stored, so that a stolen database signs nobody in. */
+/** Only the digest is stored, so that a stolen database gives no access. */
 export class RefreshToken extends Row {
   static override tableName = 'refresh_tokens';
   static override idColumn = 'digest';
@@ -70,7 +70,7 @@ export class RefreshToken extends Row {
   declare used_at: string | null;
 }
 
-/** A link by mail that sets a password once; only its secret's digest is stored. */
+/** A mailed link that sets a password once; only the digest of its secret is stored. */
 export class AccountLink extends Row {
   static override tableName = 'account_links';
   static override idColumn = 'digest';

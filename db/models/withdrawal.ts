@@ -2,7 +2,7 @@ import type { RelationMappings } from 'objection';
 import type { WithdrawalState } from '../../api/contract/withdrawals.ts';
 import { hasMany, Row } from './row.ts';
 
-/** Some pieces of an item of an order that are withdrawn from. */
+/** Withdrawn pieces of one item of an order. */
 export class WithdrawalItem extends Row {
   static override tableName = 'withdrawal_items';
 
@@ -12,7 +12,7 @@ export class WithdrawalItem extends Row {
   declare quantity: number;
 }
 
-/** A customer's withdrawal from an order or a part of it, and what the team decided. */
+/** A customer's withdrawal from an order or a part of it, and the team's decision. */
 export class Withdrawal extends Row {
   static override tableName = 'withdrawals';
   static override relationMappings = (): RelationMappings => ({
@@ -23,10 +23,10 @@ export class Withdrawal extends Row {
   declare order_id: number;
   declare key: string;
   declare state: WithdrawalState;
-  /** Who withdrew; '' of those from before it was kept. */
+  /** Who withdrew; '' for older withdrawals. */
   declare name: string;
   declare note: string;
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   declare reason: string;
   declare user_id: number | null;
   declare created_at: string;

@@ -5,16 +5,16 @@ import type { Column, Table } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How many rows are in memory at once; documents and pictures are large. */
+/** Rows in memory at once; fewer for tables with files. */
 const MANY = 200;
 const FEW = 10;
 
 const batchOf = ({ columns }: Table) => (columns.some(({ kind }) => kind === 'bytes') ? FEW : MANY);
 
 /**
- * Runs a work that reads one state of the whole database, whatever is written meanwhile, and hinders
- * no write. On SQLite that is one read transaction: its own copying (`vacuum into`) would write
- * everything twice, and its online backup begins anew after each write of another process.
+ * Runs reads on a consistent snapshot of the whole database without blocking writes. On SQLite it is a
+ * read transaction: `vacuum into` would write everything twice, and the online backup restarts after
+ * each write by another process.
  */
 export const readSnapshot = <Result>(
   knex: Knex,
@@ -24,7 +24,7 @@ export const readSnapshot = <Result>(
     ? knex.transaction(work)
     : knex.transaction(work, { isolationLevel: 'repeatable read', readOnly: true });
 
-/** The rows of a table as lines of JSON, a few at a time, ordered by the primary key. */
+/** The rows of a table as lines of JSON, read in batches, ordered by the primary key. */
 export async function* readLines(trx: Knex.Transaction, table: Table): AsyncGenerator<string> {
   const batches = isSqlite(trx) ? sqliteBatches(trx, table) : postgresBatches(trx, table);
   for await (const rows of batches) {
@@ -32,7 +32,7 @@ export async function* readLines(trx: Knex.Transaction, table: Table): AsyncGene
   }
 }
 
-/** Page by page along the primary key: the driver can't hold a reader back. */
+/** Keyset pagination along the primary key, because the driver has no back-pressure. */
 async function* sqliteBatches(trx: Knex.Transaction, table: Table): AsyncGenerator<Row[]> {
   const { name, columns, keys } = table;
   const limit = batchOf(table);
@@ -54,7 +54,7 @@ async function* sqliteBatches(trx: Knex.Transaction, table: Table): AsyncGenerat
 async function* postgresBatches(trx: Knex.Transaction, table: Table): AsyncGenerator<Row[]> {
   const { name, columns, keys } = table;
   const kinds = new Map(columns.map((column) => [column.name, column.kind]));
-  // As SQLite orders texts, whatever the database's language.
+  // The order of texts in SQLite, independent of the database's collation.
   const order = keys.map((key) => (kinds.get(key) === 'text' ? '?? collate "C"' : '??'));
   const limit = batchOf(table);
   await trx.raw(
@@ -85,7 +85,7 @@ function lineOf({ name: table, columns }: Table, row: Row): string {
   return `${JSON.stringify(values)}\n`;
 }
 
-/** Inserts lines of JSON, as they were read, in one statement. */
+/** Inserts lines of JSON from `readLines` in one statement. */
 export async function insertLines(
   trx: Knex.Transaction,
   { name, columns }: Pick<Table, 'name' | 'columns'>,
@@ -98,7 +98,7 @@ export async function insertLines(
   const marks = columns.map(() => '??').join(', ');
   await trx.raw(
     `insert into ?? (${marks}) ${isSqlite(trx) ? statement.sqlite : statement.postgres}`,
-    // A line has no other line break than its end.
+    // JSON escapes line breaks, so each line is one row.
     [name, ...columns.map((column) => column.name), `[${lines.trimEnd().replaceAll('\n', ',')}]`],
   );
 }
@@ -110,8 +110,8 @@ function valueAt(kind: Column['kind'], place: number, onSqlite: boolean): string
 }
 
 /**
- * Empties all tables and fills them in any order; references hold afterwards.
- * @throws when a row refers to one that is missing
+ * Empties all tables and fills them in any order; references are checked afterwards.
+ * @throws if a row refers to a missing one
  */
 export async function refill(
   trx: Knex.Transaction,
@@ -132,7 +132,7 @@ async function deferSqlite(trx: Knex.Transaction) {
   };
 }
 
-/** PostgreSQL checks each reference in one go when it is made again. */
+/** Drops foreign keys; PostgreSQL checks each of them once when it is created again. */
 async function dropPostgres(trx: Knex.Transaction) {
   const { rows }: { rows: { table: string; name: string; definition: string }[] } = await trx.raw(`
     select conrelid::regclass::text as "table", quote_ident(conname) as name,

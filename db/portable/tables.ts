@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isSqlite } from '../connect.ts';
 
-// What a database holds, in words that SQLite and PostgreSQL share.
+// A description of tables that is the same for SQLite and PostgreSQL.
 
 const KINDS = ['text', 'integer', 'boolean', 'bytes'] as const;
 type Kind = (typeof KINDS)[number];
@@ -13,10 +13,10 @@ export interface Column {
 
 export interface Table {
   name: string;
-  /** By name, so that both databases list them alike. */
+  /** Sorted by name, so that both databases list them alike. */
   columns: Column[];
   keys: string[];
-  /** The last number that was given to a row; null where rows are not numbered. */
+  /** The last generated id; null without auto-increment. */
   counter: number | null;
 }
 
@@ -24,13 +24,13 @@ interface ColumnRow {
   table: string;
   name: string;
   type: string;
-  /** The place in the primary key, or else in the oldest unique one, from 1; 0 outside of it. */
+  /** Position, from 1, in the primary key or else in the oldest unique key; 0 if not part of it. */
   key: number;
-  /** SQLite: how the table was made. PostgreSQL: what numbers the column. */
+  /** SQLite: the `create table` statement. PostgreSQL: the sequence of the column. */
   made: string | null;
 }
 
-/** Every table with what its rows are made of, by name; throws at a type that nothing here knows. */
+/** All tables with their columns, sorted by name; throws on an unknown column type. */
 export async function describeTables(db: Knex): Promise<Table[]> {
   const found = isSqlite(db) ? await db.raw(OF_SQLITE) : (await db.raw(OF_POSTGRES)).rows;
   const rows: ColumnRow[] = found;
@@ -87,7 +87,7 @@ function kindOf({ table, name, type }: ColumnRow): Kind {
   return known[1];
 }
 
-/** A sequence of PostgreSQL is read as it is now: never behind the rows of an older snapshot. */
+/** PostgreSQL reads sequences outside the snapshot: the value is never behind the snapshot's rows. */
 async function counterOf(db: Knex, table: string, columns: ColumnRow[]): Promise<number | null> {
   if (isSqlite(db)) {
     if (!columns.some(({ made }) => /\bautoincrement\b/i.test(made ?? ''))) return null;
@@ -95,12 +95,12 @@ async function counterOf(db: Knex, table: string, columns: ColumnRow[]): Promise
   }
   const sequence = columns.find(({ made }) => made !== null)?.made;
   if (!sequence) return null;
-  // PostgreSQL has quoted the name itself.
+  // The name is already quoted by PostgreSQL.
   const { rows } = await db.raw(`select last_value, is_called from ${sequence}`);
   return rows[0].is_called ? rows[0].last_value : 0;
 }
 
-/** Numbers the next row of a table as the database did that the rows came from. */
+/** Sets the last generated id of a table, so that ids continue as in the source database. */
 export async function setCounter(
   trx: Knex.Transaction,
   { name, keys }: Table,

@@ -8,10 +8,10 @@ import type { TestDatabaseTemplates } from './postgres.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** A migrated, empty database of its own; `close` also removes it and may be called twice. */
+/** A separate, migrated, empty database; `close` also deletes it and may be called twice. */
 export interface TestDatabase {
   knex: Knex;
-  /** For another process. */
+  /** Connection details for another process. */
   connection: Connection;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ function describeOn(kinds: readonly DatabaseKind[], name: string, tests: Suite):
   });
 }
 
-/** A fresh migrated database, copied from the run's template; the caller closes it. */
+/** A migrated database, copied from the run's template; the caller closes it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const templates = inject('testDatabases');
   if (!templates) throw new Error('Vitest needs db/testing/postgres.ts among its globalSetup.');
@@ -78,7 +78,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   };
 }
 
-/** Where a database can be begun that has no tables yet. Its address holds until the run ends. */
+/** A database without tables. It exists until the end of the test run. */
 export async function emptyDatabase(kind: DatabaseKind): Promise<Connection> {
   const { folder, postgresServer } = inject('testDatabases');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;

@@ -3,7 +3,7 @@ import { listening } from './listening.ts';
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 
-/** A network between a test and a port of this machine, whose faults the test decides. */
+/** A TCP proxy to a local port, whose faults are controlled by the test. */
 export async function startFaultyProxy(target: number) {
   const sockets = new Set<Socket>();
   let mode: 'passing' | 'refusing' | 'silent' = 'passing';
@@ -30,19 +30,19 @@ export async function startFaultyProxy(target: number) {
     port,
     made: () => made,
     open: () => sockets.size,
-    /** Breaks every connection; new ones are accepted. */
+    /** Closes all connections; accepts new ones. */
     cut,
-    /** Breaks every connection, and new ones at once, until `restore`. */
+    /** Closes all connections, and new ones immediately, until `restore`. */
     refuse() {
       mode = 'refusing';
       cut();
     },
-    /** Passes nothing on any more, over old and new connections, and breaks none, until `restore`. */
+    /** Drops all data on old and new connections without closing them, until `restore`. */
     silence() {
       mode = 'silent';
       for (const socket of sockets) socket.unpipe().pause();
     },
-    /** Accepts and passes on again. Connections that were silenced stay so, as lost ones do. */
+    /** Accepts and forwards again. Silenced connections stay silent, like lost ones. */
     restore() {
       mode = 'passing';
     },

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How many transactions of a PostgreSQL database wait for what another one holds. */
+/** The number of transactions of a PostgreSQL database that wait for a lock. */
 export async function waitingForLocks(knex: Knex): Promise<number> {
   const waiting = await knex('pg_stat_activity')
     .where({ wait_event_type: 'Lock', datname: knex.raw('current_database()') })

@@ -3,7 +3,7 @@ import { isSqlite } from '../connect.ts';
 
 interface Plan {
   steps: string[];
-  /** The steps that read a whole table or sort it. */
+  /** Steps that scan or sort a whole table. */
   unserved: string[];
 }
 
@@ -13,11 +13,11 @@ export const readPlan = (knex: Knex, sql: string): Promise<Plan> =>
 async function sqlitePlan(knex: Knex, sql: string): Promise<Plan> {
   const rows: { detail: string }[] = await knex.raw(`explain query plan ${escaped(sql)}`);
   const steps = rows.map(({ detail }) => detail).filter((detail) => detail !== 'SCAN temp');
-  // A scan along an index is the order itself; a bare one reads the whole table.
+  // A scan with an index is in order; a scan without one reads the whole table.
   return { steps, unserved: steps.filter((step) => /^SCAN (?!.*USING)|TEMP B-TREE/.test(step)) };
 }
 
-/** A small table is always read whole, so that and sorting are made dear: what remains is forced. */
+/** Small tables are always scanned, so scans and sorts are disabled: remaining ones are unavoidable. */
 async function postgresPlan(knex: Knex, sql: string): Promise<Plan> {
   return knex.transaction(async (trx) => {
     for (const way of ['seqscan', 'sort', 'bitmapscan']) {
@@ -38,5 +38,5 @@ export function withValues(knex: Knex, sql: string, values: readonly unknown[]):
   return sql.replace(/\?|\$(\d+)/g, (_, place) => literal(values[place ? place - 1 : next++]));
 }
 
-/** A question mark in a text is no place for a value. */
+/** Escapes question marks that are not placeholders of knex. */
 const escaped = (sql: string) => sql.replaceAll('?', '\\?');

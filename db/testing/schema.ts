@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isSqlite } from '../connect.ts';
 
-/** What a column is, in words that both databases share. */
+/** A column in terms that both databases share. */
 export interface ColumnShape {
   name: string;
   kind: string;
@@ -41,7 +41,7 @@ export async function foreignKeysOf(knex: Knex, table: string): Promise<string[]
     .pluck('k.column_name');
 }
 
-/** The columns of each index of a table, in their order; the primary key is among them. */
+/** The columns, in order, of each index of a table, including the primary key. */
 export async function indexesOf(knex: Knex, table: string): Promise<string[][]> {
   if (isSqlite(knex)) {
     const indexes: string[] = await knex
