@@ -123,6 +123,7 @@ export function insertList<Column extends string>(
   return { ...statement, columns: names };
 }
 
+/** The JSON value of `insertList` for these rows. */
 export function jsonRows<Column extends string>(
   { columns }: ListInsert<Column>,
   rows: readonly Readonly<Record<Column, string | number | boolean | null>>[],
@@ -130,8 +131,10 @@ export function jsonRows<Column extends string>(
   return JSON.stringify(rows.map((row) => columns.map((column) => row[column])));
 }
 
+/** SQL for the first value of a row of `fromLists`, as an integer. */
 export const integerOf = (row: string) => `cast(${row}.value ->> 0 as integer)`;
 
+/** SQL for the value at a place of a row of `fromLists`, as a text. */
 export const textOf = (row: string, place = 0) => `${row}.value ->> ${place}`;
 
 /** A list whose rows `integerOf` and `textOf` read. */

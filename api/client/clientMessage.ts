@@ -28,6 +28,7 @@ const cs: Record<ClientMessageKey, string> = {
 
 const TEXTS = { cs, en };
 
+/** A message of the client itself in one language, with placeholders filled in. */
 export const clientMessage = (
   key: ClientMessageKey,
   locale: Locale,

@@ -3,6 +3,7 @@ import { browserStorage, STORAGE_KEYS, tryStore } from './storage.ts';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
+/** The language chosen before; null if none is stored. */
 export function storedLanguage(): Locale | null {
   const stored = browserStorage().getItem(STORAGE_KEYS.language);
   return isLocale(stored) ? stored : null;

@@ -40,14 +40,17 @@ async function bodyText(response: Response, locale: Locale): Promise<string> {
   }
 }
 
+/** The error for a call without an answer: a time-out or a network failure. */
 export function unanswered(tooLate: boolean, locale: Locale): ApiError {
   const failure = tooLate ? 'timeout' : 'network';
   return new ApiError(clientMessage(failure, locale), { failure });
 }
 
+/** Whether an error comes from `AbortSignal.timeout`. */
 export const isTimeout = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
+/** Parses JSON; null if it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -67,6 +70,7 @@ function fieldErrors(body: unknown): Record<string, string> | undefined {
 export const field = (body: unknown, key: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
 
+/** A text property of a parsed body; undefined if it is missing or not a text. */
 export function textOf(body: unknown, key: string): string | undefined {
   const value = field(body, key);
   return typeof value === 'string' ? value : undefined;

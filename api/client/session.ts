@@ -11,6 +11,7 @@ export type Session = ReturnType<typeof createSession>;
 
 const { accessToken: ACCESS, refreshToken: REFRESH, user: USER } = STORAGE_KEYS;
 
+/** Tokens and user of the signed-in person, kept in a storage. */
 export function createSession(storage = browserStorage()) {
   const { changed, subscribe } = createFollowers(ACCESS, REFRESH, USER, null);
   return {

@@ -31,6 +31,7 @@ function storageOf(open: () => Storage | undefined): KeyValueStore {
   return memoryStorage();
 }
 
+/** A storage that lasts until the page is closed or reloaded. */
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {

@@ -75,6 +75,7 @@ export type Holder = { readonly role: Role } | { readonly scopes: readonly Scope
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
+/** Whether a holder has a right to an area. */
 export function may(holder: Holder, action: Action, area: Area): boolean {
   const rights =
     'role' in holder
@@ -113,6 +114,7 @@ export const isBusinessSetting = (key: string): boolean =>
 export const needOfSetting = (key: string): Need =>
   isBusinessSetting(key) ? 'write business' : 'write settings';
 
+/** Whether a holder has the required right. */
 export function has(holder: Holder, need: Need): boolean {
   const [action, area] = need.split(' ') as [Action, Area];
   return may(holder, action, area);

@@ -9,6 +9,7 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The lowest contrast ratio of a colour with several backgrounds. */
 export const leastContrast = (color: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
@@ -25,6 +26,7 @@ export function nearestPassing(color: Hex, grounds: readonly Hex[], ratio: numbe
   return end;
 }
 
+/** A mix of two colours; `share` is the part of the second one, from 0 to 1. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>

@@ -140,6 +140,7 @@ export const TOKEN_STATES = ['active', 'expired', 'revoked', 'stopped'] as const
 
 export const KEPT_SECURITY_DAYS = 365;
 
+/** The type of file that a setting holds; null for other settings. */
 export const fileSetting = (key: unknown): 'picture' | 'video' | null =>
   Object.entries(FILE_SETTINGS).find(([name]) => name === key)?.[1] ?? null;
 

@@ -22,6 +22,7 @@ const isoFormat = new Intl.DateTimeFormat('en-CA', {
 export const formatDate = (value: unknown, locale: Locale): string =>
   formatted(dayFormat, value, locale);
 
+/** A date and time in Prague, formatted like `formatDate`. */
 export const formatDateTime = (value: unknown, locale: Locale): string =>
   formatted(momentFormat, value, locale);
 
@@ -61,6 +62,7 @@ function momentOf(value: unknown): Date | null {
   return isIsoDate(day) ? new Date(`${day}${time ?? 'T00:00:00Z'}`) : null;
 }
 
+/** Whether a text is an existing date, YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   // JavaScript parses 30 February as 2 March.

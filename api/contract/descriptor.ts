@@ -104,8 +104,10 @@ export interface Descriptor {
   place?(record: Placed, locale: Locale): SitePlace | null;
 }
 
+/** The database table of a resource. */
 export const tableOf = ({ row }: Pick<Descriptor, 'row'>) => `${row}s`;
 
+/** The table with translations of a resource, and its column with the id of the record. */
 export const textsTableOf = ({ row }: Pick<Descriptor, 'row'>) => ({
   table: `${row}_translations`,
   key: `${row}_id`,

@@ -19,8 +19,10 @@ export const PENDING_FILE = 'pending:file';
 const CONTROL_IN_LINE = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
 
+/** Whether a field counts as absent. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
+/** Options of a Zod check whose issue carries this message key. */
 export const key = (error: MessageKey) => ({ error });
 
 const asText = (value: unknown): unknown => {
@@ -58,12 +60,14 @@ const textOf = textWithout(CONTROL_IN_TEXT);
 /** A one-line text; defaults to ''. */
 export const line = (max: number = LIMITS.line) => z.preprocess(asText, lineOf(max));
 
+/** A one-line text; `error` if it is empty. */
 export const requiredLine = (error: MessageKey, max: number = LIMITS.line) =>
   z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(lineOf(max)));
 
 /** A multi-line text; defaults to ''. */
 export const text = (max: number = LIMITS.text) => z.preprocess(oneNewline, textOf(max));
 
+/** A multi-line text; `error` if it is empty. */
 export const requiredText = (error: MessageKey, max: number = LIMITS.text) =>
   z.preprocess(oneNewline, z.string(key(error)).trim().min(1, key(error)).pipe(textOf(max)));
 
@@ -99,6 +103,7 @@ export const integer = (absent: number, min = 0) =>
 export const optionalInteger = () =>
   z.preprocess((value) => (isBlank(value) ? null : asNumber(value)), wholeNumber(0).nullable());
 
+/** A whole number of at least `min`; `error` if it is absent. */
 export const requiredInteger = (error: MessageKey, min = 0) =>
   z.preprocess(
     (value) => (isBlank(value) ? undefined : asNumber(value)),
@@ -137,13 +142,13 @@ export const optionalMoney = () =>
     requiredMoney('number.wrong').nullable(),
   );
 
+/** One of the values; defaults to `absent`. */
 export const choice = <const T extends readonly [string, ...string[]]>(
   values: T,
   absent: T[number],
 ) =>
   z.preprocess((value) => (isBlank(value) ? absent : value), z.enum(values, key('choice.unknown')));
 
-/** The VAT rate of a price, in per cent; defaults to the standard rate. */
 /** A VAT rate; null if it follows the goods that the price belongs to. */
 export const optionalVatRate = () =>
   z.preprocess(
@@ -151,6 +156,7 @@ export const optionalVatRate = () =>
     z.literal(VAT_RATES, key('vat.rate')).nullable(),
   );
 
+/** The VAT rate of a price, in per cent; defaults to the standard rate. */
 export const vatRate = () =>
   z.preprocess(
     (value) => (isBlank(value) ? VAT_RATES[0] : asNumber(value)),
@@ -193,11 +199,13 @@ const pictureOf = (text: z.ZodString) =>
 /** The path of a stored picture, a URL to download it from, or ''. */
 export const picture = () => pictureOf(z.string(key('picture.wrong')).trim());
 
+/** A picture as above; `error` if it is absent. */
 export const requiredPicture = (error: MessageKey) =>
   pictureOf(z.string(key(error)).trim().min(1, key(error)));
 
 const day = (error: MessageKey) => z.string(key(error)).trim().refine(isIsoDate, key(error));
 
+/** A date as YYYY-MM-DD; `error` if it is absent or invalid. */
 export const requiredDate = (error: MessageKey) => z.preprocess(asText, day(error));
 
 /** A date as YYYY-MM-DD; defaults to today by the given clock. */
@@ -228,6 +236,7 @@ export const slug = () =>
     lineOf(LIMITS.line).refine((value) => value === '' || isSlug(value), key('slug.wrong')),
   );
 
+/** A slug; `error` if it is absent. */
 export const requiredSlug = (error: MessageKey) =>
   z.preprocess(
     asText,
@@ -241,6 +250,7 @@ export const requiredSlug = (error: MessageKey) =>
 
 const email = () => lineOf(LIMITS.line).refine(isEmail, key('email.wrong'));
 
+/** An e-mail address; `error` if it is absent. */
 export const requiredEmail = (error: MessageKey) =>
   z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(email()));
 

@@ -59,6 +59,7 @@ export function arrangedSections(setting: string, site: Ground = 'dark'): Arrang
   return [...arranged.values()];
 }
 
+/** The text of the setting for an arrangement of sections. */
 export const sectionsText = (sections: readonly ArrangedSection[]): string =>
   sections
     .map(({ name, ground, isHidden }) => `${name} ${ground}${isHidden ? ' hidden' : ''}`)

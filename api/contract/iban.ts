@@ -13,6 +13,7 @@ export function toBic(text: string): string | null {
   return BIC.test(bic) ? bic : null;
 }
 
+/** An IBAN in groups of four characters. */
 export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 const compact = (text: string) => text.replace(/\s+/g, '').toUpperCase();

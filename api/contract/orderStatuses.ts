@@ -89,5 +89,6 @@ export function mailOfChange(from: OrderStatus, to: OrderStatus): OrderMailKind 
   return after !== undefined && after !== before ? after : null;
 }
 
+/** The colour of a status badge; yellow for unknown statuses. */
 export const statusColor = (status: string): StatusColor =>
   isStatus(status) ? STATUS_FACTS[status].color : 'yellow';

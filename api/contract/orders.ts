@@ -1,5 +1,6 @@
 import type { PaymentKind } from './constants.ts';
 
+/** An order number as shown to people: `#0000000012`. */
 export const formatOrderNumber = (id: number): string => `#${String(id).padStart(10, '0')}`;
 
 /** The kind of a payment method: its `kind`, else derived from 'card' or 'bank' in its name. */

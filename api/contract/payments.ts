@@ -33,6 +33,7 @@ export interface OrderMoney {
   total: number;
 }
 
+/** The payment state of an order with this money. */
 export function paymentState({ paid, refunded, total }: OrderMoney): PaymentState {
   const kept = paid - refunded;
   if (kept > total) return 'overpaid';

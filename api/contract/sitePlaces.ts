@@ -8,6 +8,7 @@ export type PlacedResource = {
   [Path in ContentPath]: (typeof RESOURCES)[Path] extends { place: unknown } ? Path : never;
 }[ContentPath];
 
+/** Whether records of a resource have a place on the site. */
 export const isPlaced = (path: string): path is PlacedResource =>
   CONTENT.some((resource) => resource.path === path && resource.place !== undefined);
 

@@ -5,6 +5,7 @@ export const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** The slug of a title; '' if nothing of the title is left. */
 export const slugify = (title: string): string =>
   fold(title)
     .replace(/[^\w\s-]/g, '')

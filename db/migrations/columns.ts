@@ -22,6 +22,7 @@ export function listColumns(table: Knex.CreateTableBuilder): void {
   table.index(['is_active', 'display_order', 'id']);
 }
 
+/** Text columns that are never null; they default to ''. */
 export function texts(table: Knex.CreateTableBuilder, ...names: string[]): void {
   for (const name of names) table.text(name).notNullable().defaultTo('');
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Row } from './row.ts';
 
+/** A key and value about the installation itself. */
 export class Meta extends Row {
   static override tableName = 'meta';
   static override idColumn = 'key';
@@ -32,6 +33,7 @@ type DemoState = 'off' | 'loading' | 'ready' | 'removed';
 
 const STATES: readonly DemoState[] = ['loading', 'ready', 'removed'];
 
+/** The state of the demo season; `off` if it was never loaded. */
 export async function demoState(knex: Knex): Promise<DemoState> {
   const state = await readMeta(knex, 'demo');
   return STATES.find((known) => known === state) ?? 'off';

@@ -72,6 +72,7 @@ export const hasMany = (modelClass: RowClass, from: string, to: string, ...order
   modify: (query: QueryBuilder<Model>) => query.orderBy(order),
 });
 
+/** A relation to the row that the column `from` refers to. */
 export const belongsTo = (modelClass: RowClass, from: string, to: string) => ({
   relation: Model.BelongsToOneRelation,
   modelClass,

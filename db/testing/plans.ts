@@ -7,6 +7,7 @@ interface Plan {
   unserved: string[];
 }
 
+/** The query plan of a statement. */
 export const readPlan = (knex: Knex, sql: string): Promise<Plan> =>
   isSqlite(knex) ? sqlitePlan(knex, sql) : postgresPlan(knex, sql);
 
@@ -29,6 +30,7 @@ async function postgresPlan(knex: Knex, sql: string): Promise<Plan> {
   });
 }
 
+/** A statement with its values inserted as literals. */
 export function withValues(knex: Knex, sql: string, values: readonly unknown[]): string {
   const literal = (value: unknown) =>
     knex

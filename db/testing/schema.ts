@@ -8,6 +8,7 @@ export interface ColumnShape {
   nullable: boolean;
 }
 
+/** The names of all tables, sorted. */
 export async function tablesOf(knex: Knex): Promise<string[]> {
   const tables = isSqlite(knex)
     ? knex('sqlite_master').where('type', 'table').whereNot('name', 'like', 'sqlite%')
@@ -15,6 +16,7 @@ export async function tablesOf(knex: Knex): Promise<string[]> {
   return (await tables.pluck(isSqlite(knex) ? 'name' : 'tablename')).sort();
 }
 
+/** The columns of a table, sorted by name. */
 export async function columnsOf(knex: Knex, table: string): Promise<ColumnShape[]> {
   const columns = isSqlite(knex)
     ? knex.select('*').from(knex.raw('pragma_table_info(?)', [table]))
@@ -31,6 +33,7 @@ export async function columnsOf(knex: Knex, table: string): Promise<ColumnShape[
   return shapes.sort((one, other) => one.name.localeCompare(other.name));
 }
 
+/** The columns of a table with a foreign key. */
 export async function foreignKeysOf(knex: Knex, table: string): Promise<string[]> {
   if (isSqlite(knex)) {
     return knex.from(knex.raw('pragma_foreign_key_list(?)', [table])).pluck('from');
