@@ -2,9 +2,12 @@ import Router from '@koa/router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
 import { has, ROLES, ruleOf } from '../../contract/access.ts';
+import { partOf } from '../../platform/http/route.ts';
 import { METHODS } from '../../platform/openapi/model.ts';
+import { rightsTable } from '../../platform/openapi/rightsTable.ts';
 import { readApiDocument } from '../../testing/apiDocument.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { routerParts } from './routerParts.ts';
 
 /** A route without the names of its parameters, which are nobody's business but the router's. */
 const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}').replace(/(?<=.)\/$/, '');
@@ -69,6 +72,12 @@ describe('the mounted routes', () => {
 
   it('are all named in the table of access', () => {
     expect(mounted.filter((route) => ruleFor(route) === null)).toEqual([]);
+  });
+
+  it('are listed with their needs in a committed file', async () => {
+    const parts = [...routerParts(), ...api.groups.map(partOf)];
+    // After a change: npx vitest run -u on this file.
+    await expect(rightsTable(parts)).toMatchFileSnapshot('../../ROUTES.md');
   });
 
   it('refuse visitors what is not public, with a 401', async () => {

@@ -138,18 +138,3 @@ export const partOf = ({ tag, records, routes }: RouteGroup): Part => ({
     ]),
   ),
 });
-
-/** All routes with their needs, a line each: what a review of the rights reads. */
-export const rightsTable = (groups: readonly RouteGroup[]): string =>
-  groups
-    .flatMap(({ routes }) => routes)
-    .map(({ method, path, described: { rule } }) => {
-      const needs = rule.needs.length > 0 ? rule.needs.join(', ') : (rule.for ?? 'public');
-      const also = [
-        ...(rule.for === 'cookie' ? ['or the document cookie'] : []),
-        ...(rule.isEnrolment ? ['also before a second factor is set up'] : []),
-      ];
-      return `| ${method.toUpperCase()} | ${path} | ${[needs, ...also].join('; ')} |`;
-    })
-    .sort()
-    .join('\n');
