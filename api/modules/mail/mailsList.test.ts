@@ -47,6 +47,7 @@ describeEachDatabase('mails of orders and replies', (open) => {
       publicUrl: 'https://rysi.example.cz',
       log: pino({ level: 'silent' }),
       now: () => new Date(Date.now() + 1),
+      rest: { times: 0, mostMs: 0 },
     }).deliverDue();
   const place = async (language: 'cs' | 'en' = 'cs') => {
     const { body } = await api.send<OrderCreated>('/orders', { body: orderOf(shop), language });
