@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Setting } from '../../api/contract/types.ts';
 import { conflictingRecord } from '../form/conflict.ts';
@@ -12,9 +12,13 @@ interface Failed {
   reason: string;
 }
 
-/** Saves the changed settings one by one and collects the reasons of failures. */
+/**
+ * Saves the changed settings one by one, as the form of a single setting does, and collects the
+ * reasons of failures.
+ */
 export function usePublish(starts: readonly EditedSetting[], refetch: () => unknown) {
-  const dataProvider = useDataProvider();
+  const [create] = useCreate();
+  const [update] = useUpdate();
   const notify = useNotify();
   const { getValues, setValue } = useFormContext<WebsiteValues>();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
@@ -22,9 +26,9 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
   const save = async ({ index, setting }: Change) => {
     const id = starts[index]?.id;
     const data = written(setting);
-    const { data: saved } = await (id === undefined
-      ? dataProvider.create<Setting>('settings', { data })
-      : dataProvider.update<Setting>('settings', { id, data, previousData: starts[index] }));
+    const saved: Setting = await (id === undefined
+      ? create('settings', { data }, { returnPromise: true })
+      : update('settings', { id, data }, { mutationMode: 'pessimistic', returnPromise: true }));
     const now = getValues(`settings.${index}`);
     const { value, translations } = now;
     // Input typed during the save stays, as a change of the new version.
