@@ -1,8 +1,8 @@
 import { FRAME_SOURCES } from '../../contract/embeds.ts';
 
 /**
- * Scripts come from our own files alone, so none needs a nonce.
- * @param styles where styles may come from beside our own files
+ * A content security policy. Scripts come from our own files only, so no nonce is needed.
+ * @param styles additional sources of styles, each after a space
  */
 const policyOf = (styles: string, ...more: string[]): string =>
   [
@@ -22,8 +22,8 @@ const policyOf = (styles: string, ...more: string[]): string =>
   ].join('; ');
 
 /**
- * Of a public page: no style but our files' and those that stand in the page as the server wrote
- * them, by their hashes; no HTML from scripts but through `storefront/app/trusted.ts`.
+ * The policy of a public page: styles come from our files or match the given hashes of inline
+ * styles; scripts create HTML only through `storefront/app/trusted.ts`.
  */
 export const pagePolicy = (styleHashes: readonly string[] = []): string =>
   policyOf(
@@ -32,7 +32,7 @@ export const pagePolicy = (styleHashes: readonly string[] = []): string =>
     'trusted-types paddock default',
   );
 
-/** Of the back-office's page: its parts and its editor write styles as they go. */
+/** The policy of the back-office: its components and its editor add inline styles. */
 const BACK_OFFICE_POLICY = policyOf(" 'unsafe-inline'");
 
 const OTHERS: Readonly<Record<string, string>> = {
@@ -48,24 +48,28 @@ const headersWith = (policy: string): Record<string, string> => ({
   ...OTHERS,
 });
 
-/** Headers of every public page; one with styles in it names them in a policy of its own. */
+/** Headers of a public page without inline styles. */
 export const PAGE_HEADERS = headersWith(pagePolicy());
 
+/** Headers of the back-office's page. */
 export const BACK_OFFICE_HEADERS = headersWith(BACK_OFFICE_POLICY);
 
-/** Of what is no page: should a browser ever show it as one, nothing in it runs or loads. */
+/**
+ * Headers of answers that aren't pages: if a browser shows one as a page, nothing in it runs or
+ * loads.
+ */
 export const API_HEADERS: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 };
 
-/** In their place on a page that our own pages may frame. */
+/** Replacements for a page that our own pages may frame. */
 export const framedHeaders = (policy: string): Record<string, string> => ({
   'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
   'x-frame-options': 'SAMEORIGIN',
 });
 
-/** Those that a page is kept with; `writeResponse` adds the other one to every answer. */
+/** Headers that are cached with a page; `writeResponse` adds `nosniff` to every answer. */
 export const keptHeaders = (policy: string): readonly string[] =>
   Object.entries({ 'content-security-policy': policy, ...OTHERS }).flat();

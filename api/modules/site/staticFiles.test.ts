@@ -29,8 +29,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   inject((req, res) => void server(req, res), { url, headers, method });
 
-describe('a file of a build', () => {
-  it('may be kept for a year, for its name tells its content', async () => {
+describe('a built file', () => {
+  it('may be cached for a year', async () => {
     const { statusCode, headers, payload } = await get('/assets/app-1a2b.js');
     expect([statusCode, payload]).toEqual([200, SCRIPT]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -42,7 +42,7 @@ describe('a file of a build', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('is sent to readers of %s packed as %s', async (accepted, encoding) => {
+  ])('is sent to clients that accept %s compressed with %s', async (accepted, encoding) => {
     const { headers, rawPayload } = await get('/assets/app-1a2b.js', {
       'accept-encoding': accepted,
     });
@@ -58,13 +58,13 @@ describe('a file of a build', () => {
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('tells its length without being sent', async () => {
+  it('answers HEAD with its length', async () => {
     const { headers, payload } = await get('/assets/app-1a2b.js', {}, 'HEAD');
     expect([headers['content-length'], payload]).toEqual([String(SCRIPT.length), '']);
   });
 
   it.each(['/assets/gone.js', '/assets/../secret.js', '/assets/%2e%2e/secret.js'])(
-    '%s is not there',
+    '%s is not found',
     async (url) => {
       const { statusCode, payload } = await get(url);
       expect(statusCode).toBe(404);

@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** What never changes may be kept this long. */
+/** `cache-control` of files whose content never changes. */
 export const YEAR = 'public, max-age=31536000, immutable';
 const ENCODINGS = [
   ['br', '.br'],
@@ -33,14 +33,14 @@ const ENCODINGS = [
 ] as const;
 
 interface StaticOptions {
-  /** The path below which the folder is served, with a slash at its end. */
+  /** The path below which the folder is served; it ends with a slash. */
   prefix: string;
   folder: string;
 }
 
 /**
- * Files whose names carry a hash, so that readers may keep them for a year. Names are read once: no
- * other file can be reached. Precompressed ones are preferred.
+ * Serves files whose names contain a hash, so that they may be cached for a year; precompressed
+ * ones are preferred. The names are read once, so that no other file can be reached.
  */
 export async function builtFiles({ prefix, folder }: StaticOptions): Promise<Middleware> {
   const names = new Set(
@@ -67,10 +67,10 @@ export async function builtFiles({ prefix, folder }: StaticOptions): Promise<Mid
   };
 }
 
-/** What may be an upload: no text, and no drawing, which could hold scripts. */
+/** Media types of uploads: no text, and no SVG, which could contain scripts. */
 const UPLOAD_TYPE = /^(video\/|image\/(?!svg))/;
 
-/** Serves uploaded files; their random names never change what they mean. */
+/** Serves uploaded files; they may be cached for a year, as a name's content never changes. */
 export function uploadedFiles(files: Pick<ServedFiles, 'open'>): Middleware {
   return async function uploadedFilesMiddleware(ctx, next) {
     const name = nameOf(ctx.path, '/uploads/');
@@ -81,14 +81,14 @@ export function uploadedFiles(files: Pick<ServedFiles, 'open'>): Middleware {
       send(ctx, await files.open(name), type, YEAR);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // The store is away, which is written down once and not for each picture of a page.
+      // The store is unreachable, which it logs itself once a minute.
       ctx.set(error.details.headers ?? {});
       plain(ctx, error.status, 'Temporarily unavailable');
     }
   };
 }
 
-/** A missing file is 404; no page is rendered in its place. */
+/** Answers 404 as plain text instead of a rendered page. */
 const missing = (ctx: Context) => plain(ctx, 404, 'Not found');
 
 function plain(ctx: Context, status: number, text: string): void {
@@ -111,7 +111,7 @@ function nameOf(path: string, prefix: string): string | null {
 
 type Context = Parameters<Middleware>[0];
 
-/** Answers a file, or the part of it that a player asks for; 404 when it has gone. */
+/** Answers with a file, or with the range of a video that a player requests; 404 without a file. */
 function send(ctx: Context, file: OpenFile | null, type: string, caching: string): void {
   if (file === null) {
     ctx.remove('content-encoding');
@@ -133,13 +133,16 @@ function send(ctx: Context, file: OpenFile | null, type: string, caching: string
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('content-range', `bytes ${start}-${end}/${size}`);
   ctx.body = ctx.method === 'HEAD' || size === 0 ? '' : file.read(start, end);
-  // Setting a body says what it looks like by itself; here that is known better.
+  // Setting the body replaced length and type by Koa's guesses.
   ctx.length = end - start + 1;
   ctx.set('content-type', type);
 }
 
 type Range = { start: number; end: number };
 
+/**
+ * The bytes that a single-range header requests; null without one, or for a form that is ignored.
+ */
 function rangeOf(header: string, size: number): Range | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (from === undefined || (from === '' && to === '')) return null;

@@ -4,10 +4,10 @@ import { type Locale, localized } from '../../../contract/locales.ts';
 import type { Setting } from '../../../contract/types.ts';
 import { notFound, unavailable } from '../../../platform/failure.ts';
 
-/** Reads an address of the API; the caller says what it answers, as clients do. */
+/** Reads a path of the API; the type of the answer is the caller's claim. */
 export type Read = <T>(path: string) => Promise<T>;
 
-/** Reads the API as a visitor does; throws a 404 where it answers 404, else a 503. */
+/** Reads the API as a visitor; throws a Failure: 404 when it answers 404, else 503. */
 export const contentReader =
   (ask: typeof fetch, locale: Locale): Read =>
   async (path) => {
@@ -17,9 +17,10 @@ export const contentReader =
     throw unavailable();
   };
 
-/** A setting as readers get it: in their language, else the common value; '' where it is not set. */
+/** A setting's value in the reader's language, else its common value; '' when it isn't set. */
 export type SettingOf = (key: string) => string;
 
+/** Reads all settings for one language. */
 export async function readSettings(read: Read, locale: Locale): Promise<SettingOf> {
   const settings = await read<Setting[]>('/api/settings');
   return (key) => {
@@ -30,7 +31,7 @@ export async function readSettings(read: Read, locale: Locale): Promise<SettingO
   };
 }
 
-/** The team's name and claim; where no name is set, the host stands for it. */
+/** The team's name and claim; the default name is the host. */
 export async function readAbout(read: Read, locale: Locale, origin: string) {
   const settingOf = await readSettings(read, locale);
   return {

@@ -29,7 +29,7 @@ const calendar = (events: Event[]) =>
     events,
   }).replaceAll('\r\n ', '');
 
-it('writes an event as its whole day, up to the next one', () => {
+it('writes an event as a whole day, up to the next one', () => {
   const text = calendar([race]);
   for (const line of [
     'UID:event-4@rysi.example',
@@ -46,13 +46,13 @@ it('writes an event as its whole day, up to the next one', () => {
   }
 });
 
-it('leads to the event’s own site if it has one, whatever is written there', () => {
+it('links to the event’s own site if it has one, with an escaped address', () => {
   expect(calendar([{ ...race, event_url: 'https://race.example/a b\r\nX:1' }])).toContain(
     'URL:https://race.example/a%20bX:1\r\n',
   );
 });
 
-it('leaves out what has no day, and is a calendar without events too', () => {
+it('leaves out events without a valid date, and is valid without events', () => {
   expect(calendar([{ ...race, date: '2026-02-30' }])).not.toContain('VEVENT');
   expect(calendar([])).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n.*END:VCALENDAR\r\n$/s);
 });

@@ -11,7 +11,10 @@ interface Calendar {
   events: readonly Event[];
 }
 
-/** Events as an iCalendar file that may be imported or subscribed to; each takes its whole day. */
+/**
+ * Events as an iCalendar file (RFC 5545) for import or subscription; each takes its whole day.
+ * Events without a valid date are left out.
+ */
 export function eventCalendar({ events, name, ...shared }: Calendar): string {
   const properties: Property[] = [
     ['VERSION', '2.0'],
@@ -30,7 +33,7 @@ export function eventCalendar({ events, name, ...shared }: Calendar): string {
   );
 }
 
-/** An event keeps its UID, so that a changed one replaces what a calendar already has. */
+/** One event. Its UID never changes, so that calendars replace the earlier version. */
 function entry(event: Event, { locale, origin, now }: Omit<Calendar, 'name' | 'events'>): string {
   const text = (field: 'title' | 'location' | 'description') =>
     icsText(localized(event.translations, field, locale));
@@ -59,13 +62,13 @@ function addressOf({ event_url, event_type }: Event, locale: Locale, origin: str
 
 const compact = (iso: string): string => iso.replace(/[-:]/g, '');
 
-/** One line of an iCalendar file before it is written: a name with its parameters, and a value. */
+/** A property: its name with parameters, and its value as it is written. */
 type Property = readonly [name: string, value: string];
 
-/** Octets on a line, the line break not counted (RFC 5545, 3.1). */
-const LINE = 75;
+/** Maximum octets per line, without the line break (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
 
-/** A text as a property's value (RFC 5545, 3.3.11). */
+/** Escapes a text for a property's value (RFC 5545, 3.3.11). */
 export const icsText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -73,7 +76,7 @@ export const icsText = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** A component, e.g. VEVENT, with what it consists of; lines are folded and end as the format wants. */
+/** A component, e.g. VEVENT, with its properties and inner components; lines are folded. */
 export const component = (
   name: string,
   properties: readonly Property[],
@@ -86,15 +89,15 @@ export const component = (
     `END:${name}\r\n`,
   ].join('');
 
-/** A line in parts of at most 75 octets, never parting a character. */
+/** A line folded at 75 octets, never within a character. */
 function folded(line: string): string {
   let written = '';
-  let room = LINE;
+  let room = LINE_OCTETS;
   for (const character of line) {
     const octets = Buffer.byteLength(character);
     if (octets > room) {
       written += '\r\n ';
-      room = LINE - 1;
+      room = LINE_OCTETS - 1;
     }
     written += character;
     room -= octets;

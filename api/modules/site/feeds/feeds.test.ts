@@ -46,9 +46,9 @@ const STORED = sharp({ create: WIDE }).webp({ effort: 0 }).toBuffer();
 let answers: Record<string, unknown>;
 let asked: string[];
 let uploads: string;
-/** How many pictures are made, after each beginning and end. */
+/** The number of pictures being made, after each start and end. */
 let atOnce: number[];
-/** What happens while one is made. */
+/** Runs while one is made. */
 let meanwhile: () => Promise<void>;
 let cache: ResponseCache;
 let server: RequestListener;
@@ -126,7 +126,7 @@ const api: RequestListener = (req, res) => {
 const get = (url: string, headers = {}) =>
   inject(server, { url, headers: { host: 'rysi.example', ...headers } });
 
-describe('the files of the content', () => {
+describe('generated files', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8', 'Disallow: /admin\nDisallow: /api\n'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', '/car/otava-600?lang=cs'],
@@ -139,14 +139,14 @@ describe('the files of the content', () => {
     expect(payload).toContain(content);
   });
 
-  it('bear the team’s name in their language', async () => {
+  it('contain the team’s name in their language', async () => {
     const names = { en: { setting_value: 'The Badgers' }, cs: { setting_value: 'Jezevci' } };
     answers['/api/settings'] = [{ setting_key: 'site.name', value: '', translations: names }];
     expect((await get('/blog/rss.xml?lang=cs')).payload).toContain('Jezevci');
     expect((await get('/blog/rss.xml?lang=en')).payload).toContain('The Badgers');
   });
 
-  it('come in the language of the address, the cookie or the host', async () => {
+  it('use the language of the address, the cookie or the host', async () => {
     await get('/events.ics?lang=cs');
     await get('/events.ics', { cookie: 'language=cs' });
     await get('/events.ics', { host: 'rysi.cz' });
@@ -154,7 +154,7 @@ describe('the files of the content', () => {
     expect(new Set(events)).toEqual(new Set(['/api/events cs']));
   });
 
-  it('are made once, and again after a write of what they tell of', async () => {
+  it('are generated once, and again after a write of their content', async () => {
     await get('/sitemap.xml');
     const first = asked.length;
     await get('/sitemap.xml');
@@ -164,7 +164,7 @@ describe('the files of the content', () => {
     expect(asked.length).toBeGreaterThan(first);
   });
 
-  it('tell in the sitemap when each page changed, where that is known', async () => {
+  it('have the last change of each page in the sitemap, if it is known', async () => {
     const { payload } = await get('/sitemap.xml');
     const changed = (path: string) =>
       new RegExp(`<loc>https://rysi.example${path}\\?lang=cs</loc>(?:<lastmod>(.*?)</lastmod>)?`)
@@ -179,14 +179,14 @@ describe('the files of the content', () => {
     expect(['/shop', '/terms'].map(changed)).toEqual([undefined, undefined]);
   });
 
-  it('name the team’s own pages in the sitemap, each language by its slug', async () => {
+  it('list the team’s own pages in the sitemap, by their slug in each language', async () => {
     const { payload } = await get('/sitemap.xml');
     expect(payload).toContain('<loc>https://rysi.example/pro-media?lang=cs</loc>');
     expect(payload).toContain('hreflang="en" href="https://rysi.example/press?lang=en"');
   });
 
   it.each(['events', 'gallery', 'achievements'])(
-    'are made again after a write of %s, whose date they tell',
+    'are generated again after a write of %s, whose dates they contain',
     async (resource) => {
       await get('/sitemap.xml');
       const first = asked.length;
@@ -196,14 +196,14 @@ describe('the files of the content', () => {
     },
   );
 
-  it('that are not there are a 404, and other paths are left to others', async () => {
+  it('are a 404 without content; other paths are passed on', async () => {
     expect((await get('/events/5.ics')).statusCode).toBe(404);
     expect((await get('/events/x.ics')).payload).toBe('Not Found');
     const posted = await inject(server, { method: 'POST', url: '/sitemap.xml' });
     expect([posted.statusCode, asked.length]).toEqual([404, 1]);
   });
 
-  it('that cannot be made now say when to come again', async () => {
+  it('are a 503 with retry-after when they cannot be generated', async () => {
     answers['/api/cars'] = null;
     const { statusCode, headers } = await get('/sitemap.xml');
     expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
@@ -222,7 +222,7 @@ describe('the web manifest', () => {
     translations: { en: { setting_value: cs && value }, cs: { setting_value: cs } },
   });
 
-  it('says who the team is in the page’s language, with the icons of its mark', async () => {
+  it('has the team’s name in the page’s language and the icons of its mark', async () => {
     answers['/api/settings'] = [
       setting('site.name', 'River Racers', 'Říční závodníci'),
       setting('site.short', 'Racers'),
@@ -253,14 +253,14 @@ describe('the web manifest', () => {
     expect(await manifest('en')).toMatchObject({ theme_color: color, background_color: color });
   });
 
-  it('has a name and icons where nothing is set', async () => {
+  it('has defaults for name and icons', async () => {
     const { name, short_name, icons } = await manifest('cs');
     expect([name, short_name, icons[0].src]).toEqual(['Náš tým', 'Náš tým', '/icon-192.png']);
   });
 });
 
 describe('the picture of a shared link', () => {
-  it('is a JPEG of 1200×630, made once whatever is asked along', async () => {
+  it('is a JPEG of 1200×630, made once whatever the query', async () => {
     const { statusCode, headers, rawPayload } = await get('/share/a/2000.jpg');
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
     const { format, width, height } = await sharp(rawPayload).metadata();
@@ -272,20 +272,20 @@ describe('the picture of a shared link', () => {
     expect(atOnce).toEqual([1, 0]);
   });
 
-  it('is made one after the other, and once for all who wait for it', async () => {
+  it('is made one at a time, and once for simultaneous requests', async () => {
     const paths = ['/share/a/2000.jpg', '/share/a/1000.jpg', '/share/a/500.jpg'];
     const answers = await Promise.all([...paths, ...paths].map((path) => get(path)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(atOnce).toEqual([1, 0, 1, 0, 1, 0]);
   });
 
-  it('goes with the stored one, also if that goes while it is made', async () => {
+  it('is removed with the stored picture, also while it is being made', async () => {
     meanwhile = () => rm(join(uploads, 'a'), { recursive: true });
     expect((await get('/share/a/2000.jpg')).statusCode).toBe(404);
     expect(await readdir(uploads)).toEqual([]);
   });
 
-  it('is a 404 where nothing is stored', async () => {
+  it('is a 404 without a stored picture', async () => {
     expect((await get('/share/b/2000.jpg')).statusCode).toBe(404);
     expect((await get('/share/../admin/2000.jpg')).statusCode).toBe(404);
   });

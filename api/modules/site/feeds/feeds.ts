@@ -19,7 +19,9 @@ interface FeedsDeps
   now?(): Date;
 }
 
-/** Sitemap, robots.txt, feeds, calendars and shared pictures; all but these are kept like pages. */
+/**
+ * Serves sitemap, robots.txt, feeds, calendars, which are cached like pages, and shared pictures.
+ */
 export function feeds(deps: FeedsDeps): Middleware {
   const pictureOf = sharePictures(deps);
   return async function feedsMiddleware(ctx, next) {
@@ -56,7 +58,7 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   if (saveAs) headers.push('content-disposition', `attachment; filename="${saveAs}"`);
   const response = { status: 200, headers, body: Buffer.from(text) };
   const key = pageKey(ctx.url, language);
-  // What depends on no content is made in no time and need not be kept.
+  // A file that depends on no content is cheap to generate and isn't cached.
   if (key === null || tags.size === 0) return cache.unkept(response);
   return cache.store(key, response, [...tags], begun);
 }

@@ -19,13 +19,13 @@ interface Making {
 interface FeedFile {
   type: string;
   text: string;
-  /** Under this name a browser saves it instead of showing it. */
+  /** File name under which a browser saves it instead of showing it. */
   saveAs?: string;
 }
 
 export type Make = (making: Making) => Promise<FeedFile>;
 
-/** How the file at a path is made; undefined where there is none. */
+/** The generator of the file at a path; undefined when there is none. */
 export function makerOf(path: string): Make | undefined {
   const id = ONE_EVENT.exec(path)?.[1];
   return id === undefined ? FILES[path] : oneEvent(Number(id));
@@ -34,6 +34,7 @@ export function makerOf(path: string): Make | undefined {
 const ONE_EVENT = /^\/events\/(\d{1,9})\.ics$/;
 const CALENDAR = 'text/calendar; charset=utf-8';
 
+/** Posts in the feed. */
 const POSTS = 30;
 
 const SEASON = { cs: 'závody a akce', en: 'races and shows' };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { component, icsText } from './eventCalendar.ts';
 
 describe('a text in a calendar', () => {
-  it('escapes what has a meaning there', () => {
+  it('escapes special characters', () => {
     expect(icsText('A; b, c\\d\r\ne\nf')).toBe('A\\; b\\, c\\\\d\\ne\\nf');
   });
 
-  it('cannot start a line of its own', () => {
+  it('cannot start a new line', () => {
     expect(icsText('x\rEND:VEVENT\u2028\u0000')).toBe('x\\nEND:VEVENT\u2028 ');
   });
 });
@@ -19,7 +19,7 @@ describe('a component', () => {
   });
 
   it.each(['x'.repeat(300), 'ž'.repeat(200), '🏁'.repeat(60), 'Žluťoučký kůň '.repeat(20)])(
-    'folds %s so that unfolding gives it back',
+    'folds %s so that unfolding restores it',
     (value) => {
       const text = component('VEVENT', [['SUMMARY', value]]);
       for (const line of text.split('\r\n')) {

@@ -28,7 +28,7 @@ const channel = {
   labelName: labelNames('Tech = Technika'),
 };
 
-it('tells of each post in the language of the feed', () => {
+it('has each post in the language of the feed', () => {
   const text = rss({ ...channel, posts: [post] });
   expect(text).toContain('<language>cs</language>');
   expect(text).toContain('href="https://rysi.example/blog/rss.xml?lang=cs"');
@@ -40,14 +40,14 @@ it('tells of each post in the language of the feed', () => {
   expect(item).toContain('<category>Technika</category><category>gumy</category>');
 });
 
-it('sets Czech texts with no-break spaces, and leaves English ones', () => {
-  const spoken = {
+it('adds no-break spaces to Czech texts, not to English ones', () => {
+  const czechPost = {
     ...post,
     title: 'S kapotou',
     summary: 'Jen 3 kola a v mlze.',
     category: 'v dílně',
   };
-  const czech = rss({ ...channel, description: 'O driftu v Písku', posts: [spoken] });
+  const czech = rss({ ...channel, description: 'O driftu v Písku', posts: [czechPost] });
   for (const part of [
     '<description>O\u00a0driftu v\u00a0Písku</description>',
     '<title>S\u00a0kapotou</title>',
@@ -60,7 +60,7 @@ it('sets Czech texts with no-break spaces, and leaves English ones', () => {
   expect(english).toContain('<title>A fog</title>');
 });
 
-it('is a feed while there are no posts, too', () => {
+it('is a valid feed without posts', () => {
   const text = rss({ ...channel, posts: [] });
   expect(text).not.toContain('<item>');
   expect(text).not.toContain('lastBuildDate');

@@ -20,6 +20,7 @@ const NAMESPACES = {
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 };
 
+/** An RSS 2.0 feed of blog posts; Czech texts get their no-break spaces. */
 export function rss(channel: Channel): string {
   const { title, description, locale, origin, posts } = channel;
   const address = (path: string) => `${origin}${path}?lang=${locale}`;
@@ -49,7 +50,7 @@ export function rss(channel: Channel): string {
   );
 }
 
-/** An item is known by its id for good; titles, slugs and texts may change. */
+/** One post. Its guid contains the id: titles, slugs and texts may change. */
 const item = (
   post: BlogListItem,
   link: string,
@@ -71,5 +72,5 @@ const item = (
     ].join(''),
   );
 
-/** The beginning of a day, YYYY-MM-DD, as RSS writes dates: `Tue, 17 Nov 2026 00:00:00 GMT`. */
+/** The start of a day (YYYY-MM-DD) in RSS's date format: `Tue, 17 Nov 2026 00:00:00 GMT`. */
 const rfc822 = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString();

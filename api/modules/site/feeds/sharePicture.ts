@@ -5,20 +5,20 @@ import { type FileStore, isMissing } from '../../../platform/files/fileStore.ts'
 import type { Encoder } from '../../../platform/images/encoder.ts';
 import { folderOf } from '../../media/pictureUses/folders.ts';
 
-/** Those who wait are only names, but they should not wait for minutes. */
+/** Waiting requests cost little memory, but should not wait for minutes. */
 const MAX_WAITING = 100;
 
 export interface SharePicturesDeps {
   files: FileStore;
-  /** One that gives way to whoever waits for an upload. */
+  /** The encoder of lower priority, so that uploads don't wait. */
   encoder: Pick<Encoder, 'shared'>;
 }
 
 /**
- * The pictures of shared links by their paths: a stored one cut to 1200×630 around what stands out in
- * it, as JPEG, which every network shows. Each is made once, one after the other, and kept beside the
- * stored one, with which it is removed.
- * @throws Failure 404 when there is no such stored picture, 503 when too many wait for theirs
+ * Returns a function from a path to the picture for a shared link: a stored picture cropped to
+ * 1200×630 around its most salient part, as JPEG, which every network shows. Each is made once, one
+ * at a time, and stored in the folder of the original, with which it is removed.
+ * @throws Failure 404 when there is no such stored picture, 503 when too many requests wait
  */
 export function sharePictures({ files, encoder }: SharePicturesDeps) {
   const oneAtATime = concurrencyLimit(1, MAX_WAITING);
@@ -29,7 +29,7 @@ export function sharePictures({ files, encoder }: SharePicturesDeps) {
     const shared = await encoder.shared(picture);
     await files.put(kept, shared);
     await files.get(stored).catch(async (error: unknown) => {
-      // It was removed meanwhile: nothing of it may stay.
+      // The original was removed meanwhile: the folder must not remain.
       await files.removeFolder(folderOf(`/uploads/${stored}`));
       return missing(error);
     });
@@ -50,7 +50,7 @@ export function sharePictures({ files, encoder }: SharePicturesDeps) {
   };
 }
 
-/** A file that is not there is a 404. */
+/** Rethrows an error; a missing file becomes a Failure 404. */
 export function missing(error: unknown): never {
   throw isMissing(error) ? notFound() : error;
 }

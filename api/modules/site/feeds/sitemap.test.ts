@@ -21,7 +21,7 @@ it('lists a page once in each language, with its date, other languages and pictu
   }
 });
 
-it('says nothing about dates that are not known', () => {
+it('leaves out unknown dates', () => {
   expect(sitemap([{ paths: { cs: '/', en: '/' } }], 'https://rysi.example')).not.toContain(
     'lastmod',
   );

@@ -12,7 +12,7 @@ import { element, textElement, xmlDocument } from './xml.ts';
 
 interface SitemapPage {
   paths: PerLocale<string>;
-  /** The day it last changed, YYYY-MM-DD, where that is known. */
+  /** The day of its last change, YYYY-MM-DD, if it is known. */
   changed?: string | undefined;
   image?: string;
 }
@@ -23,7 +23,7 @@ const NAMESPACES = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-/** A sitemap: every page in every language, each naming its other languages. */
+/** A sitemap: every page in every language, with links to its other languages. */
 export function sitemap(pages: readonly SitemapPage[], origin: string): string {
   const urls = pages.flatMap((page) => LOCALES.map((locale) => url(page, locale, origin)));
   return xmlDocument(element('urlset', urls.join('\n'), NAMESPACES));
@@ -45,7 +45,7 @@ function url({ paths, changed, image }: SitemapPage, locale: Locale, origin: str
   );
 }
 
-/** Every public page of the site that search engines may show; the legal texts tell no date. */
+/** All public pages that search engines may show; legal texts have no date. */
 export async function sitemapPages(
   read: Read,
   lastChanges: () => Promise<LastChanges>,

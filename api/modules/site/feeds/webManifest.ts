@@ -4,7 +4,7 @@ import { iconPath, SITE_ICONS, type SiteIcon } from '../../../contract/siteIcons
 import { SURFACES, themeOf } from '../../../contract/theme.ts';
 import type { SettingOf } from './content.ts';
 
-/** Each size once as it is, and once with the room that masks need. */
+/** Each size once as it is, and once with the margin for masking. */
 const ICONS: readonly SiteIcon[] = [
   '/icon-192.png',
   '/icon-512.png',
@@ -12,7 +12,7 @@ const ICONS: readonly SiteIcon[] = [
   '/icon-maskable-512.png',
 ];
 
-/** What phones and desktops show of the site once it is installed, in the page's language. */
+/** The web app manifest, with names in the page's language. */
 export function webManifest(settingOf: SettingOf, locale: Locale): string {
   const name = settingOf('site.name') || texts[locale]['site.name'];
   const mark = settingOf('mark_path');

@@ -21,7 +21,7 @@ let mark: string;
 let drawn: number;
 let app: Koa<RequestState>;
 
-/** Stores a mark: a shape of one colour on a ground of another or of none. */
+/** Stores a mark: a shape of one colour on a background of another colour or none. */
 async function store(name: string, fill: string, ground = 'none'): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">
     <rect width="600" height="400" fill="${ground}"/><rect x="100" width="400" height="400" fill="${fill}"/></svg>`;
@@ -55,7 +55,7 @@ afterEach(() => rm(uploads, { recursive: true }));
 
 const get = (url: string, headers = {}) => inject(app.callback(), { url, headers });
 
-/** The picture of an answer; an ICO's is the PNG within. */
+/** The picture of an answer; of an ICO file, the PNG in it. */
 async function pixelsOf({ rawPayload }: { rawPayload: Buffer }) {
   const start = rawPayload.readUInt32LE(0) === 0x1_0000 ? rawPayload.readUInt32LE(18) : 0;
   const { data, info } = await sharp(rawPayload.subarray(start))
@@ -66,7 +66,7 @@ async function pixelsOf({ rawPayload }: { rawPayload: Buffer }) {
   return { ...info, corner: at(0, 0), middle: at(info.width >> 1, info.height >> 1) };
 }
 
-it.each(paths)('%s is made of the mark in its size and kind, and may be kept', async (path) => {
+it.each(paths)('%s is made of the mark in its size and type, and is cacheable', async (path) => {
   mark = await store('m4rk', '#ff0000');
   const answer = await get(iconPath(path, mark));
   const { size, type } = SITE_ICONS[path];
@@ -97,7 +97,7 @@ it.each([
   expect((await pixelsOf(await get('/icon-192.png'))).corner[3]).toBe(0);
 });
 
-it('a mark is drawn once; another one at once takes its place', async () => {
+it('a mark is drawn once; a new mark replaces it immediately', async () => {
   mark = await store('first', '#ff0000');
   const first = await Promise.all([...paths, ...paths].map((path) => get(iconPath(path, mark))));
   expect([drawn, first.every(({ statusCode }) => statusCode === 200)]).toEqual([1, true]);
@@ -112,7 +112,7 @@ it('a mark is drawn once; another one at once takes its place', async () => {
   ]);
 });
 
-it('without a mark they are the product’s own, which nobody keeps unasked', async () => {
+it('without a mark they are the product’s own, which is revalidated', async () => {
   for (const path of paths) {
     const answer = await get(path);
     const { width, corner } = await pixelsOf(answer);
@@ -125,14 +125,14 @@ it('without a mark they are the product’s own, which nobody keeps unasked', as
   expect(drawn).toBe(1);
 });
 
-it('are a 404 while the mark’s file is missing, and there once it is back', async () => {
+it('are a 404 while the mark’s file is missing', async () => {
   mark = '/uploads/m4rk/600.webp';
   expect((await get('/favicon.ico')).statusCode).toBe(404);
   await store('m4rk', '#ff0000');
   expect((await get('/favicon.ico')).statusCode).toBe(200);
 });
 
-it('other paths and ways of asking are left to others', async () => {
+it('other paths and methods are passed on', async () => {
   expect((await get('/icon-64.png')).statusCode).toBe(404);
   const posted = await inject(app.callback(), { method: 'POST', url: '/favicon.ico' });
   expect([posted.statusCode, drawn]).toEqual([404, 0]);

@@ -14,8 +14,8 @@ interface IconsDeps extends Pick<SiteParts, 'files' | 'listener'> {
 }
 
 /**
- * The icons of the team's mark, made once for each mark, or the product's own. Those whose address
- * names the mark may be kept; browsers ask for some by their bare paths.
+ * Serves the icons of the team's mark, made once per mark, or the product's own. They are cached
+ * for good when the address contains the mark's version; browsers request some by their bare paths.
  */
 export function icons({ files, encoder, listener }: IconsDeps): Middleware {
   let made: { mark: string; icons: Promise<IconFiles> } | undefined;
@@ -46,11 +46,11 @@ export function icons({ files, encoder, listener }: IconsDeps): Middleware {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const icon = Object.entries(SITE_ICONS).find(([path]) => path === ctx.path)?.[1];
     if (!isRead || !icon) return next();
-    const names = (mark: string) => mark !== '' && ctx.query.v === markVersion(mark);
-    const mark = made && names(made.mark) ? made.mark : await readMark();
+    const isVersioned = (mark: string) => mark !== '' && ctx.query.v === markVersion(mark);
+    const mark = made && isVersioned(made.mark) ? made.mark : await readMark();
     const bytes = (await iconsOf(mark)).get(ctx.path);
     if (!bytes) return next();
-    ctx.set('cache-control', names(mark) ? YEAR : 'no-cache');
+    ctx.set('cache-control', isVersioned(mark) ? YEAR : 'no-cache');
     ctx.body = bytes;
     ctx.type = icon.type;
     ctx.status = 200;
@@ -59,7 +59,7 @@ export function icons({ files, encoder, listener }: IconsDeps): Middleware {
   };
 }
 
-/** Stands for a team without a mark of its own: a chequered flag. */
+/** The default mark: a chequered flag. */
 const PRODUCT_MARK = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32">
     <path fill="#16181b" d="M0 0h32v32H0z"/>
