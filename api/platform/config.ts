@@ -74,7 +74,9 @@ const storeAddress = z
     };
   });
 
-/** Whether a place is, or was meant as, an address: it may hold a secret and must not be printed. */
+/**
+ * Whether a place is, or was meant as, an address: it may hold a secret and must not be printed.
+ */
 export const isAddress = (place: string) => /:\/\/|:[^\\/]*@/.test(place);
 
 const folder = z
@@ -210,7 +212,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
           },
     /** How much of a visitor's address the request log contains. */
     logAddresses: value.LOG_ADDRESSES,
-    /** A separate port for metrics, without a token; on the site's port they need `metricsToken`. */
+    /** A separate port for metrics; on the site's own port they are served only with a token. */
     metricsPort: value.METRICS_PORT,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,

@@ -7,10 +7,10 @@ const IDLE_MS = 1_000;
 const ANSWER_MS = 4_000;
 
 /**
- * Prepares a server for a graceful stop; to be called before it listens. The returned function stops
- * it and may be called repeatedly: new connections are refused, requests on open ones are answered
- * with `connection: close`, and idle connections are closed after a second. It resolves when all are
- * closed, after four seconds at the latest; unfinished answers are aborted then.
+ * Prepares a server for a graceful stop; to be called before it listens. The returned function
+ * stops it and may be called repeatedly: new connections are refused, requests on open ones are
+ * answered with `connection: close`, and idle connections are closed after a second. It resolves
+ * when all are closed, after four seconds at the latest; unfinished answers are aborted then.
  */
 export function gentleStop(http: Server): () => Promise<void> {
   const connections = new Map<Socket, Set<ServerResponse>>();
@@ -31,8 +31,8 @@ export function gentleStop(http: Server): () => Promise<void> {
   });
 
   const stop = async () => {
-    // http.Server.close() would immediately end idle connections, on which a request may be arriving
-    // or the end of an answer not be read yet.
+    // http.Server.close() would immediately end idle connections, on which a request may be
+    // arriving or the end of an answer not be read yet.
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(http, () => resolve());
     });

@@ -74,7 +74,10 @@ const ARTICLE: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureSource(attribs.src ?? ''),
 };
 
-/** An article's HTML as it is stored: sanitised, and a paragraph if it has no block element. Idempotent. */
+/**
+ * An article's HTML as it is stored: sanitised, and a paragraph if it has no block element.
+ * Idempotent.
+ */
 export function cleanArticle(html: string): string {
   const spaced = html.replace(/&(?:nbsp|#0*160|#x0*a0);/gi, ' ');
   const clean = withCleanEmbeds(sanitizeHtml(spaced, ARTICLE)).trim();

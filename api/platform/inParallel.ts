@@ -1,7 +1,7 @@
 /**
  * Calls `work` for each item, for at most `limit` of them at once, and reads items only as they are
- * needed. After a failure no more are started; the first error is thrown once the running calls have
- * ended, so that nothing works on after the caller has cleaned up.
+ * needed. After a failure no more are started; the first error is thrown once the running calls
+ * have ended, so that nothing works on after the caller has cleaned up.
  */
 export async function inParallel<T>(
   items: Iterable<T> | AsyncIterable<T>,

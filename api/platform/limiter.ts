@@ -40,9 +40,9 @@ const MAX_KEYS = 20_000;
 const REPORT_SIZE = 20;
 
 /**
- * Creates limiters that count in memory or, on PostgreSQL, for all instances together. A rough limit
- * counts in memory and reports to the database afterwards: no request waits, only frequent keys are
- * written, and each further instance lets a few more actions through.
+ * Creates limiters that count in memory or, on PostgreSQL, for all instances together. A rough
+ * limit counts in memory and reports to the database afterwards: no request waits, only frequent
+ * keys are written, and each further instance lets a few more actions through.
  */
 export function limiters(knex: Knex): CreateLimiter {
   return ({ name, points, seconds, isRough }) => {

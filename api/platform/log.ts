@@ -16,7 +16,10 @@ export function createLog(level: Config['logLevel']): Logger {
 const WARN = 40;
 const ERROR = 50;
 
-/** A JSON log line as text for a terminal: a request in short, else the message, its fields and stack. */
+/**
+ * A JSON log line as text for a terminal: a request in short, else the message, its fields and
+ * stack.
+ */
 export function readable(line: string): string {
   const { level, time, msg, requestId: _, err, ...facts } = JSON.parse(line);
   const { method, path, status, ms, ...rest } = facts;

@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { LIMITS, PASSWORD_LENGTH } from '../contract/constants.ts';
 
-/** A new password, typed or piped in; a terminal does not echo it and asks twice. */
+/** Reads a new password from stdin; on a terminal it isn't echoed and is asked for twice. */
 export async function askPassword(email: string): Promise<string> {
   const { stdin: input } = process;
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });

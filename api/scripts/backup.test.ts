@@ -23,11 +23,11 @@ import { startObjectStore } from '../testing/objectStore.ts';
 import { testBus } from '../testing/testBus.ts';
 import { orderOf, stockShop, type TestShop } from '../testing/testShop.ts';
 
-// Each of a dozen processes compiles its scripts first, which takes long on a busy machine.
+// Each of a dozen processes compiles its scripts first, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 400_000 });
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-/** Of the tests' own priority, or it would never have its turn beside them. */
+/** At the tests' own priority, else they would starve it. */
 const ENTRY = { entry: scriptOf('backup'), execArgv: ['--import', 'tsx'], niceness: 0 };
 
 describe('npm run backup and npm run restore', () => {
@@ -84,7 +84,7 @@ describe('npm run backup and npm run restore', () => {
     return JSON.parse(payload).orderId;
   };
 
-  it('move a site that takes orders to PostgreSQL and back, with every order confirmed before', async () => {
+  it('move a site that takes orders to PostgreSQL and back, with every order confirmed before the start', async () => {
     const confirmed: number[] = [];
     let running = true;
     const ordering = (async () => {
@@ -133,7 +133,7 @@ describe('npm run backup and npm run restore', () => {
       ).tables;
     const tables = await tablesIn(backups);
     expect(tables.find((table) => table.name === 'orders')?.rows).toBeGreaterThanOrEqual(30);
-    // Only the security log tells that they were restored.
+    // The security log differs: it records the restore.
     const content = (all: typeof tables) => all.filter((table) => table.name !== 'security_events');
     expect(content(await tablesIn(moved))).toEqual(content(tables));
 
@@ -157,13 +157,13 @@ describe('npm run backup and npm run restore', () => {
     expect(await readFile(join(folder, 'back/jwt-secret'), 'utf8')).toBe(secret);
   });
 
-  it('are never taken for complete after they were killed', async () => {
+  it('leave no snapshot when they are killed', async () => {
     const killed = join(folder, 'killed');
     await (await open(join(folder, 'cut'))).close();
     const uploads = await startObjectStore();
     await uploads.place(['team/uploads/abc/320.webp'], 'a picture');
     await uploads.place(['team/uploads/film/file.mp4'], 'x'.repeat(300_000));
-    // The film never comes to its end, so that the backup is killed in the midst of it.
+    // The download of the video never ends, so the backup is killed while it runs.
     uploads.fail('held', Number.POSITIVE_INFINITY, 'file.mp4');
     const child = spawn(process.execPath, [...ENTRY.execArgv, ENTRY.entry, '--to', killed], {
       env: envOf('cut', { S3_URL: uploads.url }),
@@ -180,7 +180,7 @@ describe('npm run backup and npm run restore', () => {
     await uploads.close();
   });
 
-  it('check a folder, and name what is damaged', async () => {
+  it('verify a folder and name damaged content', async () => {
     const [name] = await listSnapshots(folderPlace(backups));
     const list = await run('restore', ['--from', backups, '--list']);
     expect(list.out).toBe(`${name}\n`);
@@ -197,7 +197,7 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(join(backups, place), 'a picture');
   });
 
-  it('tell what a restored copy holds back, and say that it is the site', async () => {
+  it('explain what a restored copy holds back, and make it the site', async () => {
     const env = envOf('copy', { BACKUP_DIR: backups });
     const before = await listSnapshots(folderPlace(backups));
     const restored = await run('restore', [], env);
@@ -220,7 +220,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await run('backup', [], env)).toMatchObject({ code: 0, err: '' });
   });
 
-  it('touch nothing that is not theirs', async () => {
+  it('refuse a folder that is not one of backups', async () => {
     const data = join(folder, 'data');
     const err = `${data} is neither empty nor a folder of backups\n`;
     expect(await run('backup', ['--to', data])).toEqual({ code: 1, out: '', err });
@@ -229,9 +229,9 @@ describe('npm run backup and npm run restore', () => {
     expect(existsSync(join(folder, 'new')) || existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 
-  it('are made by the server each night, in a process of its own', async () => {
+  it('are run by the server every night in a separate process', async () => {
     const nights = join(folder, 'nights');
-    const logged: { level: number; told?: string }[] = [];
+    const logged: { level: number; stderr?: string }[] = [];
     const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
     const now = new Date();
     const nightly = (to: string) =>
@@ -256,7 +256,7 @@ describe('npm run backup and npm run restore', () => {
     const fails = nightly(join(folder, 'data'));
     await fails.check();
     const why = `${join(folder, 'data')} is neither empty nor a folder of backups`;
-    expect(logged).toMatchObject([{ level: 50, told: why }]);
+    expect(logged).toMatchObject([{ level: 50, stderr: why }]);
     const failure = JSON.parse((await readMeta(server.knex, BACKUP_FAILURE)) ?? '');
     expect(failure).toEqual({ at: now.toISOString(), error: why });
     // It waits for an hour before it tries again.
@@ -264,7 +264,7 @@ describe('npm run backup and npm run restore', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('are made and read in an object store, whose key nobody gets to see', async () => {
+  it('use an object store without showing its key', async () => {
     const [backupStore, uploadStore] = [await startObjectStore(), await startObjectStore()];
     const secret = 'S3RVER';
     const env = (data: string, url = backupStore.url) => envOf(data, { BACKUP_DIR: url });
@@ -282,7 +282,7 @@ describe('npm run backup and npm run restore', () => {
     await nightly.check();
     await nightly.check();
     const asked = backupStore.asked.length;
-    // What was made is known until the next night.
+    // The time of the last backup is known until the next night.
     await nightly.check();
     expect(backupStore.asked.length).toBe(asked);
     const snapshots = (await backupStore.keys()).filter((key) => key.endsWith('.json'));
@@ -312,14 +312,14 @@ describe('npm run backup and npm run restore', () => {
     expect(shown.err).toContain('put the address into BACKUP_DIR');
     expect(manual.out).toMatch(/ are new in 127\.0\.0\.1:\d+\/pictures\/team\/backups\n$/);
 
-    // The next night, while it is away.
+    // The next night, while the store is unreachable.
     now = new Date(now.getTime() + 86_400_000);
     backupStore.fail('away');
     await nightly.check();
     const failure = JSON.parse((await readMeta(server.knex, BACKUP_FAILURE)) ?? '');
     expect(failure.error).toMatch(/^The object store of the backups: no connection \(\w+\)$/);
-    const told = [restoring, verified, wrong, shown, manual].map(({ out, err }) => out + err);
-    expect([...told, ...logged, failure.error].join()).not.toContain(secret);
+    const output = [restoring, verified, wrong, shown, manual].map(({ out, err }) => out + err);
+    expect([...output, ...logged, failure.error].join()).not.toContain(secret);
     await Promise.all([backupStore.close(), uploadStore.close()]);
   });
 });

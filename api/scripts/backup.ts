@@ -15,11 +15,11 @@ import type { Config } from '../platform/config.ts';
 import { productBus } from '../productBus.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 
-// Adds a snapshot of a site, which may be running, to a place of them, or checks such a place.
+// Adds a snapshot of a site, which may be running, to a place of backups, or verifies such a place.
 
 const USAGE = 'npm run backup -- --to DIR (or --verify DIR)';
 
-// The server's own run ends with the server.
+// When the server started it, it ends with the server.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.channel?.unref();
 
@@ -30,7 +30,7 @@ await runTool(async (config) => {
       to: { type: 'string' },
       verify: { type: 'boolean', default: false },
       snapshot: { type: 'string' },
-      // By the server: nothing when another instance was quicker, and old ones are removed.
+      // Set by the server: skipped if another instance made the backup; removes expired snapshots.
       nightly: { type: 'boolean', default: false },
     },
   });
@@ -46,7 +46,9 @@ await runTool(async (config) => {
   return 0;
 });
 
-/** What BACKUP_DIR names may be the real site's: its snapshots must not give way to a copy's. */
+/**
+ * Refuses a restored copy: BACKUP_DIR may be the real site's, whose snapshots it would displace.
+ */
 async function refuseCopy(knex: Knex): Promise<void> {
   if (!(await isHeldBack(knex))) return;
   throw new Error(
@@ -61,20 +63,20 @@ async function tonight(knex: Knex, config: Config, to: BackupPlace): Promise<voi
 }
 
 async function backup(knex: Knex, config: Config, to: BackupPlace): Promise<void> {
-  const tell = (line: string) => process.stderr.write(`${line}\n`);
+  const warn = (line: string) => process.stderr.write(`${line}\n`);
   const { dataDir } = config;
   const [uploads, now] = [uploadsOf(config), () => new Date()];
-  const taken = await takeSnapshot({ knex, dataDir, uploads, to, now, tell });
+  const taken = await takeSnapshot({ knex, dataDir, uploads, to, now, warn });
   const { manifest, bytes, added } = taken;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${nameOf(manifest)}: ${rows} rows and ${manifest.files.length} files, ` +
       `${megabytes(bytes)} MB, of which ${megabytes(added)} MB are new in ${to.label}\n`,
   );
-  // The snapshot is good without the back-office knowing of it.
+  // The snapshot is complete even if the back-office can't show it.
   const mark = { at: manifest.at, bytes };
   await recordBackup(productBus({ knex }), mark, PRODUCT).catch(({ message }: Error) => {
-    tell(`The back-office could not be told of this backup: ${message}`);
+    warn(`This backup could not be recorded for the back-office: ${message}`);
   });
 }
 
@@ -82,7 +84,7 @@ function megabytes(bytes: number): string {
   return (bytes / 1_048_576).toFixed(1);
 }
 
-/** Reads all content of one snapshot, or of all; each piece once. */
+/** Verifies all content of one snapshot or of all, each piece once; returns the exit code. */
 async function verify(from: BackupPlace, only: string | undefined): Promise<number> {
   const names = only === undefined ? await listSnapshots(from) : [only];
   if (names.length === 0) throw new Error(`There is no snapshot in ${from.label}`);

@@ -13,7 +13,7 @@ const viteBin = join(
   'bin/vite.js',
 );
 
-/** The builds and their sources; the second step of the storefront needs the first one's manifest. */
+/** The builds and their sources; the storefront's second step reads the manifest of the first. */
 const BUILDS = [
   {
     name: 'storefront',
@@ -40,7 +40,7 @@ const BUILDS = [
 const SOURCE = /\.(?:tsx?|md|mjs|css|html|svg|woff2|json|png)$/;
 const NOT_SOURCE = /\.test\.tsx?$|^demo\/|\/demo\//;
 
-/** Builds what is stale, by a stamp of its sources beside each build. */
+/** Builds what is out of date, which a stored stamp of the sources shows. */
 export async function build({ force = false } = {}) {
   const stale = [];
   for (const build of BUILDS) {
@@ -58,7 +58,7 @@ export async function build({ force = false } = {}) {
   }
 }
 
-/** A hash of the sources' names, sizes and times. */
+/** A hash of the sources' names, sizes and modification times. */
 async function stampOf(folders) {
   const hash = createHash('sha1').update(await readFile(join(root, 'package-lock.json')));
   for (const folder of folders) {
@@ -88,7 +88,7 @@ function vite(args) {
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
-/** Writes a .br and a .gz beside each file that is worth compressing. */
+/** Writes a .br and a .gz for each file that is worth compressing. */
 async function compressFolder(folder) {
   const names = await readdir(folder);
   for (const name of names) {

@@ -36,21 +36,21 @@ describe('npm run move-files', () => {
     });
   const puts = () => store.asked.filter((line) => line.startsWith('PUT')).length;
 
-  it('says what it needs', async () => {
+  it('names the missing variable', async () => {
     expect(await run(['--to-s3'], {})).toMatchObject({
       code: 1,
       err: 'S3_URL is missing: it names the store\n',
     });
   });
 
-  it('copies what is not there yet, and says what to do next', async () => {
+  it('copies missing files and prints the next step', async () => {
     store.fail('away');
     const { code, err } = await run(['--to-s3']);
     expect(code).toBe(1);
     expect(err).toContain('The object store: no connection');
     store.fail(null);
 
-    // One is there, of another only as many bytes.
+    // One is the same, another has the same size only.
     await store.place(['team/uploads/a/320.webp'], 'picture a');
     await store.place(['team/uploads/b/320.webp'], 'PICTURE B');
     const moved = await run(['--to-s3']);
@@ -65,7 +65,7 @@ describe('npm run move-files', () => {
     expect(puts()).toBe(before);
   });
 
-  it('brings them back', async () => {
+  it('copies them back', async () => {
     await rm(join(uploads(), 'b'), { recursive: true });
     await writeFile(join(uploads(), 'c/320.webp'), 'PICTURE C');
     const { code, out } = await run(['--to-folder']);

@@ -10,8 +10,8 @@ import { type Config, connectionOf } from '../platform/config.ts';
 import { productBus } from '../productBus.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 
-// Fills an empty database and an empty data folder from a snapshot, or says of what was restored
-// before that it is the site now.
+// Fills an empty database and an empty data folder from a snapshot, or makes a restored copy the
+// site.
 
 const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] [--take-over] (or --list)';
 const THE_SITE = 'This is the site now: nothing is held back any more.';
@@ -28,13 +28,13 @@ await runTool(async (config) => {
   const isTheSite = values['take-over'];
   const namesNothing = !values.from && !values.snapshot && !values.list;
   if (isTheSite && namesNothing && (await takeOverCopy(config))) {
-    tell(`${THE_SITE} Instances that run begin by themselves.`);
+    print(`${THE_SITE} Instances that run begin by themselves.`);
     return 0;
   }
   const from = backupPlace(values.from, config, USAGE);
   const names = await listSnapshots(from);
   if (values.list) {
-    for (const name of names) tell(name);
+    for (const name of names) print(name);
     return 0;
   }
   const name = values.snapshot ?? names.at(-1);
@@ -57,17 +57,17 @@ await runTool(async (config) => {
   });
   const { tables, files, missing } = restored.manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  tell(`${name}: ${rows} rows and ${files.length} files are restored`);
-  for (const line of whatHolds(restored)) tell(line);
+  print(`${name}: ${rows} rows and ${files.length} files are restored`);
+  for (const line of summary(restored)) print(line);
   for (const path of missing) process.stderr.write(`${path} was missing from the site already\n`);
   return 0;
 });
 
-function tell(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Takes over what was restored here before; false where there is no such copy. */
+/** Makes the restored copy here the site; false when there is no such copy. */
 async function takeOverCopy(config: Config): Promise<boolean> {
   const connection = connectionOf(config);
   if ('file' in connection && !existsSync(connection.file)) return false;
@@ -78,8 +78,8 @@ async function takeOverCopy(config: Config): Promise<boolean> {
   );
 }
 
-/** What is so from now on, for whoever has restored it. */
-function whatHolds({ ended, waitingMails }: Restored): string[] {
+/** Lines about the state after a restore. */
+function summary({ ended, waitingMails }: Restored): string[] {
   const mails = counted(waitingMails, 'mail');
   if (!ended) return [THE_SITE, `Once the server runs, ${mails} will be sent that waited.`];
   const { signIns, tokens, links, cardPayments } = ended;

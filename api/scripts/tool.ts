@@ -6,7 +6,9 @@ import type { BackupPlace } from '../modules/operations/backup/places.ts';
 import { openPlace } from '../modules/operations/backup/storePlace.ts';
 import { type Config, connectionOf, isAddress, loadConfig } from '../platform/config.ts';
 
-/** Runs a command on a site's data; an error prints one line and sets the exit code 1. */
+/**
+ * Runs a command; its result is the exit code. An error prints one line and sets the exit code 1.
+ */
 export async function runTool(run: (config: Config) => Promise<number>): Promise<void> {
   process.umask(0o077);
   try {
@@ -17,7 +19,10 @@ export async function runTool(run: (config: Config) => Promise<number>): Promise
   }
 }
 
-/** Throws when there is no SQLite file: opening would create an empty one. */
+/**
+ * Calls `work` with the site's database; throws when there is no SQLite file, which opening would
+ * create.
+ */
 export async function withDatabase<T>(config: Config, work: (knex: Knex) => Promise<T>) {
   const connection = connectionOf(config);
   if ('file' in connection && !existsSync(connection.file)) {
@@ -27,12 +32,16 @@ export async function withDatabase<T>(config: Config, work: (knex: Knex) => Prom
   return work(knex).finally(() => knex.destroy());
 }
 
-/** The folder of backups that a command names, else what BACKUP_DIR does. */
+/**
+ * The folder of backups in the arguments, else the place in BACKUP_DIR; throws when there is none.
+ */
 export function backupPlace(named: string | undefined, config: Config, usage: string): BackupPlace {
   if (named && isAddress(named)) {
-    throw new Error('Others on this machine can read commands: put the address into BACKUP_DIR');
+    throw new Error(
+      'Other users of this machine can read command lines: put the address into BACKUP_DIR',
+    );
   }
   const place = named ? resolve(named) : config.backups;
-  if (!place) throw new Error(`Where the backups are is missing: BACKUP_DIR, or ${usage}`);
+  if (!place) throw new Error(`No place for backups is given: set BACKUP_DIR, or ${usage}`);
   return openPlace(place);
 }

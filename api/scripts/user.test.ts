@@ -43,7 +43,7 @@ describe('npm run user', () => {
   const login = (password: string) =>
     api.send<LoginAnswer>('/auth/login', { body: { email: ADMIN.email, password } });
 
-  it('sets what is piped in, and ends every sign-in of the account', async () => {
+  it('sets a piped password and ends all sessions of the account', async () => {
     const { body } = await login(ADMIN.password);
     const changed = await run('  a new password  \n', 'password', '--email', 'Boss@Example.com');
     const said = `${ADMIN.email} has a new password and is signed out everywhere.\n`;
@@ -65,7 +65,7 @@ describe('npm run user', () => {
     expect(await run(input, 'password', ...args)).toEqual({ code: 1, said });
   });
 
-  it('adds, lists, locks out and lets in again, but never locks out the last owner', async () => {
+  it('adds, lists, disables and enables accounts, but never disables the last owner', async () => {
     const email = 'eva@example.com';
     const added = await run(
       'a long password\n',
@@ -114,7 +114,7 @@ describe('npm run user', () => {
     expect(said).toContain('npm run user -- add EMAIL');
   });
 
-  it('knows no other role', async () => {
+  it('refuses an unknown role', async () => {
     const { code, said } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
     expect([code, said]).toEqual([1, 'A role is one of owner, manager, editor, reader\n']);
   });

@@ -11,7 +11,7 @@ import { Failure } from '../platform/failure.ts';
 import { askPassword } from './askPassword.ts';
 import { runTool, withDatabase } from './tool.ts';
 
-// The accounts of the team, changed on the server: also where nobody can sign in any more.
+// Manages accounts on the server, also when no one can sign in any more.
 
 const USAGE = `Usage:
   npm run user -- list
@@ -35,7 +35,7 @@ const COMMANDS = new Map<string, Command>([
   ['password', setPassword],
   ['disable', (knex, email) => setDisabled(knex, email, true)],
   ['enable', (knex, email) => setDisabled(knex, email, false)],
-  ['lost-factor', takeAwayFactor],
+  ['lost-factor', removeFactor],
 ]);
 
 await runTool(async (config) => {
@@ -46,7 +46,7 @@ await runTool(async (config) => {
   if (!command || more.length > 0) throw new Error(USAGE);
   const email = (given ?? values.email)?.trim().toLowerCase();
   return withDatabase(config, async (knex) => {
-    process.stdout.write(`${await inWords(command(knex, email, values))}\n`);
+    process.stdout.write(`${await inEnglish(command(knex, email, values))}\n`);
     return 0;
   });
 });
@@ -55,8 +55,8 @@ function text() {
   return { type: 'string' } as const;
 }
 
-/** A rule that is broken says so in English. */
-function inWords<T>(work: Promise<T>): Promise<T> {
+/** Turns a Failure into an error with its English message. */
+function inEnglish<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     throw new Error(messageText(error.said.key, 'en', error.said.params));
@@ -98,14 +98,14 @@ async function setDisabled(knex: Knex, email: string | undefined, is_disabled: b
   return `${user.email} ${is_disabled ? 'is disabled and signed out everywhere' : 'can sign in again'}.`;
 }
 
-async function takeAwayFactor(knex: Knex, email: string | undefined): Promise<string> {
+async function removeFactor(knex: Knex, email: string | undefined): Promise<string> {
   if (email === undefined) throw new Error(USAGE);
   const user = await find(knex, email);
   await removeSecondFactor(knex, user.id, new Date());
   return `${user.email} signs in by the password alone and is signed out everywhere.`;
 }
 
-/** Whose account is meant: without an address that of the first owner who can sign in. */
+/** The account of an address; without one, the first owner who can sign in. */
 async function find(knex: Knex, email: string | undefined): Promise<User> {
   const first = User.query(knex).modify('active').where({ role: 'owner' }).orderBy('id').first();
   const user = await (email === undefined ? first : User.query(knex).findOne({ email }));

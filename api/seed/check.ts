@@ -19,14 +19,14 @@ import {
 } from './resources.ts';
 import type { SeedSource } from './source.ts';
 
-/** A record that keeps the contract's rules and whose pictures are there. */
+/** A record that is valid by the contract and whose pictures exist. */
 export interface CheckedRecord {
   label: string;
   line: number | undefined;
   raw: Fields;
-  /** The fields that it names but for its pictures, as the contract reads them. */
+  /** Its own fields without pictures, parsed by the contract. */
   given: Fields;
-  /** The same with the defaults of all other fields. */
+  /** All fields, with the contract's defaults. */
   whole: Fields;
 }
 
@@ -37,21 +37,21 @@ export async function checkSource(
   const checked = new Map<string, CheckedRecord[]>();
   const failures: SeedFailure[] = [...source.failures];
   for (const resource of SEED_RESOURCES) {
-    const fine: CheckedRecord[] = [];
+    const valid: CheckedRecord[] = [];
     const { name } = resource;
     for (const [index, { raw, line }] of (source.content.get(name) ?? []).entries()) {
       const label = labelOf(raw, index);
       const fail = (message: string) =>
         failures.push({ file: source.file, resource: name, record: label, line, message });
       if (!isFields(raw)) {
-        fail('this is no record, which is an object');
+        fail('this is not a record: an object is expected');
         continue;
       }
       const { data, message } = await checkRecord(resource, raw, source.folder);
-      if (data) fine.push({ label, line, raw, ...data });
+      if (data) valid.push({ label, line, raw, ...data });
       else fail(message);
     }
-    checked.set(resource.name, fine);
+    checked.set(resource.name, valid);
   }
   return { checked, failures };
 }
@@ -94,7 +94,7 @@ async function checkRecord(
   };
 }
 
-/** The record with a mark in place of each file of this disk, as the schema expects it. */
+/** The record with a placeholder for each local file, as the schema expects it. */
 async function withPicturesMarked(
   resource: SeedResource,
   raw: Fields,

@@ -8,7 +8,7 @@ import { progressBar } from './report.ts';
 import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
 
 describe('the command line', () => {
-  it('takes who signs in from the environment too', () => {
+  it('reads credentials from the environment, too', () => {
     const env = { ADMIN_EMAIL: 'a@b.cz', ADMIN_PASSWORD: 'secret', PADDOCK_TOKEN: 'pdk_x' };
     expect(readArguments(['content', '--password', 'other', '--dry-run'], env)).toEqual({
       path: 'content',
@@ -62,14 +62,14 @@ describe('npm run seed', () => {
     });
   const signIn = () => ['--url', server.url, '--email', ADMIN.email, '--password', ADMIN.password];
 
-  it('loads, lists failures and ends with 1 when there are any', async () => {
+  it('loads, lists failures and exits with 1 when there are any', async () => {
     const { code, out, err } = await run(folder.path, ...signIn());
     expect(err).toContain('db.json: achievement-stats "broken": ');
     expect(out).toContain('1 created, 0 updated, 0 unchanged, 1 failed');
     expect(code).toBe(1);
   });
 
-  it('says in one line what is wrong with how it is called', async () => {
+  it('reports a usage error in one line', async () => {
     const wrong = await run(
       folder.path,
       '--url',

@@ -5,17 +5,17 @@ import { readSource } from './source.ts';
 
 const USAGE = `npm run seed -- <db.json or folder> [--url http://localhost:3000]
   [--token … | --email … --password …] [--dry-run]
-What is not given is taken from PADDOCK_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD. A token comes first.
+Defaults are PADDOCK_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD. A token takes precedence.
 `;
 
 await runTool(USAGE, async (given) => {
   const { path, dryRun } = given;
-  if (path === undefined) throw new UsageError('which file is missing');
+  if (path === undefined) throw new UsageError('the file is missing');
   const source = await readSource(path);
   const client = await connect(given);
   const report = await seed(source, { client, dryRun, onProgress: progressBar(process.stdout) });
   for (const name of source.unknown) {
-    process.stderr.write(`${source.file}: "${name}" is skipped: no resource is called that\n`);
+    process.stderr.write(`${source.file}: "${name}" is skipped: there is no such resource\n`);
   }
   for (const line of failureLines(report.failures)) process.stderr.write(`${line}\n`);
   process.stdout.write(`${summary(report, dryRun)}\n`);

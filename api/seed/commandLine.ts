@@ -14,7 +14,7 @@ interface Arguments {
   url: string;
   email: string | undefined;
   password: string | undefined;
-  /** Of a script; it signs in nowhere. */
+  /** An API token; replaces signing in. */
   token: string | undefined;
   dryRun: boolean;
   out: string | undefined;
@@ -53,12 +53,12 @@ export function readArguments(
   }
 }
 
-/** Runs a tool; an error prints one line, and where the command line is wrong how it is meant. */
+/** Runs a tool; an error prints one line, and a wrong command line also the usage. */
 export async function runTool(
   usage: string,
   run: (given: Arguments) => Promise<number>,
 ): Promise<void> {
-  // What it writes may hold what is not public.
+  // Written files may contain unpublished content.
   process.umask(0o077);
   try {
     process.exitCode = await run(readArguments(process.argv.slice(2), process.env));
@@ -69,13 +69,14 @@ export async function runTool(
   }
 }
 
-/** Encoding a large picture takes the server a while. */
+/** Long enough for the server to encode a large picture. */
 const TIMEOUT_MS = 120_000;
 
+/** Signs in with the arguments; throws UsageError when they don't suffice. */
 export async function connect({ url, email, password, token }: Arguments): Promise<Client> {
   if (token) return administratorClient(url, token).client;
   if (!email || !password) {
-    throw new UsageError('who signs in is missing: PADDOCK_TOKEN, or --email and --password');
+    throw new UsageError('credentials are missing: PADDOCK_TOKEN, or --email and --password');
   }
   const { client, session } = administratorClient(url);
   const step = await signIn(client, session, { email, password }, 'en');
@@ -83,7 +84,7 @@ export async function connect({ url, email, password, token }: Arguments): Promi
   return client;
 }
 
-/** A client of the API; it gives up what it does, and does nothing more, when it is stopped. */
+/** A client of the API; `stopped` aborts its current request and all later ones. */
 export function administratorClient(url: string, token?: string, stopped?: AbortSignal) {
   const session = createSession(memoryStorage());
   if (token !== undefined) session.saveTokens({ accessToken: token });

@@ -3,14 +3,14 @@ import { exportContent } from './exportContent.ts';
 
 const USAGE = `npm run export -- --out DIR [--url http://localhost:3000]
   [--token … | --email … --password …]
-What is not given is taken from PADDOCK_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD. A token comes first.
+Defaults are PADDOCK_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD. A token takes precedence.
 `;
 
 await runTool(USAGE, async (given) => {
   const { url, out: folder } = given;
-  if (folder === undefined) throw new UsageError('where to write is missing: --out DIR');
+  if (folder === undefined) throw new UsageError('the target folder is missing: --out DIR');
   const client = await connect(given);
-  // Read for the security log of the site: it tells who took the content away.
+  // Requested for the site's security log, which records who exports all content.
   await client.get('/db');
   const count = await exportContent(client, url, folder);
   process.stdout.write(`${count} records written to ${folder}\n`);

@@ -28,7 +28,7 @@ describe('an export', () => {
     return join(folder.path, 'export');
   };
   const clientOf = ({ url, token }: Harness) => administratorClient(url, token).client;
-  /** As the commands get it, for a script that may do this and no more. */
+  /** A token as a script gets it, with this right only. */
   const scriptOf = async (server: Harness, ...scopes: Scope[]) => {
     const body = { name: scopes.join(), scopes };
     const { token } = (await server.admin<ApiTokenMade>('/api-tokens', { body })).body;
@@ -61,7 +61,7 @@ describe('an export', () => {
     for (const folder of folders) await folder.remove();
   });
 
-  it('carries what pictures show, into another server and out of it again', async () => {
+  it('transfers alternative texts to another server and back', async () => {
     const alt = { en: 'The car in smoke', cs: 'Auto v kouři' };
     const { data: car } = await clientOf(first).request<{ image_path: string }>(
       'GET',
@@ -85,7 +85,7 @@ describe('an export', () => {
     expect(await load(second, folder)).toMatchObject({ created: 0, updated: 0, failures: [] });
   });
 
-  it('names records and pictures by what they are', async () => {
+  it('gives records and pictures readable names', async () => {
     const { db, pictures } = await contentOf(exported);
     expect(db.cars[0]).toMatchObject({ id: 'otava', image_path: 'images/cars/otava.webp' });
     expect(db['car-photos'].map(({ id }: { id: string }) => id)).toEqual([
@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(await load(second, exported)).toMatchObject({ created: 0, updated: 0, failures: [] });
   });
 
-  it('carries name, logo, look, sections and texts of a site of one’s own to a neutral one', async () => {
+  it('transfers name, logo, look, sections and texts of a team’s site to a neutral one', async () => {
     const neutral = async () => {
       const server = await emptyServer();
       await createDefaults(server.knex);
@@ -165,7 +165,7 @@ describe('an export', () => {
     expect(await settingsOf(other)).toEqual(own);
   });
 
-  it('keeps apart what would have the same name, in the order in which the site shows it', async () => {
+  it('numbers equal names in the order of the site', async () => {
     const both = (title: string) => {
       const texts = { name: title, title, position: 'Driver' };
       return { en: texts, cs: texts };
@@ -220,7 +220,7 @@ describe('an export', () => {
     expect(await contentOf(await exportOf(second))).toEqual(await contentOf(copy));
   });
 
-  it('into the folder of an earlier one leaves none of its pictures, but those of others', async () => {
+  it('removes an earlier export’s pictures from its folder, but no other files', async () => {
     const server = await emptyServer();
     const content = { cars: smallTeam().cars?.slice(0, 1) ?? [] };
     const folder = await contentFolder(content, smallTeamPictures);
@@ -234,11 +234,11 @@ describe('an export', () => {
     expect(pictures).toEqual(['cars', join('cars', 'vltava.webp'), 'mine.txt']);
     expect((await load(server, out)).failures).toEqual([]);
     const written = exportContent(clientOf(server), server.url, folder.path);
-    await expect(written).rejects.toThrow('holds a db.json that no export wrote');
+    await expect(written).rejects.toThrow('has a db.json that is not from an export');
     expect(JSON.parse(await readFile(join(folder.path, 'db.json'), 'utf8'))).toEqual(content);
   });
 
-  it('and its loading leave the pictures as they are, byte for byte', async () => {
+  it('and its import keep pictures byte for byte', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const create = { width: 700, height: 500, channels: 3, background: '#000', noise } as const;
     const folder = await contentFolder({ cars: smallTeam().cars?.slice(0, 1) ?? [] });
@@ -257,7 +257,7 @@ describe('an export', () => {
     expect(pictures.map((bytes) => bytes.equals(pictures[0] ?? bytes))).toEqual([true, true, true]);
   });
 
-  it('loaded where it came from changes nothing', async () => {
+  it('changes nothing when it is loaded into its own server', async () => {
     expect(await load(first, exported)).toMatchObject({ created: 0, updated: 0, failures: [] });
   });
 });

@@ -17,7 +17,7 @@ import {
 import { readMedia, readRecords, storedAt } from './server.ts';
 import { ORIGINALS_FILE, readSource, SourceError, TEXTS_FILE } from './source.ts';
 
-/** Writes the content as a folder that the seed tool takes; returns how many records it wrote. */
+/** Writes the content into a folder that the seed tool reads; returns the number of records. */
 export async function exportContent(client: Client, url: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const earlier = await copiesIn(folder);
@@ -43,17 +43,19 @@ export async function exportContent(client: Client, url: string, folder: string)
   return Object.values(content).flat().length;
 }
 
-/** The digests of the pictures that an earlier export wrote there. */
+/** Digests of the pictures that an earlier export wrote into the folder. */
 async function copiesIn(folder: string): Promise<ReadonlySet<string>> {
   const there = await readdir(folder);
   if (!there.includes('db.json')) return new Set();
   if (!there.includes(ORIGINALS_FILE)) {
-    throw new SourceError(`${folder} holds a db.json that no export wrote; choose another folder`);
+    throw new SourceError(
+      `${folder} has a db.json that is not from an export; choose another folder`,
+    );
   }
   return new Set((await readSource(folder)).originals.keys());
 }
 
-/** Records in display order under readable ids, which are remembered for those that refer to them. */
+/** Records in display order with readable ids, which are added to `names` for references. */
 function withNames(resource: SeedResource, records: readonly Fields[], names: Map<string, string>) {
   const { parent } = resource;
   const ownerOf = (record: Fields) =>
@@ -65,7 +67,7 @@ function withNames(resource: SeedResource, records: readonly Fields[], names: Ma
         a.owner.localeCompare(b.owner) ||
         (a.record.display_order === undefined
           ? a.key.localeCompare(b.key)
-          : // What has the same place stays as the site shows it.
+          : // The sort is stable: equal places keep the site's order.
             Number(a.record.display_order) - Number(b.record.display_order)),
     );
   const taken = new Set<string>();
@@ -76,9 +78,9 @@ function withNames(resource: SeedResource, records: readonly Fields[], names: Ma
   });
 }
 
-/** The wished name or, where somebody has it, the first free one with a number. Taken from then on. */
-function freeName(wish: string, base: string, taken: Set<string>): string {
-  let name = wish;
+/** The preferred name or, if it is taken, the first free one with a number; adds it to `taken`. */
+function freeName(preferred: string, base: string, taken: Set<string>): string {
+  let name = preferred;
   for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
   taken.add(name);
   return name;
@@ -118,7 +120,7 @@ async function exported(
   return result;
 }
 
-/** Ids in lists, such as those of features, are the server's own. */
+/** Without the ids in lists, e.g. of features, which the server assigns. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(withoutId) : value;
 

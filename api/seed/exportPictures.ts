@@ -6,11 +6,11 @@ import type { MediaIndex } from './server.ts';
 
 export type PictureFolder = ReturnType<typeof pictureFolder>;
 
-/** Fetches a server's files into the folder `images` of an export. */
+/** Downloads a server's files into the folder `images` of an export. */
 export function pictureFolder(url: string, folder: string, media: MediaIndex) {
-  /** Digest of each copy → digest of the file that was once uploaded. */
+  /** Digest of each copy → digest of the originally uploaded file. */
   const originals = new Map<string, string>();
-  /** Path of each copy → what the picture shows, where somebody has said it. */
+  /** Path of each copy → its alternative texts, if there are any. */
   const texts = new Map<string, PictureTexts>();
   const sources = new Map<string, string>();
   const freeCopy = (name: string, path: string) => {
@@ -24,7 +24,7 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex) {
   return {
     originals,
     texts,
-    /** Removes what an earlier export, by its list of copies, wrote and this one did not. */
+    /** Removes files that an earlier export wrote, by its list of copies, and this one didn't. */
     async removeEarlier(copies: ReadonlySet<string>) {
       const place = join(folder, 'images');
       const there = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -35,7 +35,7 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex) {
         if (copies.has(hash('sha256', await readFile(file)))) await rm(file);
       }
     },
-    /** Copies a stored file and returns its path in the export; what isn't stored stays as it is. */
+    /** Downloads an uploaded file and returns its path in the export; other paths are unchanged. */
     async save(path: string, name: string): Promise<string> {
       if (!path.startsWith('/uploads/')) return path;
       const response = await fetch(`${url}${path}`);
@@ -46,7 +46,7 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex) {
       await writeFile(join(folder, copy), bytes);
       const original = media.digestAt(path);
       if (original) originals.set(hash('sha256', bytes), original);
-      // A server of an earlier version has no such texts.
+      // Servers of earlier versions have no such texts.
       const alt = media.itemAt(path)?.alt;
       if (alt?.en || alt?.cs) texts.set(copy, alt);
       return copy;

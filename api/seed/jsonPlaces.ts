@@ -1,6 +1,6 @@
-/** Where things stand in a JSON text, in lines from 1. */
+/** Line numbers, from 1, of the parts of a JSON text. */
 interface JsonPlaces {
-  /** The first line that is no JSON; null when the text is sound. */
+  /** The line of the first syntax error; null when there is none. */
   broken: number | null;
   properties: ReadonlyMap<string, number>;
   items: ReadonlyMap<string, readonly number[]>;
@@ -12,7 +12,10 @@ const PUNCTUATION = '{}[],:';
 
 class Broken extends Error {}
 
-/** Reads a JSON text for its lines, which the language's own parser does not tell. */
+/**
+ * Finds the lines of a JSON text's top-level properties and list items, which JSON.parse doesn't
+ * report.
+ */
 export function jsonPlaces(text: string): JsonPlaces {
   const properties = new Map<string, number>();
   const items = new Map<string, number[]>();

@@ -6,7 +6,7 @@ import type { MediaIndex } from './server.ts';
 import type { SeedSource } from './source.ts';
 
 export interface FoundPicture {
-  /** The stored path or address to write; '' when the file itself has to be sent, or for none. */
+  /** The stored path or address to write; '' for no picture, or when the file must be uploaded. */
   value: string;
   file: string | null;
   digests: readonly string[];
@@ -20,12 +20,14 @@ export class MissingPicture extends Error {
   }
 }
 
-/** The file of this disk that a record's picture is, or null; throws MissingPicture. */
+/**
+ * The local file of a record's picture; null for addresses and stored paths. Throws MissingPicture.
+ */
 export async function localPicture(folder: string, value: string): Promise<string | null> {
   if (value === '' || /^(?:https?:\/\/|data:)/.test(value)) return null;
   const place = join(folder, value);
   if (relative(resolve(folder), resolve(place)).split(sep)[0] === '..') {
-    throw new MissingPicture(value, 'lies outside the folder of its file');
+    throw new MissingPicture(value, 'is outside the folder of its file');
   }
   if ((await stat(place).catch(() => null))?.isFile()) return place;
   if (value.startsWith('/uploads/')) return null;
@@ -39,7 +41,7 @@ export function createPictureFinder({ folder, originals }: SeedSource, media: Me
     return original === undefined ? [digest] : [digest, original];
   };
 
-  /** Where the server keeps what it once took from an address, or from the text itself. */
+  /** The server's path of a picture that it downloaded earlier, or got as a data URL. */
   const storedFrom = (value: string) => {
     if (!value.startsWith('data:')) return media.pathFrom(value);
     const bytes = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
@@ -65,7 +67,7 @@ export function createPictureFinder({ folder, originals }: SeedSource, media: Me
       return { value: known ?? '', file, digests };
     },
 
-    /** Whether what lies at a path of the server was made of this picture. */
+    /** Whether the server's file at a path was made from this picture. */
     isAt(picture: FoundPicture, path: string): boolean {
       if (picture.file === null) return picture.value === path;
       return picture.digests.includes(media.digestAt(path) ?? '');
@@ -75,7 +77,7 @@ export function createPictureFinder({ folder, originals }: SeedSource, media: Me
 
 export type PictureFinder = ReturnType<typeof createPictureFinder>;
 
-/** The photos that a product of a file names, in order; undefined when it names none at all. */
+/** The photos of a product record in order; undefined when it has no such field. */
 export function photosOf({ photos, image_path }: Fields): string[] | undefined {
   if (Array.isArray(photos)) {
     const placed = photos.map((photo, index) => {
@@ -89,7 +91,7 @@ export function photosOf({ photos, image_path }: Fields): string[] | undefined {
   return typeof image_path === 'string' && image_path !== '' ? [image_path] : undefined;
 }
 
-/** The write that gives a product exactly the wanted photos; null when nothing has to change. */
+/** The update after which a product has exactly the wanted photos; null when nothing changes. */
 export function photosWrite(
   wanted: readonly FoundPicture[],
   current: Fields | null,
@@ -123,13 +125,16 @@ export function photosWrite(
 
 const IMAGE = /(<img\b[^>]*?\bsrc\s*=\s*)(["'])(.*?)\2/gi;
 
-/** The pictures that an article's HTML shows, as people write it: in any quotes and not yet clean. */
+/**
+ * Addresses of the images in an article's HTML, which is not sanitised yet and has either quotes.
+ */
 export function imagesOf(html: string): string[] {
   return [...html.matchAll(IMAGE)]
     .map(([, , , source = '']) => decoded(source))
     .filter((source) => source !== '');
 }
 
+/** Such HTML with the image addresses that are in the map replaced. */
 export function withImages(html: string, replaced: ReadonlyMap<string, string>): string {
   return html.replace(IMAGE, (whole, head: string, quote: string, source: string) => {
     const other = replaced.get(decoded(source));

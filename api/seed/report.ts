@@ -7,7 +7,7 @@ export interface SeedFailure {
   record: string;
   message: string;
   line?: number | undefined;
-  /** Whether the server had gone; that is no fault of the record. */
+  /** Whether the server was unreachable, which is not the record's fault. */
   lost?: boolean;
 }
 
@@ -15,7 +15,7 @@ export type Outcome = 'created' | 'updated' | 'unchanged';
 
 export interface SeedReport extends Record<Outcome, number> {
   failures: SeedFailure[];
-  /** Lists that the server, or this program, doesn't know. */
+  /** Names of lists that the server or this version doesn't know. */
   skipped: string[];
 }
 
@@ -25,6 +25,7 @@ export interface SeedProgress {
   total: number;
 }
 
+/** The message of an error; of a validation error, one per field. */
 export function failureMessage(error: unknown): string {
   if (error instanceof ApiError && error.errors) {
     return Object.entries(error.errors)
@@ -39,6 +40,7 @@ export const failureLine = ({ file, resource, record, message, line }: SeedFailu
 
 const nameOf = (record: string) => (record === '' ? '' : ` "${record}"`);
 
+/** A line per failure; those after the server became unreachable are summed up in one. */
 export function failureLines(failures: readonly SeedFailure[]): string[] {
   const lines = failures.filter(({ lost }) => !lost).map(failureLine);
   const lost = failures.filter((failure) => failure.lost);
@@ -52,7 +54,7 @@ export function failureLines(failures: readonly SeedFailure[]): string[] {
 
 const WIDTH = 30;
 
-/** A bar on a terminal, else a line per resource, or only the title. */
+/** A progress bar on a terminal; elsewhere one line per resource, or the title only. */
 export function progressBar(
   output: { isTTY?: boolean; write(text: string): unknown },
   title?: string,

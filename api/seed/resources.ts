@@ -10,13 +10,13 @@ export interface SeedResource extends Descriptor {
 
 const isSetUp = ({ menu }: Descriptor) => menu?.group === 'setup';
 
-/** Every resource of a content file, in the order in which they are loaded: set-up first. */
+/** All resources of a content file in loading order: those of the set-up first. */
 export const SEED_RESOURCES: readonly SeedResource[] = [
   ...CONTENT.filter(isSetUp),
   ...CONTENT.filter((resource) => !isSetUp(resource)),
 ].map((resource) => ({ ...resource, name: nameOf(resource.path) }));
 
-/** The resource that a list of a file belongs to: `team_members` and `orders/…` are understood too. */
+/** The resource of a list in a file; `team_members` and `orders/…` are accepted, too. */
 export function resourceNamed(name: string): SeedResource | undefined {
   const plain = nameOf(name.replaceAll('_', '-'));
   return SEED_RESOURCES.find((resource) => resource.name === plain);
@@ -26,12 +26,12 @@ function nameOf(path: string): string {
   return path.replace(/^orders\//, '');
 }
 
-/** The fields of a record that name one picture each; of settings, those whose value is a file. */
+/** The fields of a record with one picture each; for settings, only if their value is a file. */
 export const picturesOf = ({ path, files }: Descriptor & { path: string }, record: Fields) =>
   path === 'settings' && fileSetting(textAt(record, 'setting_key')) === null ? [] : files;
 
 export const hasPhotos = ({ pictureTables }: Descriptor): boolean =>
   pictureTables?.some(({ field }) => field === 'photos') ?? false;
 
-/** Whether its texts hold HTML with pictures. */
+/** Whether its texts are HTML that may contain images. */
 export const hasContent = ({ texts }: Descriptor): boolean => texts.includes('content');

@@ -137,7 +137,7 @@ describe('the seed tool', () => {
     expect(await run()).toMatchObject({ created: 0, updated: 0, failures: [] });
   });
 
-  it('leaves what the file does not name', async () => {
+  it('keeps records and fields that the file does not contain', async () => {
     await run();
     const [member] = await list('team-members');
     await server.admin(`/team-members/${member?.id}`, {
@@ -148,7 +148,7 @@ describe('the seed tool', () => {
     expect(await list('team-members')).toMatchObject([{ display_order: 4, version: 2 }]);
   });
 
-  it('lists what failed and loads the rest', async () => {
+  it('lists failures and loads the rest', async () => {
     const content = smallTeam();
     const html = { content: '<img src="images/gone.png">' };
     content.blog?.push({ id: 'gone', translations: { en: html } });
@@ -164,7 +164,7 @@ describe('the seed tool', () => {
         line: 1,
         resource: 'events',
         record: 'secret',
-        message: 'the picture images/../../x.png lies outside the folder of its file',
+        message: 'the picture images/../../x.png is outside the folder of its file',
       },
       {
         file: 'db.json',
@@ -199,7 +199,7 @@ describe('the seed tool', () => {
     expect(report.skipped).toEqual(['tyres']);
   });
 
-  it('reports a refusal of the server at its record', async () => {
+  it('reports an error of the server at its record', async () => {
     const content = smallTeam();
     content.cars?.push({ ...content.cars[0], id: 'again', horsepower: 1 });
     await folder.write(content);
@@ -207,7 +207,7 @@ describe('the seed tool', () => {
     expect(failures).toMatchObject([{ resource: 'cars', record: 'otava' }]);
   });
 
-  it('tells what it would do and sends nothing on a dry run', async () => {
+  it('reports what it would do and sends nothing on a dry run', async () => {
     const total = Object.values(smallTeam()).flat().length;
     expect(await run({ dryRun: true })).toMatchObject({ created: total, failures: [] });
     expect((await everything()).flat()).toEqual([]);
@@ -230,7 +230,7 @@ describe('the seed tool', () => {
     expect(await list('sponsors')).toHaveLength(1);
   });
 
-  it('tells what it did and what it could not when the server goes away', async () => {
+  it('reports what it did and what it could not when the server becomes unreachable', async () => {
     let gone = false;
     let refused = 0;
     const client = createClient({
@@ -244,9 +244,9 @@ describe('the seed tool', () => {
         return fetch(input, { ...init, headers });
       },
     });
-    let told = 0;
-    const report = await run({ client, onProgress: ({ done }) => (told = done) });
-    expect(told).toBe(Object.values(smallTeam()).flat().length);
+    let reported = 0;
+    const report = await run({ client, onProgress: ({ done }) => (reported = done) });
+    expect(reported).toBe(Object.values(smallTeam()).flat().length);
     expect(report.created).toBeGreaterThan(5);
     expect(refused).toBeLessThan(5);
     expect(failureLines(report.failures)).toHaveLength(1);
@@ -261,12 +261,12 @@ describe('the seed tool', () => {
     ]);
   });
 
-  it('refuses photos that are no list', async () => {
+  it('refuses photos that are not a list', async () => {
     await folder.write({ products: [{ ...smallTeam().products?.[0], photos: 'images/cap.png' }] });
     expect(await run()).toMatchObject({ created: 0, failures: [{ resource: 'products' }] });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const seen: number[] = [];
     await run({ onProgress: ({ done }) => seen.push(done) });
     const total = Object.values(smallTeam()).flat().length;

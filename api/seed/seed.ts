@@ -27,16 +27,18 @@ export interface SeedOptions {
   /** Calls the API as an administrator, in English. */
   client: Client;
   onProgress?(progress: SeedProgress): void;
-  /** Only reports what would be done; nothing is sent. */
+  /** Only reports what would be done, and writes nothing. */
   dryRun?: boolean;
-  /** Called with each record as it stands on the server. */
+  /** Called with each loaded record as the server has it. */
   onLoaded?(resource: string, record: Fields): Promise<void>;
 }
 
-/** Two pictures at a time: the server encodes them and goes on answering beside. */
+/** Two pictures at a time, so that the server can answer others while it encodes. */
 const UPLOADS_AT_ONCE = 2;
 
-/** Creates what is missing and updates what differs: a second run changes nothing. */
+/**
+ * Loads content through the API: creates missing records and updates different ones. Idempotent.
+ */
 export async function seed(source: SeedSource, options: SeedOptions): Promise<SeedReport> {
   const { client, dryRun = false, onProgress, onLoaded } = options;
   const { checked, failures } = await checkSource(source);
@@ -52,27 +54,27 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   const parents = createParents(client);
   const total = [...checked.values()].reduce((sum, list) => sum + list.length, 0);
   let done = 0;
-  /** Why no further call is made. */
-  let gone: unknown;
+  /** The error after which the server is considered unreachable and no request is made. */
+  let unreachable: unknown;
   for (const resource of SEED_RESOURCES) {
     const records = checked.get(resource.name) ?? [];
     if (records.length === 0) continue;
     const fail = async ({ label, line }: CheckedRecord, error: unknown) => {
-      if (gone === undefined && (await hasGone(client, error))) gone = error;
+      if (unreachable === undefined && (await isUnreachable(client, error))) unreachable = error;
       report.failures.push({
         file: source.file,
         resource: resource.name,
         record: label,
         message: failureMessage(error),
-        ...(gone === undefined ? { line } : { lost: true }),
+        ...(unreachable === undefined ? { line } : { lost: true }),
       });
     };
     let existing: ExistingRecords | null;
     try {
-      if (gone !== undefined) throw gone;
+      if (unreachable !== undefined) throw unreachable;
       existing = await readExisting(client, resource, media);
     } catch (error) {
-      // The report lists what was done and what was not all the same.
+      // The report lists the records that could not be loaded, too.
       for (const record of records) await fail(record, error);
       done += records.length;
       onProgress?.({ resource: resource.name, done, total });
@@ -82,7 +84,7 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
     const work = { client, pictures, media, parents, existing, dryRun, onLoaded };
     await inParallel(records, atOnce(resource, records), async (record) => {
       try {
-        if (gone !== undefined) throw gone;
+        if (unreachable !== undefined) throw unreachable;
         if (existing) report[await loadRecord(resource, record, { ...work, existing })] += 1;
       } catch (error) {
         await fail(record, error);
@@ -91,12 +93,12 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
       onProgress?.({ resource: resource.name, done, total });
     });
   }
-  if (!dryRun && gone === undefined)
+  if (!dryRun && unreachable === undefined)
     report.failures.push(...(await loadPictureTexts(source, client)));
   return report;
 }
 
-/** Says of the loaded pictures what the source says; returns those it could not be said of. */
+/** Writes the alternative texts of the loaded pictures; returns the failures. */
 async function loadPictureTexts(source: SeedSource, client: Client): Promise<SeedFailure[]> {
   if (source.texts.size === 0) return [];
   const failures: SeedFailure[] = [];
@@ -118,7 +120,7 @@ async function loadPictureTexts(source: SeedSource, client: Client): Promise<See
   for (const [picture, alt] of source.texts) {
     try {
       const item = media.itemAt((await finder.find(picture)).value);
-      // No record that was loaded shows it.
+      // Skips pictures that no loaded record shows, and unchanged texts.
       if (!item || (item.alt.en === alt.en && item.alt.cs === alt.cs)) continue;
       await client.patch(`/media/${item.id}`, { body: { alt } });
     } catch (error) {
@@ -128,8 +130,8 @@ async function loadPictureTexts(source: SeedSource, client: Client): Promise<See
   return failures;
 }
 
-/** Whether no answer came, and none comes to the smallest question either. */
-async function hasGone(client: Client, error: unknown): Promise<boolean> {
+/** Whether a request got no answer, and a health check gets none either. */
+async function isUnreachable(client: Client, error: unknown): Promise<boolean> {
   const isSilent = (thrown: unknown) => thrown instanceof ApiError && thrown.failure === 'network';
   return (
     isSilent(error) &&
@@ -140,7 +142,10 @@ async function hasGone(client: Client, error: unknown): Promise<boolean> {
   );
 }
 
-/** One by one where nothing is gained, or where only the order of the file is left to go by. */
+/**
+ * How many records are loaded at once: one by one if they have no pictures, or if the result
+ * depends on their order in the file.
+ */
 function atOnce(resource: SeedResource, records: readonly CheckedRecord[]): number {
   const hasPictures = hasPhotos(resource) || resource.files.length > 0;
   const owner = resource.parent?.field ?? '';
@@ -203,7 +208,7 @@ async function loadRecord(
   const path = parent ? `/${resource.path}/${owner}` : `/${resource.path}`;
   const saved = await client.post<Fields>(path, { body: await bodyOf(write) });
   remember(saved);
-  // A photo is answered as a list of one.
+  // The answer for a photo is a list of one.
   for (const record of [saved].flat()) await onLoaded?.(resource.path, record);
   return 'created';
 }

@@ -7,7 +7,7 @@ import { picturesOf, type SeedResource } from './resources.ts';
 
 const PAGE = 500;
 
-/** The whole list of a resource, page by page in the order of ids. */
+/** All records of a list, read page by page in the order of ids. */
 async function listAll<T>(
   client: Client,
   path: string,
@@ -17,7 +17,7 @@ async function listAll<T>(
   for (let start = 0; ; start += PAGE) {
     const query = { _sort: 'id', _order: 'ASC', _start: start, _end: start + PAGE };
     const page = await client.get<T[]>(`/${path}`, { query, headers });
-    if (!Array.isArray(page)) throw new Error(`/api/${path} answers no list`);
+    if (!Array.isArray(page)) throw new Error(`/api/${path} does not answer with a list`);
     all.push(...page);
     if (page.length < PAGE) return all;
   }
@@ -25,7 +25,10 @@ async function listAll<T>(
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** The stored records of a resource, with the texts of both languages; null for an unknown resource. */
+/**
+ * The server's records of a resource with the texts of both languages; null for an unknown
+ * resource.
+ */
 export async function readRecords(
   client: Client,
   { path, readInOneLanguage: texts }: SeedResource,
@@ -59,7 +62,7 @@ export const storedAt = (record: Fields, { path, file }: { path: string; file: s
 
 export type ExistingRecords = ReturnType<typeof recordsByKey<Fields>>;
 
-/** What the server has of a resource; null for an unknown resource. */
+/** The server's records of a resource by their natural keys; null for an unknown resource. */
 export async function readExisting(
   client: Client,
   resource: SeedResource,
@@ -78,9 +81,10 @@ export async function readExisting(
 
 export type MediaIndex = Awaited<ReturnType<typeof readMedia>>;
 
+/** Indexes the server's media library by path, digest and source address. */
 export async function readMedia(client: Client) {
   const items = await listAll<MediaItem>(client, 'media').catch((error: unknown) => {
-    // A server without that list can still be filled; then every picture counts as new.
+    // Servers of earlier versions have no such list; then every picture counts as new.
     if (isUnknown(error)) return [];
     throw error;
   });
@@ -88,7 +92,7 @@ export async function readMedia(client: Client) {
   const paths = new Map(items.toReversed().map(({ path, digest }) => [digest, path]));
   const fetched = new Map(items.map(({ path, source_url }) => [source_url, path]));
   return {
-    /** The digest of the upload that the file at a path was made of. */
+    /** The digest of the upload that the file at a path was made from. */
     digestAt: (path: string) => known.get(path)?.digest,
     itemAt: (path: string) => known.get(path),
     pathOf: (digest: string) => paths.get(digest),
@@ -98,7 +102,7 @@ export async function readMedia(client: Client) {
 
 export type Parents = ReturnType<typeof createParents>;
 
-/** Links of a file: its own ids first, then slugs of stored records. */
+/** Resolves references between records: ids in the file first, then slugs on the server. */
 export function createParents(client: Client) {
   const ids = new Map<string, string>();
   const onServer = new Map<string, Promise<Map<unknown, string>>>();
@@ -110,7 +114,9 @@ export function createParents(client: Client) {
     add(path: string, names: readonly string[], id: unknown) {
       for (const name of names) if (name !== '') ids.set(`${path} ${name}`, String(id));
     },
-    /** The id of a file's record, or of the server's record of that slug; throws without one. */
+    /**
+     * The server's id of a record by its id in the file or by its slug; throws when there is none.
+     */
     async idOf(path: string, name: string) {
       const own = ids.get(`${path} ${name}`);
       if (own !== undefined) return own;

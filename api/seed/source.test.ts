@@ -18,7 +18,7 @@ describe('a content file', () => {
     return readSource(folder.path);
   };
 
-  it('may hold what is not ours, as json-server’s own example does', async () => {
+  it('may contain unknown lists, as json-server’s own example does', async () => {
     const source = await read(`{
       "posts": [{ "id": 1, "title": "json-server", "author": "typicode" }],
       "comments": [{ "id": 1, "body": "some comment", "postId": 1 }],
@@ -38,28 +38,28 @@ describe('a content file', () => {
     ['{ "cars": [] }\n]', 2],
     ['', 1],
   ])('that is broken JSON is refused with its line: %j', async (text, line) => {
-    await expect(read(text)).rejects.toThrow(`db.json, line ${line}: this is no JSON`);
+    await expect(read(text)).rejects.toThrow(`db.json, line ${line}: this is not JSON`);
   });
 
-  it('that is a list is refused as what it is', async () => {
+  it('that is a list is refused', async () => {
     await expect(read('[{ "id": 1 }]')).rejects.toThrow('is not an object of lists of records');
   });
 
-  it('is read past records that are none, which are named with list, place and line', async () => {
+  it('is read despite invalid records, which are reported with list, index and line', async () => {
     const source = await read(
       '{\n"achievement-stats": [\n  7,\n  { "id": "five", "value": 5,\n    "icon": "x" },\n  []\n],\n"cars": {}\n}',
     );
     const { failures } = await checkSource(source);
     expect(failures.map(failureLine)).toEqual([
-      'db.json: cars: this is no list of records (line 8)',
-      'db.json: achievement-stats "#1": this is no record, which is an object (line 3)',
+      'db.json: cars: this is not a list of records (line 8)',
+      'db.json: achievement-stats "#1": this is not a record: an object is expected (line 3)',
       expect.stringMatching(/^db.json: achievement-stats "five": translations.* \(line 4\)$/),
-      'db.json: achievement-stats "#3": this is no record, which is an object (line 6)',
+      'db.json: achievement-stats "#3": this is not a record: an object is expected (line 6)',
     ]);
   });
 });
 
-it('records that were lost with the server are one line', () => {
+it('failures after the server became unreachable are one line', () => {
   const lost = (resource: string, record: string) => ({
     file: 'db.json',
     resource,

@@ -17,25 +17,25 @@ export interface SeedSource {
   file: string;
   folder: string;
   content: ReadonlyMap<string, readonly SourceRecord[]>;
-  /** Lists, and whatever else the file holds, that no resource takes. */
+  /** Names of properties that belong to no resource. */
   unknown: readonly string[];
-  /** What should be a list of records and is something else. */
+  /** Resources whose value is not a list of records. */
   failures: readonly SeedFailure[];
-  /** Digest of an exported picture → digest of the file that it was once made of. */
+  /** Digest of an exported picture → digest of the originally uploaded file. */
   originals: ReadonlyMap<string, string>;
-  /** Path of a picture, as the records name it → what it shows. */
+  /** Path of a picture, as in the records → its alternative texts. */
   texts: ReadonlyMap<string, PictureTexts>;
 }
 
-/** A content file that can't be read; the message says which one and why. */
+/** A content file that can't be read; the message has its name and the reason. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }
 
-/** Beside an exported file: which upload each exported picture is a copy of. */
+/** File of an export that maps each picture to the upload it was made from. */
 export const ORIGINALS_FILE = 'pictures.json';
 
-/** Beside an exported file: what each picture shows, for those who cannot see it. */
+/** File of an export with the alternative texts of pictures. */
 export const TEXTS_FILE = 'picture-texts.json';
 
 /** Reads json-server's format, or the `db.json` of a folder; throws SourceError. */
@@ -47,11 +47,11 @@ export async function readSource(path: string): Promise<SeedSource> {
   if (text === null) throw new SourceError(`${place} cannot be read`);
   const named = parse(place, text, z.record(z.string(), z.unknown()));
   const folder = dirname(place);
-  const originals = await readBeside(
+  const originals = await readOptional(
     join(folder, ORIGINALS_FILE),
     z.record(z.string(), z.string()),
   );
-  const texts = await readBeside(join(folder, TEXTS_FILE), z.record(z.string(), pictureTexts));
+  const texts = await readOptional(join(folder, TEXTS_FILE), z.record(z.string(), pictureTexts));
   const { properties, items } = jsonPlaces(text);
   const content = new Map<string, SourceRecord[]>();
   const failures: SeedFailure[] = [];
@@ -63,7 +63,7 @@ export async function readSource(path: string): Promise<SeedSource> {
       const records = list.map((raw: unknown, index) => ({ raw, line: lines?.[index] }));
       content.set(resource, records);
     } else {
-      const message = 'this is no list of records';
+      const message = 'this is not a list of records';
       failures.push({ file, resource, record: '', message, line: properties.get(name) });
     }
   }
@@ -80,10 +80,10 @@ export async function readSource(path: string): Promise<SeedSource> {
 
 const readText = (place: string) => readFile(place, 'utf8').catch(() => null);
 
-/** What an export wrote beside its content; a file of other hands need not have it. */
-async function readBeside<T>(place: string, schema: z.ZodType<Record<string, T>>) {
+/** Reads an optional file of an export; {} when there is none. */
+async function readOptional<T>(place: string, schema: z.ZodType<Record<string, T>>) {
   const text = await readText(place);
-  return text === null ? {} : parse(place, text, schema, 'an object as an export writes it');
+  return text === null ? {} : parse(place, text, schema, 'an object as in an export');
 }
 
 function parse<T>(
@@ -96,13 +96,14 @@ function parse<T>(
   try {
     json = JSON.parse(text);
   } catch {
-    throw new SourceError(`${place}, line ${jsonPlaces(text).broken ?? 1}: this is no JSON`);
+    throw new SourceError(`${place}, line ${jsonPlaces(text).broken ?? 1}: this is not JSON`);
   }
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new SourceError(`${place} is not ${wanted}`);
   return parsed.data;
 }
 
+/** The source with each record changed; values that are no records stay. */
 export function withContent(source: SeedSource, change: (record: Fields) => unknown): SeedSource {
   const changed = ({ raw, line }: SourceRecord) => ({
     raw: isFields(raw) ? change(raw) : raw,

@@ -24,11 +24,14 @@ interface RecordWrite {
 interface WriteParts {
   client: Client;
   pictures: PictureFinder;
-  /** Nothing is sent, not even the pictures of an article. */
+  /** Nothing is uploaded, not even the images of an article. */
   dryRun: boolean;
 }
 
-/** The write of a record, a whole one or of what differs; null when nothing has to change. */
+/**
+ * The request for a record: all fields of a new one, else the different ones; null when nothing
+ * changes.
+ */
 export async function planWrite(
   resource: SeedResource,
   { raw, given }: CheckedRecord,
@@ -61,7 +64,7 @@ export async function planWrite(
   return current !== null && nothing ? null : write;
 }
 
-/** The body of a write: JSON, or a form when files go with it. */
+/** The body of a request: JSON, or a form when there are files. */
 export async function bodyOf({ fields, files }: RecordWrite): Promise<Fields | FormData> {
   if (files.length === 0) return fields;
   const form = new FormData();
@@ -73,7 +76,7 @@ export async function bodyOf({ fields, files }: RecordWrite): Promise<Fields | F
 }
 
 function formText(value: unknown): string {
-  // Tags are a comma-separated text in forms.
+  // In forms, tags are a comma-separated text.
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
     return value.join(', ');
   }
@@ -83,7 +86,7 @@ function formText(value: unknown): string {
 const fileAt = async (path: string) =>
   new File([new Uint8Array(await readFile(path))], basename(path));
 
-/** Texts as the server will keep them: clean, with pictures that lie there, uploaded if need be. */
+/** The texts as the server will store them: sanitised, and with the paths of uploaded images. */
 async function withStoredImages(given: Fields, parts: WriteParts): Promise<Fields> {
   if (!isFields(given.translations)) return given;
   const translations: Fields = { ...given.translations };

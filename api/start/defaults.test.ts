@@ -5,7 +5,7 @@ import { FILE_SETTINGS } from '../contract/constants.ts';
 import { createDefaults } from './defaults.ts';
 
 describeEachDatabase('defaults of an empty database', (open) => {
-  it('are the known settings and ways to send and to pay, in both languages', async () => {
+  it('are the known settings and the shipping and payment methods, in both languages', async () => {
     const { knex } = await open();
     await createDefaults(knex);
     const settings = await Setting.query(knex).withGraphFetched('translations');
@@ -48,7 +48,7 @@ describeEachDatabase('defaults of an empty database', (open) => {
     ).toBeGreaterThan(1);
   });
 
-  it('write nothing where something is already', async () => {
+  it('write nothing when records exist', async () => {
     const { knex } = await open();
     await createDefaults(knex);
     await Setting.query(knex).findOne({ setting_key: 'bank_bic' }).patch({ value: 'RYSICZPP' });

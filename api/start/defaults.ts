@@ -9,7 +9,7 @@ import type { Locale, PerLocale } from '../contract/locales.ts';
 import { toHalere } from '../contract/money.ts';
 import { fold } from '../contract/slug.ts';
 
-/** The known settings without values, and methods; nothing where one of the three has records. */
+/** Creates empty settings and default methods, unless settings or methods of either kind exist. */
 export async function createDefaults(knex: Knex): Promise<void> {
   await knex.transaction(async (trx) => {
     await takeTurns(trx);
@@ -61,7 +61,7 @@ const SHIPPING_METHODS: readonly {
   { name: { en: 'Without shipping', cs: 'Bez dopravy' }, price: 0, kind: 'none' },
 ];
 
-/** No card: no provider takes card payments. */
+/** Without cards, which need a provider. */
 const PAYMENT_METHODS: readonly { name: Names; kind: PaymentKind }[] = [
   { name: { en: 'Bank transfer', cs: 'Bankovní převod' }, kind: 'bank_transfer' },
   { name: { en: 'Cash on delivery', cs: 'Dobírka' }, kind: 'cash_on_delivery' },
@@ -72,7 +72,7 @@ interface NamedMethod {
   translations?: { language: Locale; name: string }[];
 }
 
-/** Whether a way to send is one of the defaults, by price and names. */
+/** Whether a shipping method is one of the defaults, by price and names. */
 export const isNeutralMethod = ({ price_halere, translations = [] }: NamedMethod): boolean =>
   SHIPPING_METHODS.some(
     ({ name, price }) =>
@@ -85,7 +85,7 @@ const METHODS: Readonly<Record<string, readonly { name: Names }[]>> = {
   'orders/payment-methods': PAYMENT_METHODS,
 };
 
-/** What a setting, or the method at a place, is before a team says anything, as a write; else null. */
+/** The default input of a setting, or of the method at an index; null when it has no default. */
 export function neutralInput(path: string, record: object, place: number): Fields | null {
   if (path !== 'settings') {
     const { name, ...facts } = METHODS[path]?.[place] ?? { name: null };

@@ -16,7 +16,7 @@ import { createDefaults } from './defaults.ts';
 import { fillEmptyDatabase } from './fillEmptyDatabase.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
 
-/** Resolves once one of these has been told that it is not its turn. */
+/** Resolves once one of these waits for the lock. */
 const oneIsRefused = (instances: readonly Knex[]) =>
   new Promise<void>((resolve) => {
     for (const knex of instances) {
@@ -53,23 +53,18 @@ describeEachDatabase('instances that start together on an empty database', (open
 
   it.runIf(kind === 'postgres')('do long works one after the other', async () => {
     const { instances, end } = await openTwo();
-    const told: string[] = [];
+    const log: string[] = [];
     const refused = oneIsRefused(instances);
     const work = (name: string) => async () => {
-      told.push(`${name} begins`);
-      // Not before the other one has asked for its turn.
+      log.push(`${name} begins`);
+      // Not before the other one has requested the lock.
       await refused;
-      told.push(`${name} ends`);
+      log.push(`${name} ends`);
     };
     await Promise.all(instances.map((knex, index) => alone(knex, work(String(index)))));
-    const [first] = told[0] ?? '';
+    const [first] = log[0] ?? '';
     const second = first === '0' ? '1' : '0';
-    expect(told).toEqual([
-      `${first} begins`,
-      `${first} ends`,
-      `${second} begins`,
-      `${second} ends`,
-    ]);
+    expect(log).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
     await end();
   });
 
@@ -81,7 +76,7 @@ describeEachDatabase('instances that start together on an empty database', (open
     });
     const work = () => finished;
     const both = instances.map((knex) => unlessElsewhere(knex, 'pictures', work));
-    // The one that works is at it until the other one has left it alone.
+    // The working one continues until the other one has given up.
     expect(await Promise.race(both)).toBeNull();
     finish('done');
     expect(new Set(await Promise.all(both))).toEqual(new Set(['done', null]));
@@ -107,14 +102,14 @@ describeEachDatabase('instances that start together on an empty database', (open
     const waiting = alone(knex, work);
     await refused;
     expect(work).not.toHaveBeenCalled();
-    // Its connections end as those of a killed process do.
+    // Its connections are closed like those of a killed process.
     await knex.raw(
       `select pg_terminate_backend(pid) from pg_locks
        where locktype = 'advisory' and granted
        and database = (select oid from pg_database where datname = current_database())`,
     );
     expect(await waiting).toBe('done');
-    // One that only lost its connection is told that it is not alone any more.
+    // An instance that lost only its connection is notified that it lost the lock.
     expect(left.lost.aborted).toBe(true);
     end.abort();
     await left.done;
@@ -123,7 +118,7 @@ describeEachDatabase('instances that start together on an empty database', (open
 });
 
 describeEachDatabase('the first content', (open) => {
-  it('is seen by who came while there was none', async () => {
+  it('is visible to visitors who came while there was none', async () => {
     const { knex } = await open();
     const dataDir = await mkdtemp(join(tmpdir(), 'paddock-filling-'));
     const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off' });

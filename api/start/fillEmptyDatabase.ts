@@ -20,7 +20,7 @@ interface Loading {
   log: Logger;
   now(): Date;
   onProgress?(progress: SeedProgress): void;
-  /** Aborted when the server stops: the rest is left to the next start. */
+  /** Aborted when the server stops; the next start continues. */
   signal?: AbortSignal;
 }
 
@@ -29,11 +29,14 @@ interface Filling extends Loading {
   config: Config;
   port: number;
   user: User;
-  /** The package's folder, where the demo content lies. */
+  /** The package's folder, which contains the demo content. */
   root: string;
 }
 
-/** Loads the demo season, or with DEMO=off the defaults; returns whether it loaded the demo. */
+/**
+ * Loads the demo team into an empty database, or with DEMO=off the defaults; returns whether it
+ * loaded the demo.
+ */
 export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
   const { server, config, port, user, root, ...loading } = filling;
   const { knex } = server;
@@ -61,15 +64,15 @@ export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
 
 interface Demo extends Loading {
   knex: Knex;
-  /** Where the server to fill listens, without `/api`. */
+  /** Origin of the server to fill, without `/api`. */
   baseUrl: string;
   token: string;
   folder: string;
-  /** Aborted when another instance may load it, too. */
+  /** Aborted when the database lock is lost, after which another instance may load it, too. */
   lost?: AbortSignal;
 }
 
-/** Loads the demo through the API; an interrupted load goes on where it stopped. */
+/** Loads the demo through the API; an interrupted load is continued. */
 export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest }: Demo) {
   if ((await demoState(knex)) === 'ready') return;
   await setDemoState(knex, 'loading');
@@ -92,7 +95,10 @@ export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest
   log.info({ ...counts, failed: failures.length, skipped }, 'the demo season is loaded');
 }
 
-/** The day that the demo's dates are counted from: that of the first start, also when continued later. */
+/**
+ * The day that the demo's dates are relative to: that of the first start, also when it is continued
+ * later.
+ */
 async function firstDay(knex: Knex, now: () => Date): Promise<string> {
   const known = await readMeta(knex, 'demo_day');
   if (known !== undefined) return known;

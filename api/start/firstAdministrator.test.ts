@@ -4,7 +4,7 @@ import { changePassword } from '../modules/accounts/sessions/password.ts';
 import { announce, firstAdministrator } from './firstAdministrator.ts';
 
 describeEachDatabase('the first lines', (open) => {
-  it('say of the password what is true', async () => {
+  it('describe the state of the password', async () => {
     const { knex } = await open();
     const start = async (adminPassword?: string) => {
       const config = { port: 0, publicUrl: 'http://localhost:0', adminPassword };

@@ -7,12 +7,16 @@ import type { Config } from '../platform/config.ts';
 
 interface FirstAdministrator {
   user: User;
-  /** The random password of an account that was just made, to be shown once; else null. */
+  /** The generated password of a new account, to be shown once; else null. */
   newPassword: string | null;
+  /** Whether the password is that in ADMIN_PASSWORD. */
   isConfigured: boolean;
 }
 
-/** Made at the first start; later ones only report whether the configured password holds. */
+/**
+ * Creates the first owner at the first start; later only checks whether the configured password is
+ * valid.
+ */
 export async function firstAdministrator(
   knex: Knex,
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
@@ -39,6 +43,7 @@ async function insert(trx: Knex.Transaction, adminEmail: string, password: strin
   });
 }
 
+/** Prints the site's addresses and the administrator's account. */
 export function announce(
   config: Pick<Config, 'port' | 'publicUrl' | 'adminPassword'>,
   port: number,

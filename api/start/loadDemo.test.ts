@@ -41,7 +41,7 @@ const load = (now: string, signal?: AbortSignal) =>
 const events = async () =>
   (await server.admin<{ date: string; version: number }[]>('/events')).body;
 
-it('loads the season, a missing picture or not, and is ready then', async () => {
+it('loads the season despite a missing picture, and is ready', async () => {
   await load('2026-12-31T12:00:00Z');
   expect(await demoState(server.knex)).toBe('ready');
   expect(await events()).toMatchObject([
@@ -49,12 +49,12 @@ it('loads the season, a missing picture or not, and is ready then', async () => 
   ]);
 });
 
-it('is not ready when the server ended while it was loaded', async () => {
+it('is not ready when the server stopped meanwhile', async () => {
   await load('2026-12-31T12:00:00Z', AbortSignal.abort());
   expect(await demoState(server.knex)).toBe('loading');
 });
 
-it('goes on where it was cut short, counting from the first day', async () => {
+it('continues an interrupted load, relative to the first day', async () => {
   await load('2026-12-31T12:00:00Z');
   await setDemoState(server.knex, 'loading');
   await folder.draw('lost.png', 61);
@@ -72,7 +72,7 @@ it('is not loaded again once it is ready', async () => {
   expect(await events()).toHaveLength(1);
 });
 
-it('stays loading when it may not be alone with it any more', async () => {
+it('stays loading when the lock is lost', async () => {
   const lost = new AbortController();
   const loading = loadDemo({
     knex: server.knex,
@@ -88,7 +88,7 @@ it('stays loading when it may not be alone with it any more', async () => {
   expect(await demoState(server.knex)).toBe('loading');
 });
 
-it('stays loading when the server cannot be asked', async () => {
+it('stays loading when the server is unreachable', async () => {
   await expect(
     loadDemo({
       knex: server.knex,

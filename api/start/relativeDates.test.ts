@@ -5,7 +5,7 @@ import { resolveRelativeDates, UnknownToken } from './relativeDates.ts';
 const resolved = (value: unknown, today = '2026-02-27') => resolveRelativeDates(value, today);
 
 describe('relative dates of the demo', () => {
-  it('makes whole values days and years', () => {
+  it('resolves whole values to days and years', () => {
     expect(resolved('@today')).toBe('2026-02-27');
     expect(resolved('@today+2')).toBe('2026-03-01');
     expect(resolved('@today-58')).toBe('2025-12-31');
@@ -13,7 +13,7 @@ describe('relative dates of the demo', () => {
     expect(resolved('@year-7')).toBe(2019);
   });
 
-  it('leaves what only looks like one', () => {
+  it('leaves similar texts unchanged', () => {
     expect(resolved('https://www.youtube.com/@rysidrift')).toBe(
       'https://www.youtube.com/@rysidrift',
     );
@@ -43,7 +43,7 @@ describe('relative dates of the demo', () => {
     expect(resolved('do {{voucher|cs}}', today)).toBe(`do ${cs}`);
   });
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown placeholders', () => {
     expect(() => resolved('{{tomorrow}}')).toThrow(UnknownToken);
     expect(() => resolved('{{date|de}}')).toThrow(UnknownToken);
   });

@@ -1,14 +1,15 @@
 import { dayAfter } from '../contract/dates.ts';
 import { isLocale, type Locale } from '../contract/locales.ts';
 
+/** A placeholder that is not known; the message is the placeholder. */
 export class UnknownToken extends Error {
   override name = 'UnknownToken';
 }
 
 /**
- * Demo content with its dates counted from a day, so that there always is a current season. A whole
- * value `@today±n` becomes YYYY-MM-DD and `@year±n` a number; inside texts stand `{{year±n}}`,
- * `{{date±n|cs}}` and `{{voucher|cs}}`; without a language the date is English.
+ * Resolves the relative dates of demo content, so that its season is always current. A whole value
+ * `@today±n` (days) becomes YYYY-MM-DD and `@year±n` a number; texts may contain `{{year±n}}`,
+ * `{{date±n|cs}}` and `{{voucher|cs}}`; the default language is English.
  * @param today the day in Prague, YYYY-MM-DD
  * @throws UnknownToken
  */
@@ -41,7 +42,7 @@ function resolveText(text: string, today: string): string | number {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The demo's vouchers hold until 31 March 2026, and later until the next 31 March. */
+/** The demo's vouchers are valid until 31 March 2026, and later until the next 31 March. */
 function voucherEnd(today: string): string {
   const first = '2026-03-31';
   if (today <= first) return first;

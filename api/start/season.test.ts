@@ -10,7 +10,7 @@ describe.each(['season', 'karting', 'rally'])('the example team in %s', async (f
   const records = (name: string): readonly Fields[] =>
     (season.content.get(name) ?? []).flatMap(({ raw }) => (isFields(raw) ? [raw] : []));
 
-  it('says of every picture what it shows, in both languages', () => {
+  it('has alternative texts of every picture, in both languages', () => {
     const named = JSON.stringify([...season.content]).match(/[\w/-]+\.(?:webp|svg)/g);
     const pictures = [...new Set(named)];
     expect(pictures.length).toBeGreaterThan(30);
@@ -39,8 +39,8 @@ describe.each(['season', 'karting', 'rally'])('the example team in %s', async (f
 
   it('addresses visitors by vykání', () => {
     const singular = /(?<!\p{L})(?:tě|tobě|tebe|tvůj|tvoje|napiš|přijeď|máš|\p{L}+[íe]š)(?!\p{L})/u;
-    const told = ['products', 'cars', 'car-photos', 'events', 'settings'].flatMap(records);
-    const czech = told.map(({ translations, features }) =>
+    const texts = ['products', 'cars', 'car-photos', 'events', 'settings'].flatMap(records);
+    const czech = texts.map(({ translations, features }) =>
       JSON.stringify([Reflect.get(Object(translations), 'cs'), features]),
     );
     expect(czech.flatMap((text) => singular.exec(text)?.[0] ?? [])).toEqual([]);

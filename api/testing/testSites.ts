@@ -66,7 +66,7 @@ export async function restoreSite(from: Harness, kind: DatabaseKind, takeOver: b
     uploads: uploadsIn(from.dataDir),
     to: place,
     now: () => new Date(),
-    tell: () => undefined,
+    warn: () => undefined,
   });
   const dataDir = join(folder, 'data');
   const connection = await emptyDatabase(kind);

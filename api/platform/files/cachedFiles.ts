@@ -35,7 +35,9 @@ export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): Serve
     log.error({ err: error }, 'a file could not be read');
   };
 
-  /** Resolves when the first bytes arrive; others who ask for the file meanwhile share the download. */
+  /**
+   * Resolves when the first bytes arrive; others who ask for the file meanwhile share the download.
+   */
   const fetchFile = (path: string) => {
     const fetching = new Promise<OpenFile | null>((resolve, reject) => {
       downloads

@@ -14,7 +14,9 @@ const ignore = () => undefined;
 
 export type DiskCopies = Awaited<ReturnType<typeof diskCopies>>;
 
-/** Copies of a store's files in a folder, at most `maxSize` bytes; the least recently read go first. */
+/**
+ * Copies of a store's files in a folder, at most `maxSize` bytes; the least recently read go first.
+ */
 export async function diskCopies(folder: string, maxSize: number) {
   const localPath = (path: string) => join(folder, path.replace('/', '~'));
   const kept = new LRUCache<string, { size: number; seen: number }>({
@@ -46,8 +48,8 @@ export async function diskCopies(folder: string, maxSize: number) {
     },
 
     /**
-     * Copies a file while it arrives. The returned file can be read at once: its readers wait for the
-     * bytes that are missing. `done` rejects when the copy fails.
+     * Copies a file while it arrives. The returned file can be read at once: its readers wait for
+     * the bytes that are missing. `done` rejects when the copy fails.
      */
     async take(path: string, { size, bytes }: Download) {
       const part = `${localPath(path)}.${randomBytes(4).toString('hex')}${PART}`;

@@ -32,7 +32,10 @@ export async function openFiles({ config, log, now }: OpenFilesDeps) {
   const files: ServedFiles = cachedFiles({ store, copies, log, now: () => now().getTime() });
   return {
     files,
-    /** Logs a warning when the store is empty although there are local uploads, or an error when it can't be read. */
+    /**
+     * Logs a warning when the store is empty although there are local uploads, or an error when it
+     * can't be read.
+     */
     async checkStore() {
       try {
         if (!(await store.isEmpty()) || (await folder.folders()).length === 0) return;

@@ -29,7 +29,9 @@ const PIECE = 64 * 1024;
 /** Base of the exponential back-off between attempts. */
 const BACK_OFF_MS = 100;
 
-/** 503: the store is unreachable or refuses a request; the message is for the log and has no secret. */
+/**
+ * 503: the store is unreachable or refuses a request; the message is for the log and has no secret.
+ */
 export class StoreFailure extends Failure {
   override name = 'StoreFailure';
 

@@ -15,9 +15,9 @@ export interface Download {
 export type S3Files = ReturnType<typeof s3Files>;
 
 /**
- * Files in an object store, below `uploads/` or another folder; nothing else in the bucket is listed
- * or deleted. Objects are stored without a media type, so that a browser doesn't display them from a
- * public bucket.
+ * Files in an object store, below `uploads/` or another folder; nothing else in the bucket is
+ * listed or deleted. Objects are stored without a media type, so that a browser doesn't display
+ * them from a public bucket.
  */
 export function s3Files(
   address: StoreAddress,

@@ -8,7 +8,9 @@ export interface EncodedPicture {
 }
 
 export interface Encoder {
-  /** WebP in several widths, upright, without metadata; throws PictureError if it can't be decoded. */
+  /**
+   * WebP in several widths, upright, without metadata; throws PictureError if it can't be decoded.
+   */
   picture(bytes: Buffer): Promise<EncodedPicture>;
   /** The same picture as AVIF. */
   avif(webp: Buffer): Promise<Buffer>;

@@ -19,7 +19,7 @@ const heavySvg = (side = 6000) =>
       <rect width="100%" height="100%" filter="url(#f)"/></svg>`,
   );
 
-/** One that has ended may still be listed, until whoever inherited it takes note. */
+/** A process that has ended stays listed as a zombie until its parent reaps it. */
 async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -146,7 +146,8 @@ describe('the encoder’s process', () => {
       const encoder = forkEncoder({
         entry: ${JSON.stringify(entry)}, niceness: 0, execArgv: ['--import', 'tsx'],
       });
-      // It reads in order: once it has worked on one, it begins the next before it hears of the end.
+      // It reads in order: once it has worked on one, it begins the next before it hears of the
+      // end.
       await encoder.picture(Buffer.from('${(await png()).toString('base64')}', 'base64'));
       encoder.picture(Buffer.from(${JSON.stringify(heavySvg().toString())}));
       console.log(encoder.pid);`;

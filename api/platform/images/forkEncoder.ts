@@ -24,7 +24,9 @@ interface Load {
   waiting: number;
 }
 
-/** Encoders in processes of lower priority. SVGs have their own, so that photos don't wait for them. */
+/**
+ * Encoders in processes of lower priority. SVGs have their own, so that photos don't wait for them.
+ */
 export function forkEncoders(entry: string): Encoders & { close(): void } {
   const photos = forkEncoder({ entry, niceness: 5, limitMs: PICTURE_MS });
   const drawings = forkEncoder({ entry, niceness: 5, limitMs: DRAWING_MS, atOnce: 1 });
@@ -131,14 +133,14 @@ export function forkEncoder({
       env: { MALLOC_ARENA_MAX: '2' },
     });
     lowerPriority(started.pid, niceness);
-    const gone = (error: Error) => {
+    const onEnd = (error: Error) => {
       if (child !== started) return;
       child = undefined;
       failAll(error);
     };
     started.on('message', (answer: Answer) => settle(answer));
-    started.once('error', gone);
-    started.once('exit', (code, signal) => gone(failure(`it ended (${signal ?? code})`)));
+    started.once('error', onEnd);
+    started.once('exit', (code, signal) => onEnd(failure(`it ended (${signal ?? code})`)));
     return started;
   };
 

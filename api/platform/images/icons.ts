@@ -32,7 +32,9 @@ export async function drawIcons(mark: Buffer): Promise<IconFiles> {
   return files;
 }
 
-/** The background around a mark: the colour of its opaque corner, else dark or light by contrast. */
+/**
+ * The background around a mark: the colour of its opaque corner, else dark or light by contrast.
+ */
 async function groundOf(mark: Buffer): Promise<{ ground: string; isOwn: boolean }> {
   const pixels = await sharp(mark)
     .resize(16, 16, { fit: 'fill' })

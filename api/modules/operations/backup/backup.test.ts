@@ -41,9 +41,9 @@ let store: Awaited<ReturnType<typeof startObjectStore>>;
 let folder: string;
 let dataDir: string;
 let to: BackupPlace;
-/** Where a file of the backups is on this disk. */
+/** Path of a backup file on the disk. */
 let raw: (path: string) => string;
-let told: string[];
+let warnings: string[];
 let clock: number;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paddock-snapshots-'));
   dataDir = join(folder, 'data');
   backUpInto('a folder');
-  told = [];
+  warnings = [];
   clock = Date.parse(AT);
   await put('uploads/abc/320.webp', 'a picture');
   await put('uploads/abc/320.webp.0a1b2c3d', 'half of one');
@@ -93,7 +93,7 @@ const take = (options: Partial<Parameters<typeof takeSnapshot>[0]> = {}) =>
     dataDir,
     uploads: uploadsOf({ dataDir, store: undefined }),
     to,
-    tell: (line) => told.push(line),
+    warn: (line) => warnings.push(line),
     now: tick,
     ...options,
   });
@@ -131,7 +131,7 @@ const insert = async (rows: object[]) => {
   }
 };
 
-it.each(PLACES)('stores again only what is new in %s', async (kind) => {
+it.each(PLACES)('stores only new content in %s', async (kind) => {
   backUpInto(kind);
   await insert(ordersIn(4000));
   const first = await take();
@@ -163,7 +163,7 @@ it.each(PLACES)('stores again only what is new in %s', async (kind) => {
   }
 });
 
-it('takes uploads from an object store, each once, and brings them back into an empty one', async () => {
+it('saves uploads of an object store, each once, and restores them into an empty one', async () => {
   const uploadsIn = (url: string) => uploadsOf(loadConfig({ DATA_DIR: dataDir, S3_URL: url }));
   const uploads = uploadsIn(store.url);
   await uploads.put('abc/320.webp', Buffer.from('stored'));
@@ -186,15 +186,17 @@ it('takes uploads from an object store, each once, and brings them back into an 
   expect(existsSync(join(target, 'uploads'))).toBe(false);
 });
 
-it('tells of files that rows name and that are gone, unless their rows went with them', async () => {
+it('warns of missing files, unless their rows were deleted, too', async () => {
   await database.knex('uploads').insert([named('abc'), named('gone')]);
   await put('uploads/abc/640.webp', 'larger');
   const { manifest } = await take();
   expect(manifest.missing).toEqual(['uploads/gone/640.webp', 'uploads/gone/320.webp']);
-  expect(told).toEqual(manifest.missing.map((path) => `${path} is named but does not exist`));
+  expect(warnings).toEqual(
+    manifest.missing.map((path) => `${path} is referred to but does not exist`),
+  );
 
-  // Somebody deletes the picture after its row was read.
-  told = [];
+  // The picture is deleted after its row was read.
+  warnings = [];
   let reads = 0;
   const { knex } = database;
   const deleting = new Proxy(knex, {
@@ -208,7 +210,7 @@ it('tells of files that rows name and that are gone, unless their rows went with
           },
   });
   expect((await take({ knex: deleting })).manifest.missing).toEqual([]);
-  expect([reads, told]).toEqual([2, []]);
+  expect([reads, warnings]).toEqual([2, []]);
 });
 
 it.each(PLACES)(
@@ -236,7 +238,7 @@ it.each(PLACES)(
     await rm(raw(contentPath(isOf('uploads/abc/320.webp'))));
     await writeFile(raw(contentPath(isOf('table orders'))), 'x');
     expect(await damageIn(to, manifest)).toHaveLength(2);
-    // What is stored again is whole again.
+    // BlobWriter it again repairs it.
     await take();
     expect(await damageIn(to, manifest)).toEqual([]);
 
@@ -248,7 +250,7 @@ it.each(PLACES)(
   },
 );
 
-it('brings a snapshot of an older version up to date, on either database', async () => {
+it('migrates a snapshot of an older version, on either database', async () => {
   const old = connect({ file: join(folder, 'old.sqlite') });
   const steps = migrations.slice(0, 14);
   await migrate(old, steps);
@@ -287,7 +289,7 @@ it('brings a snapshot of an older version up to date, on either database', async
     expect(id).toBe(6);
     await knex.destroy();
     expect(await readFile(join(target, 'jwt-secret'), 'utf8')).toBe('a secret');
-    // Neither is empty any more.
+    // Both have content now.
     await expect(restore(manifest, connection, target)).rejects.toThrow('DATA_DIR is not empty');
     if ('file' in connection) continue;
     const fresh = join(folder, 'fresh');
@@ -335,7 +337,7 @@ it('saves the uploads of an object store, and brings them back into one that is 
   }
 });
 
-it('refuses what a newer version made, and paths that lead out of the data folder', async () => {
+it('refuses snapshots of a newer version and paths outside the data folder', async () => {
   const { manifest } = await take();
   const target = join(folder, 'target');
   const changed = async (rest: Partial<Manifest>) => {
@@ -354,7 +356,7 @@ it('refuses what a newer version made, and paths that lead out of the data folde
   expect(existsSync(target)).toBe(false);
 });
 
-it('leaves nothing behind when restoring fails at the end', async () => {
+it('removes everything again when restoring fails at the end', async () => {
   const { manifest } = await take();
   const uploads = manifest.tables.find(({ name }) => name === 'uploads');
   const tables = manifest.tables.map((table) =>
@@ -364,7 +366,7 @@ it('leaves nothing behind when restoring fails at the end', async () => {
   await writeManifest(to, other);
   const target = join(folder, 'target');
   const restoring = restore(other, { file: join(target, 'paddock.sqlite') }, target);
-  await expect(restoring).rejects.toThrow('The table uploads is not what it was');
+  await expect(restoring).rejects.toThrow('The table uploads does not match its checksum');
   expect(await readdir(target)).toEqual([]);
 
   const S3_URL = store.url.replace('/team', `/${randomUUID()}`);
@@ -378,7 +380,7 @@ it('leaves nothing behind when restoring fails at the end', async () => {
     bus: testBus,
     open: () => connect({ file: join(target, 'paddock.sqlite') }),
   });
-  await expect(intoStore).rejects.toThrow('is not what it was');
+  await expect(intoStore).rejects.toThrow('does not match its checksum');
   expect(store.asked.slice(before).filter((line) => line.startsWith('PUT'))).toHaveLength(1);
   expect(await inStore.isEmpty()).toBe(true);
 });
@@ -406,7 +408,7 @@ it.each(PLACES)(
         .sort();
     const before = await stored();
     await write(raw('files/mine/photo.webp'), 'somebody else’s');
-    // What is new may be of a backup that still runs.
+    // New content may be of a running backup.
     await sweepSnapshots(to, new Date());
     const left = (await listSnapshots(to)).length;
     expect(left).toBeLessThan(13);
@@ -421,7 +423,7 @@ it.each(PLACES)(
     expect(await damaged()).toBe(false);
     expect(existsSync(raw('files/mine/photo.webp'))).toBe(true);
 
-    // Where a manifest can't be read, nothing is removed.
+    // When a manifest can't be read, nothing is removed.
     const [oldest] = await listSnapshots(to);
     await writeFile(raw(snapshotPath(String(oldest))), '{');
     const stray = raw(contentPath('0'.repeat(64)));
@@ -432,7 +434,7 @@ it.each(PLACES)(
   },
 );
 
-it('asks a store little: a backup without anything new takes four requests', async () => {
+it('sends four requests for a backup without new content', async () => {
   backUpInto('an object store');
   await take();
   const before = store.asked.length;
@@ -445,7 +447,7 @@ it('asks a store little: a backup without anything new takes four requests', asy
   ]);
 });
 
-it('counts in a store only on what no sweep may take, and sends the rest again', async () => {
+it('relies in a store only on content that no sweep may remove, and stores the rest again', async () => {
   backUpInto('an object store');
   await take();
   const path = (text: string) => raw(contentPath(sha256(text)));
@@ -458,11 +460,11 @@ it('counts in a store only on what no sweep may take, and sends the rest again',
   const old = new Date(Date.now() - 13 * HOUR_MS);
   await utimes(path('a secret'), old, old);
   expect(await sent()).toBe(0);
-  // No manifest says that it is needed any more.
+  // No manifest refers to it any more.
   for (const name of await listSnapshots(to)) await rm(raw(snapshotPath(name)));
   expect(await sent()).toBe(1);
 
-  // One of the same day takes the place of what a running backup began with.
+  // Another one of the same day replaces the snapshot that a running backup started from.
   clock = Date.now() - 26 * HOUR_MS;
   await put('jwt-secret', 'of the first');
   await take();
@@ -477,7 +479,7 @@ it('counts in a store only on what no sweep may take, and sends the rest again',
   expect(existsSync(path('of the first'))).toBe(false);
 });
 
-it.each(PLACES)('removes nothing from %s that is newer than it seemed', async (kind) => {
+it.each(PLACES)('removes nothing from %s that was stored again meanwhile', async (kind) => {
   backUpInto(kind);
   const path = contentPath('0'.repeat(64));
   await write(raw(path), 'stored again');
@@ -487,7 +489,7 @@ it.each(PLACES)('removes nothing from %s that is newer than it seemed', async (k
   expect(existsSync(raw(path))).toBe(false);
 });
 
-it('makes no snapshot in a store when the connection breaks, and goes on later', async () => {
+it('makes no snapshot in a store when the connection fails, and continues later', async () => {
   backUpInto('an object store');
   for (let index = 0; index < 30; index += 1) await put(`outbox/${index}.eml`, `mail ${index}`);
   const plain = uploadsOf({ dataDir, store: undefined });

@@ -7,7 +7,7 @@ import type { BackupPlace } from './places.ts';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().nonnegative();
 
-/** What a snapshot consists of; the content itself is kept by its hashes. */
+/** The description of a snapshot; its content is stored by hash. */
 const manifest = z.object({
   format: z.literal(1, 'it was made by a newer version'),
   at: z.iso.datetime(),
@@ -20,21 +20,21 @@ const manifest = z.object({
       ),
       rows: count,
       counter: count.nullable(),
-      /** Of all lines. */
+      /** Hash of all rows as lines. */
       sha256: hash,
-      /** Its pieces, packed by gzip. */
+      /** Hashes of its gzipped chunks. */
       chunks: z.array(hash),
     }),
   ),
   files: z.array(
     z.object({
-      // Below the data folder and never out of it.
+      // Inside the data folder, and nothing else of it.
       path: z.string().regex(/^(?:jwt-secret|uploads\/[\w-]+\/[\w-]+\.\w+|outbox\/[\w-]+\.eml)$/),
       size: count,
       sha256: hash,
     }),
   ),
-  /** Files that rows name and that were not there. */
+  /** Files that rows refer to and that did not exist. */
   missing: z.array(z.string()),
 });
 
@@ -44,13 +44,14 @@ const LISTED = /^snapshots\/(.+)\.json$/;
 const digestOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
+/** The name of a snapshot: its time, without colons and dots. */
 export const nameOf = ({ at }: Pick<Manifest, 'at'>): string => at.replace(/[:.]/g, '-');
 
-/** The moment in a snapshot's name. */
+/** The time in a snapshot's name; an invalid date for any other name. */
 export const momentIn = (name: string): Date =>
   new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 
-/** The names of the complete snapshots in a place, oldest first. */
+/** Names of the complete snapshots in a place, oldest first. */
 export async function listSnapshots(place: BackupPlace): Promise<string[]> {
   const names: string[] = [];
   for await (const { path } of place.list('snapshots')) names.push(LISTED.exec(path)?.[1] ?? '');
@@ -59,13 +60,16 @@ export async function listSnapshots(place: BackupPlace): Promise<string[]> {
 
 export const snapshotPath = (name: string): string => `snapshots/${name}.json`;
 
-/** Only this, at the end, makes a snapshot of what was stored. */
+/** Writes the manifest: the last step, without which a snapshot does not exist. */
 export async function writeManifest(place: BackupPlace, value: Manifest): Promise<void> {
   const whole = JSON.stringify({ ...value, digest: digestOf(value) });
   await place.write(snapshotPath(nameOf(value)), `${whole}\n`);
 }
 
-/** @throws one line when it is damaged or of a newer version */
+/**
+ * Reads and verifies a manifest.
+ * @throws Error of one line when it is missing, damaged or of a newer version
+ */
 export async function readManifest(place: BackupPlace, name: string): Promise<Manifest> {
   const damaged = (why: string) => new Error(`${snapshotPath(name)} is damaged: ${why}`);
   const json = await text(place.read(snapshotPath(name))).catch((error) => {
@@ -75,7 +79,7 @@ export async function readManifest(place: BackupPlace, name: string): Promise<Ma
   try {
     given = JSON.parse(json);
   } catch {
-    throw damaged('it is no JSON');
+    throw damaged('it is not JSON');
   }
   const { digest, ...value } = given;
   if (digest !== digestOf(value)) throw damaged('its content does not match its checksum');
@@ -85,7 +89,7 @@ export async function readManifest(place: BackupPlace, name: string): Promise<Ma
   throw damaged(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** The names of all content of a snapshot with what it is, for people. */
+/** Hashes of all content of a snapshot, each with a description for messages. */
 export const contentOf = ({ tables, files }: Manifest): Map<string, string> =>
   new Map([
     ...tables.flatMap(({ name, chunks }) =>

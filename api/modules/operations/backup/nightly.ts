@@ -14,10 +14,10 @@ import { recordBackupFailure } from './recordBackup.ts';
 const HOUR_MS = 3_600_000;
 const CHECK_MS = 600_000;
 const LOWEST_PRIORITY = 19;
-/** So much of what a failing process says is written down. */
-const TOLD = 2_000;
+/** Characters of the process's stderr kept for the log. */
+const STDERR_LENGTH = 2_000;
 
-/** Whether a night has begun, at three in Prague, since the last snapshot; null: there is none. */
+/** Whether it was 3 a.m. in Prague since the last snapshot; always true when `last` is null. */
 export function isDue(last: Date | null, now: Date): boolean {
   if (last === null) return true;
   const atThree = (day: Date) => new Date(momentOf(`${pragueToday(day)}T03:00`) ?? day);
@@ -26,20 +26,20 @@ export function isDue(last: Date | null, now: Date): boolean {
   return last < night;
 }
 
-/** When the newest snapshot in a place was made. */
+/** Time of the newest snapshot in a place; null when there is none. */
 export async function newestIn(place: BackupPlace): Promise<Date | null> {
   const name = (await listSnapshots(place)).at(-1);
   return name === undefined ? null : momentIn(name);
 }
 
 interface Deps {
-  /** The script `backup`, as it can be run. */
+  /** Path of the script `backup`. */
   entry: string;
   execArgv?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Of the process; by default it gives way to everything else. */
+  /** Scheduling niceness of the process; by default the lowest priority. */
   niceness?: number;
-  /** The one that `BACKUP_DIR` names. */
+  /** The place in `BACKUP_DIR`. */
   place: BackupPlace;
   knex: Knex;
   bus: Bus;
@@ -48,8 +48,8 @@ interface Deps {
 }
 
 /**
- * Each night one backup in a process of its own, of the lowest priority, whose memory is freed when it
- * ends. A night that was missed is made up for; after a failure it is tried again an hour later.
+ * Runs the backup every night in a separate process of the lowest priority, whose memory is freed
+ * when it ends. A missed night is caught up on; a failed backup is repeated an hour later.
  */
 export function createNightlyBackup(deps: Deps) {
   const { entry, execArgv, env, niceness = LOWEST_PRIORITY, place, knex, bus, log, now } = deps;
@@ -58,16 +58,16 @@ export function createNightlyBackup(deps: Deps) {
   let retryAt = new Date(0);
   let last: Date | null = null;
 
-  /** The next backup that is made takes the failure back. */
-  const failed = async (reason: unknown, told: string) => {
-    log.error({ reason, told }, 'the nightly backup failed');
+  /** Records a failure, which the next successful backup clears. */
+  const failed = async (reason: unknown, stderr: string) => {
+    log.error({ reason, stderr }, 'the nightly backup failed');
     const at = now();
     retryAt = new Date(at.getTime() + HOUR_MS);
-    const failure: BackupFailure = { at: at.toISOString(), error: told || String(reason) };
+    const failure: BackupFailure = { at: at.toISOString(), error: stderr || String(reason) };
     try {
       await recordBackupFailure(bus, failure, PRODUCT);
     } catch (error) {
-      log.error({ err: error }, 'the back-office could not be told of the failed backup');
+      log.error({ err: error }, 'the failed backup could not be recorded for the back-office');
     }
   };
 
@@ -82,30 +82,30 @@ export function createNightlyBackup(deps: Deps) {
       try {
         if (started.pid !== undefined) setPriority(started.pid, niceness);
       } catch {
-        // Where the system refuses it, the backup is made all the same.
+        // Best effort: some systems refuse it.
       }
-      let said = '';
+      let output = '';
       started.stderr?.on('data', (bytes) => {
-        said = (said + bytes).slice(-TOLD);
+        output = (output + bytes).slice(-STDERR_LENGTH);
       });
-      const over = async (reason: unknown) => {
+      const onEnd = async (reason: unknown) => {
         if (child !== started) return;
         child = undefined;
-        const told = said.trim();
-        if (reason !== 0) await failed(reason, told);
-        else if (told) log.warn({ told }, 'the nightly backup was made');
+        const stderr = output.trim();
+        if (reason !== 0) await failed(reason, stderr);
+        else if (stderr) log.warn({ stderr }, 'the nightly backup was made with warnings');
         resolve();
       };
-      started.once('error', over);
-      started.once('close', (code, signal) => over(signal ?? code));
+      started.once('error', onEnd);
+      started.once('close', (code, signal) => onEnd(signal ?? code));
     });
 
   const check = async () => {
-    // A store is asked once a night.
+    // `last` saves requests to a store: it is read once a night.
     if (child || now() < retryAt || !isDue(last, now())) return;
-    // The place may be the real site's, whose snapshots would give way to this one's.
+    // In a restored copy, BACKUP_DIR may be the real site's, whose snapshots this would displace.
     if (await isHeldBack(knex)) return;
-    // Where the place can't be read, the backup itself tells why.
+    // When the place can't be read, the backup itself reports why.
     last = await newestIn(place).catch(() => null);
     if (isDue(last, now())) await run();
   };

@@ -6,69 +6,73 @@ import { buffer } from 'node:stream/consumers';
 import { isMissing } from '../../../platform/files/fileStore.ts';
 import { StoreFailure } from '../../../platform/files/s3.ts';
 
+/** Content that is stored under its hash. */
 export interface Blob {
-  /** The hash of its bytes. */
+  /** The SHA-256 of its bytes, hexadecimal. */
   name: string;
   bytes: number;
   isNew: boolean;
 }
 
-/** Bytes that can be read, and once more if need be. */
+/** Content to store; it can be read repeatedly. */
 export type Content = () => Iterable<Buffer> | AsyncIterable<Buffer>;
 
-/** What a backup stores content with, by its hash: what is there already is not stored again. */
-export interface Storing {
-  /** Stores content. It has its name only once it is there for good. */
+/** Stores the content of one backup by hash; existing content is not stored again. */
+export interface BlobWriter {
+  /** Stores content; it appears under its name only when it is complete. */
   add(content: Content): Promise<Blob>;
-  /** Content that is there, and that no sweep takes before this backup is done; else null. */
+  /** Stored content that no sweep removes before this backup ends; else null. */
   keep(name: string): Promise<Blob | null>;
 }
 
-/** Where backups are: content below `files`, named by its hash, and what lists it below `snapshots`. */
+/**
+ * A place for backups: content below `files`, named by its hash, and manifests below `snapshots`.
+ */
 export interface BackupPlace {
-  /** As people are told of it; it holds no secret. */
+  /** Its name in messages, without secrets. */
   label: string;
-  /** Before a backup that may count on all content of the newest snapshot. */
-  begin(newest: ReadonlySet<string>): Promise<Storing>;
+  /** Prepares a backup; `newest` are the hashes of the newest snapshot, which a sweep spares. */
+  begin(newest: ReadonlySet<string>): Promise<BlobWriter>;
   list(folder: 'files' | 'snapshots'): AsyncIterable<{ path: string; at?: Date }>;
   read(path: string): AsyncIterable<Buffer>;
-  /** Whoever reads it sees all of it or nothing. */
+  /** Writes a file atomically. */
   write(path: string, text: string): Promise<void>;
-  /** Removes a file, unless it is newer. */
+  /** Removes a file, unless it was stored at `before` or later. */
   remove(path: string, before?: Date): Promise<void>;
 }
 
-/** Content, or a part of some; nothing else in a place is touched. */
+/** Names of content and of incomplete files (UUIDs); nothing else in a place is touched. */
 const OURS = /^[0-9a-f]{8}(?:[0-9a-f]{56}|(?:-[0-9a-f]+){4})$/;
 
 export const contentPath = (name: string) => `files/${name.slice(0, 2)}/${name}`;
 
-/** Whether content is there and what it was when it was stored. */
+/**
+ * Whether content exists and matches its hash; throws StoreFailure when that can't be determined.
+ */
 export async function isWhole(place: BackupPlace, name: string): Promise<boolean> {
   const hash = createHash('sha256');
   try {
     for await (const bytes of place.read(contentPath(name))) hash.update(bytes);
     return hash.digest('hex') === name;
   } catch (error) {
-    // Nobody knows then.
     if (error instanceof StoreFailure) throw error;
     return false;
   }
 }
 
-/** @throws when it is not what was stored */
+/** Reads content; throws when it doesn't match its hash. */
 export async function readContent(place: BackupPlace, name: string): Promise<Buffer> {
   const bytes = await buffer(place.read(contentPath(name)));
   if (createHash('sha256').update(bytes).digest('hex') === name) return bytes;
   throw new Error(`${contentPath(name)} is damaged`);
 }
 
-/** Backups in a folder of this machine. */
+/** Backups in a local folder. */
 export function folderPlace(root: string): BackupPlace {
   const keep = async (name: string): Promise<Blob | null> => {
     const [place, now] = [join(root, contentPath(name)), new Date()];
     try {
-      // As if it were new.
+      // A new time stamp: a sweep spares young content.
       await utimes(place, now, now);
       return { name, bytes: (await stat(place)).size, isNew: false };
     } catch (error) {
@@ -79,7 +83,7 @@ export function folderPlace(root: string): BackupPlace {
 
   const write = async (fill: (write: Write) => Promise<string>): Promise<void> => {
     const part = join(root, 'tmp', randomUUID());
-    // Only its owner can read it, and it is on the disk for good before it has its name.
+    // Readable by its owner only, and flushed to the disk before it gets its name.
     const file = await open(part, 'wx', 0o600);
     try {
       const place = join(root, await fill((bytes) => file.writeFile(bytes)));
@@ -104,7 +108,7 @@ export function folderPlace(root: string): BackupPlace {
       }
       name = hash.digest('hex');
       isNew = (await keep(name)) === null;
-      // Also over what is there: if that was damaged, now it is whole.
+      // Replaces existing content, too, which repairs it if it was damaged.
       return contentPath(name);
     });
     return { name, bytes, isNew };
@@ -122,7 +126,7 @@ export function folderPlace(root: string): BackupPlace {
       return { add, keep };
     },
     async *list(folder) {
-      // What broken off backups left is content, too.
+      // Includes incomplete files of interrupted backups.
       for (const below of folder === 'files' ? ['files', 'tmp'] : [folder]) {
         for (const name of await found(join(root, below), true)) {
           if (folder === 'files' && !OURS.test(basename(name))) continue;
@@ -149,7 +153,7 @@ export function folderPlace(root: string): BackupPlace {
 
 type Write = (bytes: Buffer | string) => Promise<void>;
 
-/** What is in a folder; nothing where there is none. */
+/** Names in a folder; none when it doesn't exist. */
 async function found(folder: string, recursive = false): Promise<string[]> {
   try {
     return await readdir(folder, { recursive });

@@ -17,17 +17,18 @@ import { type BackupPlace, contentPath, isWhole, readContent } from './places.ts
 import type { Uploads } from './uploads.ts';
 
 const unpacked = promisify(gunzip);
+/** Files that are processed at once. */
 const AT_ONCE = { read: 8, copied: 4 };
 
 interface Deps {
-  /** The place of the snapshots, and the name of one. */
+  /** The place of backups and the name of a snapshot in it. */
   from: BackupPlace;
   name: string;
   dataDir: string;
   uploads: Pick<Uploads, 'put' | 'isEmpty' | 'removeFolder'>;
-  /** Opens the database, once everything else is known to be right. */
+  /** Opens the database; called when everything else has been verified. */
   open(): Knex;
-  /** Whether it is the site from now on; else it is a copy, of which nothing leaves the machine. */
+  /** Whether it becomes the site; else it is a restored copy, which sends nothing out. */
   takeOver?: boolean;
   /** The bus on which the database is filled. */
   bus(knex: Knex): Bus;
@@ -37,7 +38,10 @@ export interface Restored extends Beginning {
   manifest: Manifest;
 }
 
-/** What is damaged or missing of a snapshot's content, a line for each; what is whole is noted. */
+/**
+ * Lines about damaged or missing content of a snapshot; hashes of intact content are added to
+ * `whole`.
+ */
 export async function damageIn(from: BackupPlace, manifest: Manifest, whole = new Set<string>()) {
   const damage: string[] = [];
   await inParallel(contentOf(manifest), AT_ONCE.read, async ([name, what]) => {
@@ -49,9 +53,9 @@ export async function damageIn(from: BackupPlace, manifest: Manifest, whole = ne
 }
 
 /**
- * Fills an empty database and an empty data folder from a snapshot, whichever database it came from,
- * and brings them up to date.
- * @throws before anything is written when there is something already or content is damaged
+ * Fills an empty database and an empty data folder from a snapshot of either database, then runs
+ * newer migrations.
+ * @throws Error before anything is written when something is not empty or content is damaged
  */
 export async function restoreSnapshot(deps: Deps): Promise<Restored> {
   const { from, name, dataDir, uploads, open, bus, takeOver = false } = deps;
@@ -71,7 +75,7 @@ export async function restoreSnapshot(deps: Deps): Promise<Restored> {
   try {
     if ((await describeTables(knex)).length > 0) throw new Error('The database is not empty');
     await copyFiles(manifest, deps, put);
-    // Last, so that what has tables has everything.
+    // Last: a database with tables means a complete restore.
     beginning = await bus(knex).run(PRODUCT, async (trx, doing) => {
       await fillDatabase(trx, manifest, from);
       const origin = { snapshot: nameOf(manifest), snapshot_at: manifest.at };
@@ -79,7 +83,7 @@ export async function restoreSnapshot(deps: Deps): Promise<Restored> {
     });
   } catch (error) {
     await knex.destroy();
-    // They were empty.
+    // Both were empty before.
     await inParallel(put, AT_ONCE.copied, uploads.removeFolder).catch(() => undefined);
     for (const left of await readdir(dataDir).catch(() => [])) {
       await rm(join(dataDir, left), { recursive: true, force: true });
@@ -106,7 +110,7 @@ async function copyFiles({ files }: Manifest, { from, dataDir, uploads }: Deps, 
 
 const UPLOADS = 'uploads/';
 
-/** In the shape that the database had when the snapshot was made; then the later steps follow. */
+/** Inserts the rows into the schema of the snapshot, then runs the newer migrations. */
 async function fillDatabase(trx: Knex.Transaction, manifest: Manifest, from: BackupPlace) {
   const had = new Set(manifest.migrations);
   await migrate(
@@ -128,7 +132,7 @@ async function fillDatabase(trx: Knex.Transaction, manifest: Manifest, from: Bac
         await insertLines(trx, table, String(lines));
       }
       if (whole.digest('hex') !== table.sha256) {
-        throw new Error(`The table ${table.name} is not what it was`);
+        throw new Error(`The table ${table.name} does not match its checksum`);
       }
     }
   });

@@ -38,13 +38,13 @@ it('keeps the newest of 7 days, 4 weeks and 12 months', () => {
   ]);
 });
 
-it('keeps the newest of a day in Prague, and all of a few', () => {
+it('keeps the newest of each day in Prague, and all when there are few', () => {
   const times = ['2026-07-01T21:59', '2026-07-01T22:01', '2026-07-02T10:00'];
   expect(kept(times.map((at) => `${at}:00Z`))).toEqual(['2026-07-01T21:59', '2026-07-02T10:00']);
   expect(kept([])).toEqual([]);
 });
 
-it('counts only days that have one: a pause costs none', () => {
+it('counts only days with a snapshot: a pause removes none', () => {
   const before = nights('2026-01-07T02:00:00Z', 7);
   expect(kept([...before, '2026-11-22T02:00:00.000Z'])).toHaveLength(7);
 });

@@ -1,13 +1,13 @@
 import { pragueToday } from '../../../contract/dates.ts';
 
-/** How many days, weeks and months have a snapshot kept, the newest of each. */
+/** For how many days, weeks and months the newest snapshot of each is kept. */
 export const KEPT_SNAPSHOTS = { days: 7, weeks: 4, months: 12 } as const;
 
 const DAY_MS = 86_400_000;
 
 /**
- * The snapshots to keep. Only days, weeks and months that have one count, so that a long pause costs
- * none.
+ * The snapshots to keep. Only days, weeks and months with a snapshot count, so that a long pause
+ * removes none.
  */
 export function keptSnapshots<Snapshot extends { at: Date }>(
   snapshots: readonly Snapshot[],
@@ -25,7 +25,7 @@ export function keptSnapshots<Snapshot extends { at: Date }>(
   return kept;
 }
 
-/** Of a day, YYYY-MM-DD, what it is part of; a week is named by its Monday. */
+/** The period of a day (YYYY-MM-DD); a week is identified by its Monday. */
 const PERIODS: Record<keyof typeof KEPT_SNAPSHOTS, (day: string) => string> = {
   days: (day) => day,
   weeks(day) {

@@ -5,7 +5,9 @@ import type { BackupState } from '../../../contract/types.ts';
 
 const LATE_MS = 2 * 86_400_000;
 
-/** When the last backup was made, and whether that is too long ago; a new site has two days, too. */
+/**
+ * Time of the last backup, and whether it is more than two days ago; a new site has two days, too.
+ */
 export async function readBackupState(knex: Knex, now: Date): Promise<BackupState> {
   const markOf = (key: string) => knex('meta').where({ key }).select('value');
   const [found] = await knex.select(

@@ -4,19 +4,19 @@ import { s3Files } from '../../../platform/files/s3Files.ts';
 import {
   type BackupPlace,
   type Blob,
+  type BlobWriter,
   type Content,
   contentPath,
   folderPlace,
-  type Storing,
 } from './places.ts';
 
-/** Content up to this size is held while it is sent, larger is read a second time. */
-const HELD = 4 * 1024 * 1024;
+/** Content up to this size is kept in memory while it is sent; larger content is read twice. */
+const BUFFERED = 4 * 1024 * 1024;
 /**
- * An object's age can't be changed as a file's can. What a backup finds may be deleted by another
- * one's sweep before the manifest names it, so it counts only on what no sweep takes for that long:
- * content of the newest snapshot, which a sweep spares also when that has just been replaced, and
- * objects much younger than the day that those have which nothing names. All else is sent again.
+ * Age in milliseconds up to which a backup relies on an existing object. A sweep of another backup
+ * may delete an object before the new manifest refers to it, and an object's time stamp can't be
+ * renewed as a file's can. A sweep spares the content of the newest snapshot, also when that has
+ * just been replaced, and unreferenced objects for a day. Everything else is stored again.
  */
 const YOUNG_MS = 43_200_000;
 
@@ -30,11 +30,11 @@ export const openPlace = (at: string | StoreAddress): BackupPlace =>
 /** Backups in an object store, below `backups/`. */
 export function storePlace(address: StoreAddress): BackupPlace {
   const plain = s3(address);
-  const ask: typeof plain = (...request) => plain(...request).catch(told);
+  const ask: typeof plain = (...request) => plain(...request).catch(named);
   const files = s3Files(address, ask, { folder: `${FOLDER}/`, isOurs: OURS });
 
-  /** One list of all content instead of a question for each. */
-  const begin = async (newest: ReadonlySet<string>): Promise<Storing> => {
+  /** Lists all content once instead of one request for each. */
+  const begin = async (newest: ReadonlySet<string>): Promise<BlobWriter> => {
     const there = new Map<string, { size: number; isSafe: boolean }>();
     const young = Date.now() - YOUNG_MS;
     for await (const { path, size, at } of files.list('files/')) {
@@ -48,7 +48,7 @@ export function storePlace(address: StoreAddress): BackupPlace {
     return {
       keep,
       async add(content) {
-        const outgoing = await lookAt(content);
+        const outgoing = await prepare(content);
         const { size, sha256: name } = outgoing;
         const kept = await keep(name);
         if (kept?.bytes === size) return kept;
@@ -69,28 +69,29 @@ export function storePlace(address: StoreAddress): BackupPlace {
       await files.put(path, Buffer.from(text));
     },
     async remove(path, before) {
-      // A backup may just have sent it again.
+      // A running backup may just have stored it again.
       if (before && !((await files.stamp(path)) < before)) return;
       await files.remove(path);
     },
   };
 }
 
-async function lookAt(content: Content): Promise<Outgoing> {
+/** Hashes content, and buffers it if it is small. */
+async function prepare(content: Content): Promise<Outgoing> {
   const hash = createHash('sha256');
   let size = 0;
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   for await (const piece of content()) {
     hash.update(piece);
     size += piece.length;
-    if (size <= HELD) held.push(piece);
-    else held = [];
+    if (size <= BUFFERED) buffered.push(piece);
+    else buffered = [];
   }
-  return { size, sha256: hash.digest('hex'), read: size <= HELD ? () => held : content };
+  return { size, sha256: hash.digest('hex'), read: size <= BUFFERED ? () => buffered : content };
 }
 
-/** Says which of two stores it is. */
-function told(error: unknown): never {
+/** Distinguishes the store of backups from that of uploads in messages. */
+function named(error: unknown): never {
   if (error instanceof StoreFailure) {
     error.message = error.message.replace('store:', 'store of the backups:');
   }

@@ -17,13 +17,13 @@ import {
   readManifest,
   writeManifest,
 } from './manifest.ts';
-import type { BackupPlace, Blob, Content, Storing } from './places.ts';
+import type { BackupPlace, Blob, BlobWriter, Content } from './places.ts';
 import type { Uploads } from './uploads.ts';
 
-/** So much of a table is one piece of content, on average and at most. */
-const CHUNK = { mean: 512 * 1024, most: 4 * 1024 * 1024 };
+/** Size in bytes of a table's chunks. */
+const CHUNK = { mean: 512 * 1024, max: 4 * 1024 * 1024 };
 
-/** So many files are stored at once. */
+/** Files that are stored at once. */
 const AT_ONCE = 8;
 
 interface Deps {
@@ -32,37 +32,37 @@ interface Deps {
   uploads: Pick<Uploads, 'list' | 'read'>;
   to: BackupPlace;
   now(): Date;
-  /** Takes a line for people. */
-  tell(line: string): void;
+  /** Receives a line about a missing file. */
+  warn(line: string): void;
 }
 
 export interface Taken {
   manifest: Manifest;
-  /** All of its content, packed. */
+  /** Size of all its stored content. */
   bytes: number;
-  /** What was not in the place before. */
+  /** Size of the content that was new in the place. */
   added: number;
 }
 
-/** Writes the database as it is at one moment, then the files that it names and the secret. */
+/** Stores a consistent state of the database, then the files that it refers to and the secret. */
 export async function takeSnapshot(deps: Deps): Promise<Taken> {
   const first = await attempt(deps);
-  // Files that somebody deleted meanwhile are named no more by then. What is missing for good must not
-  // keep the rest from being saved.
+  // A second attempt no longer refers to files that were deleted during the first. Files that are
+  // missing for good must not prevent the backup.
   const taken = first.manifest.missing.length > 0 ? await attempt(deps) : first;
-  for (const path of taken.manifest.missing) deps.tell(`${path} is named but does not exist`);
+  for (const path of taken.manifest.missing) deps.warn(`${path} is referred to but does not exist`);
   await writeManifest(deps.to, taken.manifest);
   return taken;
 }
 
-async function attempt({ knex, dataDir, uploads, to, now, tell }: Deps): Promise<Taken> {
+async function attempt({ knex, dataDir, uploads, to, now, warn }: Deps): Promise<Taken> {
   const before = (await listSnapshots(to)).at(-1);
-  // A damaged manifest only costs storing all files again.
+  // Without it all files are stored again, which repairs a damaged place.
   const last = before === undefined ? null : await readManifest(to, before).catch(() => null);
   const blobs = counting(await to.begin(new Set(last && contentOf(last).keys())));
   const at = now().toISOString();
   const { migrations, tables, named } = await readSnapshot(knex, (trx) => storeTables(trx, blobs));
-  const files = await storeFiles(filesOf(dataDir, uploads), blobs, last?.files ?? [], tell);
+  const files = await storeFiles(filesOf(dataDir, uploads), blobs, last?.files ?? [], warn);
   const paths = new Set(files.map(({ path }) => path));
   const missing = [...named].filter((path) => !paths.has(path));
   return {
@@ -71,8 +71,8 @@ async function attempt({ knex, dataDir, uploads, to, now, tell }: Deps): Promise
   };
 }
 
-/** Knows how much a snapshot takes, and how much of that is new. */
-function counting(blobs: Storing) {
+/** Sums up the sizes of a snapshot's content and of its new part. */
+function counting(blobs: BlobWriter) {
   const sizes = new Map<string, number>();
   let added = 0;
   const noted = async (storing: Promise<Blob>) => {
@@ -93,7 +93,7 @@ function counting(blobs: Storing) {
 
 const packed = promisify(gzip);
 
-async function storeTables(trx: Knex.Transaction, blobs: Storing) {
+async function storeTables(trx: Knex.Transaction, blobs: BlobWriter) {
   const migrations: string[] = await trx('migrations').orderBy('name').pluck('name');
   const tables: Manifest['tables'] = [];
   const named = new Set<string>();
@@ -105,19 +105,20 @@ async function storeTables(trx: Knex.Transaction, blobs: Storing) {
   return { migrations, tables, named };
 }
 
-/** Files of a row of `uploads`, with the variants of a picture. */
+/** Adds the files in a row of `uploads`, including a picture's variants. */
 function namesIn(line: string, named: Set<string>): void {
   for (const [path] of line.matchAll(/\buploads\/\w+\/[\w.-]+/g)) named.add(path);
 }
 
 /**
- * Stores a table in pieces. Where one ends depends on the rows alone, so that a row that is added or
- * changed leaves the pieces without it as they were in the snapshot before.
+ * Stores a table in chunks. Their ends depend on the rows' content alone (content-defined
+ * chunking), so that an added or changed row leaves all other chunks as they were in the snapshot
+ * before.
  */
 async function storeTable(
   trx: Knex.Transaction,
   table: Table,
-  blobs: Storing,
+  blobs: BlobWriter,
   look: (line: string) => void,
 ): Promise<Manifest['tables'][number]> {
   const whole = createHash('sha256');
@@ -137,7 +138,7 @@ async function storeTable(
     lines.push(line);
     rows += 1;
     size += line.length;
-    if (size >= CHUNK.most || crc32(line) < (line.length / CHUNK.mean) * 2 ** 32) await end();
+    if (size >= CHUNK.max || crc32(line) < (line.length / CHUNK.mean) * 2 ** 32) await end();
   }
   await end();
   const { name, columns, counter } = table;
@@ -150,28 +151,28 @@ type Files = Manifest['files'];
 
 async function storeFiles(
   found: AsyncIterable<{ path: string; size?: number; read: Content }>,
-  blobs: Storing,
+  blobs: BlobWriter,
   last: Files,
-  tell: (line: string) => void,
+  warn: (line: string) => void,
 ): Promise<Files> {
   const known = new Map(last.map((file) => [file.path, file]));
   const files: Files = [];
   await inParallel(found, AT_ONCE, async ({ path, size, read }) => {
     try {
       const before = known.get(path);
-      // What has a name of its own is written once.
+      // A path's content never changes: the same size means the same content.
       const kept = before && before.size === size ? await blobs.keep(before.sha256) : null;
       const { name: sha256, bytes } = kept && kept.bytes === size ? kept : await blobs.add(read);
       files.push({ path, size: bytes, sha256 });
     } catch (error) {
       if (!isMissing(error)) throw error;
-      tell(`${path} was deleted meanwhile`);
+      warn(`${path} was deleted meanwhile`);
     }
   });
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** What there is beside the database; all else in the data folder can be made again. */
+/** All files to save; the rest of the data folder can be generated again. */
 async function* filesOf(dataDir: string, uploads: Deps['uploads']) {
   for await (const { path, size } of uploads.list()) {
     yield { path: `uploads/${path}`, size, read: () => uploads.read(path) };

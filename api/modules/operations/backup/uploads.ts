@@ -6,7 +6,7 @@ import { s3Files } from '../../../platform/files/s3Files.ts';
 
 export type Uploads = ReturnType<typeof uploadsOf>;
 
-/** The uploads as they are saved and brought back, wherever they are. */
+/** Access to the uploads for backup and restore, in a folder or a store. */
 export function uploadsOf(config: FilePlace) {
   if (config.store) {
     const store = s3Files(config.store);
@@ -23,7 +23,7 @@ export function uploadsOf(config: FilePlace) {
     list: folder.list,
     put: folder.put,
     removeFolder: folder.removeFolder,
-    // As the data folder is.
+    // The restore checks that the data folder is empty.
     isEmpty: async () => true,
     read: (path: string) => createReadStream(join(uploadFolder(config), path)),
   };
