@@ -3,10 +3,10 @@ import {
   asInput,
   checkRecord,
   differences,
-  givenOf,
   isFields,
   keysOf,
   recordsByKey,
+  withoutDefaults,
 } from '../../api/contract/loading.ts';
 import { fold as folded } from '../../api/contract/slug.ts';
 import type { FormFields } from '../providers/formData.ts';
@@ -118,7 +118,7 @@ function planRow(
   const raw = valuesOf(written);
   const record = withColumns(fields, stored, raw);
   const { data, failure } = checkRecord(content.path, record, previous === null);
-  const given = givenOf(data ? columnsOf(fields, data) : raw, raw);
+  const given = withoutDefaults(data ? columnsOf(fields, data) : raw, raw);
   const changed = differences(
     isFields(given) ? given : {},
     previous ? columnsOf(fields, asInput(content.path, previous)) : {},

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Placed } from '../../api/contract/descriptor.ts';
-import { offLine, type Scheduled } from '../../api/contract/schedule.ts';
+import { hiddenBySchedule, type Scheduled } from '../../api/contract/schedule.ts';
 import { isPlaced, type PlacedResource, siteAddress } from '../../api/contract/sitePlaces.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
@@ -24,7 +24,7 @@ export const SitePlace = () => {
   if (record?.id === undefined || !isPlaced(path)) return null;
   const address = siteAddress(path, record, currentLanguage());
   if (address === null) return null;
-  if (!record.is_active || offLine(record, new Date())) {
+  if (!record.is_active || hiddenBySchedule(record, new Date())) {
     return <PreviewButton id={Number(record.id)} resource={path} />;
   }
   const link = { href: address, rel: 'noopener', target: '_blank' };

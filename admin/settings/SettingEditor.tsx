@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { hasOneValue } from '../../api/contract/chosenSettings.ts';
+import { isLanguageNeutral } from '../../api/contract/chosenSettings.ts';
 import { fileSetting, SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
@@ -84,7 +84,7 @@ const ValueInputs = () => {
   return (
     <>
       <ValueInput label={field('common_value')} settingKey={key} source="value" />
-      <TranslatedInputs fields={hasOneValue(key) ? LABEL : TEXTS} />
+      <TranslatedInputs fields={isLanguageNeutral(key) ? LABEL : TEXTS} />
     </>
   );
 };

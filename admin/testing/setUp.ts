@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { knowWhatIsShown } from '../../api/client/testing/toBeShown.ts';
+import { addToBeShown } from '../../api/client/testing/toBeShown.ts';
 
-knowWhatIsShown();
+addToBeShown();
 
 // Screens are loaded on first use, which may be slow on a busy machine:
 // waits have a generous limit, which only a failure reaches.

@@ -32,6 +32,6 @@ export class ApiError extends Error {
 }
 
 /** Whether a later retry may help: there was no answer, or the server limited the rate. */
-export const isPassing = (error: unknown): boolean =>
+export const isTemporary = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.failure === 'network' || error.failure === 'timeout' || error.status === 429);

@@ -12,5 +12,5 @@ export const isChosenSetting = (key: string): key is keyof typeof SETTING_CHOICE
   Object.hasOwn(SETTING_CHOICES, key);
 
 /** Whether a setting has one value for all languages: a colour, a choice or a number. */
-export const hasOneValue = (key: string): boolean =>
+export const isLanguageNeutral = (key: string): boolean =>
   key === 'theme_accent' || isChosenSetting(key) || isLegalFact(key);

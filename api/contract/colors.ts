@@ -10,18 +10,16 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** The lowest contrast ratio of a colour with several backgrounds. */
-export const leastContrast = (color: Hex, grounds: readonly Hex[]): number =>
+export const minContrast = (color: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
 /** The nearest lighter or darker colour, or the colour itself, with the ratio on every background. */
 export function nearestPassing(color: Hex, grounds: readonly Hex[], ratio: number): Hex {
-  const ways = [WHITE, BLACK].toSorted(
-    (a, b) => leastContrast(b, grounds) - leastContrast(a, grounds),
-  );
+  const ways = [WHITE, BLACK].toSorted((a, b) => minContrast(b, grounds) - minContrast(a, grounds));
   const end = ways[0] ?? BLACK;
   for (let step = 0; step < STEPS; step += 1) {
     const tried = mix(color, end, step / STEPS);
-    if (leastContrast(tried, grounds) >= ratio) return tried;
+    if (minContrast(tried, grounds) >= ratio) return tried;
   }
   return end;
 }

@@ -105,13 +105,13 @@ function isWithin(wanted: unknown, stored: unknown): boolean {
 }
 
 /** A parsed record without the defaults of fields that were not sent. */
-export function givenOf(parsed: unknown, raw: unknown): unknown {
+export function withoutDefaults(parsed: unknown, raw: unknown): unknown {
   if (Array.isArray(parsed)) return parsed.map(withoutId);
   if (!isFields(parsed) || !isFields(raw)) return parsed;
   return Object.fromEntries(
     Object.entries(parsed)
       .filter(([name]) => raw[name] !== undefined)
-      .map(([name, value]) => [name, givenOf(value, raw[name])]),
+      .map(([name, value]) => [name, withoutDefaults(value, raw[name])]),
   );
 }
 

@@ -76,7 +76,7 @@ export const isMovable = ({ source, amount }: { source: PaymentSource; amount: n
  * Whether a payment is a reversal by the bank. Refunds by the team are never reported by the bank:
  * people and card providers book them.
  */
-export const isTakenBack = ({
+export const isBankReversal = ({
   source,
   halere,
 }: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, offLine, pragueTime } from './schedule.ts';
+import { hiddenBySchedule, momentOf, pragueTime } from './schedule.ts';
 
 describe('a text’s point in time', () => {
   it.each([
@@ -48,6 +48,8 @@ describe('an active record', () => {
     [null, '2026-12-03T17:00:00.000Z', 'until'],
     ['2026-12-01T17:00:00.000Z', '2026-12-02T17:00:00.000Z', 'until'],
   ])('from %s until %s is off line because of %s', (publish_at, unpublish_at, why) => {
-    expect(offLine({ is_active: true, publish_at, unpublish_at }, now)?.why ?? null).toBe(why);
+    expect(hiddenBySchedule({ is_active: true, publish_at, unpublish_at }, now)?.why ?? null).toBe(
+      why,
+    );
   });
 });

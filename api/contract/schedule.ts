@@ -41,7 +41,7 @@ export interface Scheduled {
 }
 
 /** The schedule entry that hides an active record from visitors now; null if it is visible. */
-export function offLine(
+export function hiddenBySchedule(
   { publish_at, unpublish_at: until, valid_from: day }: Scheduled,
   now: Date,
 ) {

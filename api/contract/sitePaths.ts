@@ -59,7 +59,7 @@ const ORDERING: readonly string[] = [
  * that no preview can change where customers send money.
  */
 export const isOrdering = (path: string): boolean =>
-  isOrderPage(path) || ORDERING.includes(ownSpelling(path));
+  isOrderPage(path) || ORDERING.includes(canonicalPath(path));
 
 /** Files that the server generates from the content: feeds, calendars and link previews. */
 export const feedPaths = {
@@ -109,7 +109,7 @@ export function pageSearch(
 }
 
 /** The canonical path: lower case, single slashes, no trailing slash; secrets are kept. */
-export function ownSpelling(path: string): string {
+export function canonicalPath(path: string): string {
   if (isOrderPage(path)) return path;
   try {
     const parts = path.split('/').filter((part) => part !== '');

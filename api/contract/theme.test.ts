@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, leastContrast, nearestPassing } from './colors.ts';
+import { contrast, minContrast, nearestPassing } from './colors.ts';
 import {
   AA,
   accentSteps,
@@ -121,7 +121,7 @@ it.each([
 ])('the nearest colour of %s on %j with 4.5 is %s', (from, grounds, nearest) => {
   const found = nearestPassing(from, grounds, 4.5);
   expect(found).toBe(nearest);
-  expect(leastContrast(found, grounds)).toBeGreaterThanOrEqual(4.5);
+  expect(minContrast(found, grounds)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('black on white has the contrast of 21', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesLeft, recognisable, withdrawalDays, withdrawalEnd } from './withdrawals.ts';
+import { maskedEmail, piecesLeft, withdrawalDays, withdrawalEnd } from './withdrawals.ts';
 
 describe('the period of withdrawal', () => {
   const at = (status: string, created_at: string) => ({ status, created_at });
@@ -41,7 +41,7 @@ it.each([
   ['"a@b"@example.cz', '"…"@example.cz'],
   ['j@example.cz', 'j…@example.cz'],
   ['', ''],
-])('%s is known again as %s', (email, shown) => expect(recognisable(email)).toBe(shown));
+])('%s is known again as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));
 
 describe('the pieces left', () => {
   const item = { id: 1, quantity: 3, is_withdrawable: true };

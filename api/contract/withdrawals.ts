@@ -37,7 +37,7 @@ export function withdrawalEnd(
 }
 
 /** A masked e-mail address that its owner still recognises: `j…a@example.cz`. */
-export function recognisable(email: string): string {
+export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...rest] = email.slice(0, Math.max(at, 0));
   const last = rest.length > 1 ? rest.at(-1) : '';

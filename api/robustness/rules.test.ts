@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { records } from '../contract/entities/examples.ts';
-import { MIN_0, NAME, TITLE, told, URL_WRONG } from '../contract/entities/ruleTable.ts';
+import { MIN_0, NAME, TITLE, URL_WRONG, withTexts } from '../contract/entities/ruleTable.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 
 const PERSON = [
@@ -39,11 +39,16 @@ const achievement = {
 const RULES = [
   [
     '/team-members',
-    told({ ...member, image_path: '' }, 'en', { name: ' ' }),
+    withTexts({ ...member, image_path: '' }, 'en', { name: ' ' }),
     'translations.en.name',
     ...PERSON,
   ],
-  ['/team-members', told(member, 'cs', { position: '' }), 'translations.cs.position', ...PERSON],
+  [
+    '/team-members',
+    withTexts(member, 'cs', { position: '' }),
+    'translations.cs.position',
+    ...PERSON,
+  ],
   [
     '/team-members',
     { ...member, image_path: '', display_order: -1 },
@@ -53,12 +58,12 @@ const RULES = [
   ['/team-members', { ...member, display_order: -1 }, 'display_order', ...MIN_0],
   ['/team-members', { ...member, instagram_url: 'rysi' }, 'instagram_url', ...URL_WRONG],
   ['/team-members', { ...member, facebook_url: 'ftp://x' }, 'facebook_url', ...URL_WRONG],
-  ['/events', told({ ...event, date: '' }, 'en', { title: '' }), 'date', ...DATE],
+  ['/events', withTexts({ ...event, date: '' }, 'en', { title: '' }), 'date', ...DATE],
   ['/events', { ...event, date: '20. 6. 2026' }, 'date', ...DATE],
   ['/events', { ...event, date: '2026-02-30' }, 'date', ...DATE],
   [
     '/events',
-    told({ ...event, image_path: '' }, 'cs', { title: '' }),
+    withTexts({ ...event, image_path: '' }, 'cs', { title: '' }),
     'translations.cs.title',
     ...TITLE,
   ],
@@ -68,7 +73,7 @@ const RULES = [
   ['/gallery', { ...item, category: 'cats' }, 'category', ...CHOICE],
   [
     '/sponsors',
-    told({ ...sponsor, website_url: 'x' }, 'en', { name: '' }),
+    withTexts({ ...sponsor, website_url: 'x' }, 'en', { name: '' }),
     'translations.en.name',
     ...NAME,
   ],
@@ -76,7 +81,7 @@ const RULES = [
   ['/sponsors', { ...sponsor, display_order: -1 }, 'display_order', ...MIN_0],
   [
     '/achievements',
-    told({ ...achievement, year: '' }, 'cs', { title: '\u00a0' }),
+    withTexts({ ...achievement, year: '' }, 'cs', { title: '\u00a0' }),
     'translations.cs.title',
     ...TITLE,
   ],
@@ -84,7 +89,7 @@ const RULES = [
   ['/achievements', { ...achievement, year: 'last year' }, 'year', ...YEAR],
   [
     '/achievement-stats',
-    told({ ...stat, value: '' }, 'en', { title: ' ' }),
+    withTexts({ ...stat, value: '' }, 'en', { title: ' ' }),
     'translations.en.title',
     ...TITLE,
   ],

@@ -2,9 +2,9 @@ import { PENDING_FILE } from '../contract/fields.ts';
 import {
   checkRecord as checkByContract,
   type Fields,
-  givenOf,
   isFields,
   textAt,
+  withoutDefaults,
 } from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { messageText } from '../contract/messages/messages.ts';
@@ -85,7 +85,7 @@ async function checkRecord(
     );
     return { data: null, message: lines.join('; ') || messageText(first.key, 'en', first.params) };
   }
-  const given = givenOf(whole, raw);
+  const given = withoutDefaults(whole, raw);
   const pictures = picturesOf(resource, raw).map(({ path }) => path);
   if (hasPhotos(resource)) pictures.push('photos', 'image_path');
   const own = Object.entries(isFields(given) ? given : {});

@@ -39,7 +39,7 @@ type Columns<P extends ContentPath> = {
 type TextRow<Names extends readonly string[]> = Translation & Record<Names[number], string>;
 
 /** SQL condition: the record is within its publication period. */
-export const onLine = (table: string, now = ':now') =>
+export const publishedSql = (table: string, now = ':now') =>
   `(${table}.publish_at is null or ${table}.publish_at <= ${now})
     and (${table}.unpublish_at is null or ${table}.unpublish_at > ${now})`;
 
@@ -70,7 +70,7 @@ export function contentModel<
       /** Records that visitors may see now. */
       active(query: AnyQueryBuilder) {
         query.where(`${table}.is_active`, true);
-        if (isScheduled) query.where(raw(onLine(table), { now: new Date().toISOString() }));
+        if (isScheduled) query.where(raw(publishedSql(table), { now: new Date().toISOString() }));
         if (startsOn) query.where(`${table}.${startsOn}`, '<=', pragueToday(new Date()));
       },
     };

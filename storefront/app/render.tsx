@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
 import { typesetting } from '../../api/contract/noBreaks.ts';
-import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
+import { canonicalPath, pageSearch } from '../../api/contract/sitePaths.ts';
 import { homeSectionsQuery } from '../home/homeSections.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { pageLinksQuery } from '../pages/pageQueries.ts';
@@ -54,7 +54,7 @@ export async function render(
   styles = '',
 ): Promise<RenderOutput> {
   const { url, locale, linked = false, preview, hasPreviewEnded, posted, fetch, assets } = input;
-  const path = ownSpelling(url.pathname);
+  const path = canonicalPath(url.pathname);
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
   const moved = {

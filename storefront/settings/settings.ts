@@ -1,4 +1,4 @@
-import { ApiError, isPassing } from '../../api/client/ApiError.ts';
+import { ApiError, isTemporary } from '../../api/client/ApiError.ts';
 import { type Locale, localized, type PerLocale } from '../../api/contract/locales.ts';
 import { iconPath, type SiteIcon } from '../../api/contract/siteIcons.ts';
 import type { PictureInfo, Setting } from '../../api/contract/types.ts';
@@ -37,12 +37,12 @@ export function settingsQuery(access: ApiAccess): SectionQuery<SiteSetting[]> {
         }));
         return settings.filter((setting) => textOf(setting, access.locale) !== '');
       } catch (error) {
-        const stays = isPassing(error) || isUnauthorized(error) || typeof window === 'undefined';
+        const stays = isTemporary(error) || isUnauthorized(error) || typeof window === 'undefined';
         if (stays || context.signal.aborted) throw error;
         return [];
       }
     },
-    retry: (failures, error) => isPassing(error) && failures < ATTEMPTS - 1,
+    retry: (failures, error) => isTemporary(error) && failures < ATTEMPTS - 1,
     retryDelay: 2_000,
   };
 }

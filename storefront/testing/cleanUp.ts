@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { knowWhatIsShown } from '../../api/client/testing/toBeShown.ts';
+import { addToBeShown } from '../../api/client/testing/toBeShown.ts';
 
-knowWhatIsShown();
+addToBeShown();
 
 // Waits have a generous limit for busy machines; only a failure reaches it.
 configure({ asyncUtilTimeout: 60_000 });

@@ -27,7 +27,7 @@ function hiddenBy(element: unknown): string | undefined {
 }
 
 /** Adds `expect(element).toBeShown()` to the tests of both front ends. */
-export function knowWhatIsShown(): void {
+export function addToBeShown(): void {
   expect.extend({
     toBeShown(element: unknown) {
       const why = hiddenBy(element);

@@ -1,6 +1,6 @@
 import { blogPostUpdate, postRuleOrder } from './blogPost.ts';
 import { records } from './examples.ts';
-import { rules, told } from './ruleTable.ts';
+import { rules, withTexts } from './ruleTable.ts';
 
 const post = records.blogPostRecord;
 const SLUG = [
@@ -16,24 +16,24 @@ rules(
   'blog post',
   blogPostUpdate,
   [
-    ['slug', told(post, 'en', { slug: '' }), 'translations.en.slug', ...SLUG],
+    ['slug', withTexts(post, 'en', { slug: '' }), 'translations.en.slug', ...SLUG],
     [
       'Czech slug before English title',
-      told(told(post, 'en', { title: '' }), 'cs', { slug: ' ' }),
+      withTexts(withTexts(post, 'en', { title: '' }), 'cs', { slug: ' ' }),
       'translations.cs.slug',
       ...SLUG,
     ],
-    ['title', told(post, 'cs', { title: ' ' }), 'translations.cs.title', ...POST_TITLE],
+    ['title', withTexts(post, 'cs', { title: ' ' }), 'translations.cs.title', ...POST_TITLE],
     [
       'digits alone',
-      told(post, 'cs', { slug: '2026' }),
+      withTexts(post, 'cs', { slug: '2026' }),
       'translations.cs.slug',
       'A slug may contain lower-case letters, digits and hyphens, and must not be digits alone.',
       'Slug smí obsahovat malá písmena, číslice a pomlčky a nesmí to být jen číslice.',
     ],
     [
       'a path of the API',
-      told(post, 'en', { slug: 'check-slug' }),
+      withTexts(post, 'en', { slug: 'check-slug' }),
       'translations.en.slug',
       'This slug is reserved. Please choose another one.',
       'Tento slug je vyhrazený. Zvolte prosím jiný.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carCreate, carUpdate } from './car.ts';
 import { carPhotosUpload } from './carPhoto.ts';
 import { records } from './examples.ts';
-import { MIN_0, NAME, rules, told, URL_WRONG } from './ruleTable.ts';
+import { MIN_0, NAME, rules, URL_WRONG, withTexts } from './ruleTable.ts';
 import { teamMemberCreate } from './teamMember.ts';
 
 const { teamMember, car } = records;
@@ -12,10 +12,10 @@ const TEAM = [
 ] as const;
 
 rules('team member', teamMemberCreate, [
-  ['name in Czech', told(teamMember, 'cs', { name: ' ' }), 'translations.cs.name', ...TEAM],
+  ['name in Czech', withTexts(teamMember, 'cs', { name: ' ' }), 'translations.cs.name', ...TEAM],
   [
     'position in English',
-    told(teamMember, 'en', { position: '' }),
+    withTexts(teamMember, 'en', { position: '' }),
     'translations.en.position',
     ...TEAM,
   ],
@@ -28,7 +28,7 @@ rules('team member', teamMemberCreate, [
   ['no translations', { ...teamMember, translations: null }, 'translations.en.name', ...TEAM],
   [
     'name before photo',
-    told({ ...teamMember, image_path: '' }, 'en', { name: '' }),
+    withTexts({ ...teamMember, image_path: '' }, 'en', { name: '' }),
     'translations.en.name',
     ...TEAM,
   ],
@@ -50,7 +50,7 @@ rules('team member', teamMemberCreate, [
 ]);
 
 rules('car', carCreate, [
-  ['name', told(car, 'cs', { name: '\u00a0' }), 'translations.cs.name', ...NAME],
+  ['name', withTexts(car, 'cs', { name: '\u00a0' }), 'translations.cs.name', ...NAME],
   [
     'photo',
     { ...car, image_path: null, horsepower: -1 },

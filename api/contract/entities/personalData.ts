@@ -17,7 +17,7 @@ export const PERSONAL_KINDS = [
 /**
  * Effect of erasure: deleted, reduced to what accounting law requires, kept, or to be settled first.
  */
-export const PERSONAL_FATES = ['deleted', 'reduced', 'kept', 'open'] as const;
+export const ERASURE_OUTCOMES = ['deleted', 'reduced', 'kept', 'open'] as const;
 
 export const personalDataAsked = z.object({ email: requiredEmail('order.email') });
 
@@ -34,7 +34,7 @@ export const personalDataErase = personalDataAsked
 /** One kind of data stored about a person. */
 export const personalEntry = z.object({
   kind: z.enum(PERSONAL_KINDS),
-  fate: z.enum(PERSONAL_FATES),
+  fate: z.enum(ERASURE_OUTCOMES),
   count: z.int(),
   /** Short names of the first records. */
   names: z.array(z.string()),
@@ -59,6 +59,6 @@ export const personalDataExport = z.object({
 });
 
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
-export type PersonalFate = (typeof PERSONAL_FATES)[number];
+export type ErasureOutcome = (typeof ERASURE_OUTCOMES)[number];
 export type PersonalEntry = z.infer<typeof personalEntry>;
 export type PersonalData = z.infer<typeof personalData>;

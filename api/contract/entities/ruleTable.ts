@@ -34,7 +34,7 @@ function answers(schema: ZodType, input: object, path: string, ruleOrder?: reado
 }
 
 /** A record with some texts of one language replaced. */
-export const told = <T extends { translations: object }>(
+export const withTexts = <T extends { translations: object }>(
   record: T,
   locale: 'en' | 'cs',
   texts: object,

@@ -3,7 +3,7 @@ import { orderCreate, orderRuleOrder } from './order.ts';
 import { orderForm } from './orderExamples.ts';
 import { orderUpdate } from './orderRecord.ts';
 import { productUpdate } from './product.ts';
-import { MIN_0, NAME, PRICE, rules, told } from './ruleTable.ts';
+import { MIN_0, NAME, PRICE, rules, withTexts } from './ruleTable.ts';
 import { shippingMethodUpdate } from './shippingMethod.ts';
 
 const { product } = records;
@@ -18,7 +18,12 @@ const ORDER = [
 ] as const;
 
 rules('product', productUpdate, [
-  ['name', told({ ...product, slug: '' }, 'cs', { name: '' }), 'translations.cs.name', ...NAME],
+  [
+    'name',
+    withTexts({ ...product, slug: '' }, 'cs', { name: '' }),
+    'translations.cs.name',
+    ...NAME,
+  ],
   ['slug', { ...product, slug: ' ', price: '' }, 'slug', 'Slug is required', 'Slug je povinný'],
   ['no price', { ...product, price: '' }, 'price', ...PRICE],
   ['price in words', { ...product, price: 'a lot' }, 'price', ...PRICE],

@@ -4,7 +4,7 @@ import { achievementStatUpdate } from './achievementStat.ts';
 import { eventCreate } from './event.ts';
 import { records } from './examples.ts';
 import { galleryItemUpdate } from './galleryItem.ts';
-import { MIN_0, NAME, rules, TITLE, told, URL_WRONG } from './ruleTable.ts';
+import { MIN_0, NAME, rules, TITLE, URL_WRONG, withTexts } from './ruleTable.ts';
 import { settingUpdate } from './setting.ts';
 import { sponsorUpdate } from './sponsor.ts';
 
@@ -19,10 +19,10 @@ rules('event', eventCreate, [
   ['no date', { ...event, date: undefined }, 'date', ...DATE],
   ['Czech date', { ...event, date: '20. 6. 2026' }, 'date', ...DATE],
   ['a day that does not exist', { ...event, date: '2026-02-30' }, 'date', ...DATE],
-  ['date before title', told({ ...event, date: '' }, 'en', { title: '' }), 'date', ...DATE],
+  ['date before title', withTexts({ ...event, date: '' }, 'en', { title: '' }), 'date', ...DATE],
   [
     'title',
-    told({ ...event, image_path: '' }, 'cs', { title: '' }),
+    withTexts({ ...event, image_path: '' }, 'cs', { title: '' }),
     'translations.cs.title',
     ...TITLE,
   ],
@@ -42,7 +42,7 @@ rules('gallery image', galleryItemUpdate, [
 rules('sponsor', sponsorUpdate, [
   [
     'name',
-    told({ ...sponsor, website_url: 'x' }, 'en', { name: '' }),
+    withTexts({ ...sponsor, website_url: 'x' }, 'en', { name: '' }),
     'translations.en.name',
     ...NAME,
   ],
@@ -64,7 +64,7 @@ const achievement = {
 rules('achievement', achievementUpdate, [
   [
     'title',
-    told({ ...achievement, year: '' }, 'cs', { title: '' }),
+    withTexts({ ...achievement, year: '' }, 'cs', { title: '' }),
     'translations.cs.title',
     ...TITLE,
   ],
@@ -75,7 +75,7 @@ rules('achievement', achievementUpdate, [
 rules('statistic', achievementStatUpdate, [
   [
     'title',
-    told({ ...achievementStat, value: '' }, 'en', { title: '  ' }),
+    withTexts({ ...achievementStat, value: '' }, 'en', { title: '  ' }),
     'translations.en.title',
     ...TITLE,
   ],

@@ -1,5 +1,5 @@
 import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
-import { onLine } from '../../../db/models/contentModel.ts';
+import { publishedSql } from '../../../db/models/contentModel.ts';
 import type { PaymentKind, ProductCategory, ShippingKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 
@@ -123,7 +123,7 @@ const PAYMENT: Source = {
 
 const isWantedId = `t.id = ${integerOf('wanted')}`;
 const isWantedSlug = `t.slug = ${textOf('wanted')}`;
-const isOnLine = onLine('t', '$2');
+const isOnLine = publishedSql('t', '$2');
 
 // Joins from the wanted ids: with `in (…)` SQLite would build a table for each list.
 const READ = fromLists((list) =>

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
-import { isPaid, isTakenBack, type PaymentSource } from '../../contract/payments.ts';
+import { isBankReversal, isPaid, type PaymentSource } from '../../contract/payments.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { invalidField, notFound } from '../../platform/failure.ts';
 import { settleOrder } from '../documents/settle.ts';
@@ -80,7 +80,7 @@ export async function bookPayment(
       .throwIfNotFound();
     return { paymentId: known.id, isNew: false, becamePaid: false };
   }
-  const isCorrection = isTakenBack({ source, halere });
+  const isCorrection = isBankReversal({ source, halere });
   const becamePaid =
     order !== null && (await changeMoney(trx, order, halere, { isCorrection, now, userId }));
   return { paymentId: made.id, isNew: true, becamePaid };
@@ -109,7 +109,7 @@ export async function assignPayment(
       })
       .where({ id: paymentId })
       .whereNull('order_id')) > 0;
-  const isCorrection = isTakenBack(payment);
+  const isCorrection = isBankReversal(payment);
   const becamePaid =
     isNew && (await changeMoney(trx, order, payment.halere, { isCorrection, now, userId }));
   return { paymentId, isNew, becamePaid };

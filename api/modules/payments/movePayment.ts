@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Payment, PaymentMove } from '../../../db/models/payment.ts';
-import { isMovable, isTakenBack } from '../../contract/payments.ts';
+import { isBankReversal, isMovable } from '../../contract/payments.ts';
 import { conflict, invalid } from '../../platform/failure.ts';
 import { changeMoney, lockOrder } from './bookPayment.ts';
 
@@ -53,7 +53,7 @@ export async function movePayment(
   const from = await lockOrder(trx, fromId);
   await changeMoney(trx, from, -halere, { isCorrection: true, now, userId });
   if (orderId === null) return;
-  const isCorrection = isTakenBack(payment);
+  const isCorrection = isBankReversal(payment);
   const to = await lockOrder(trx, orderId);
   await changeMoney(trx, to, halere, { isCorrection, now, userId });
 }

@@ -1,8 +1,8 @@
 import type { Order } from '../../../db/models/order.ts';
 import type {
+  ErasureOutcome,
   PersonalData,
   PersonalEntry,
-  PersonalFate,
   PersonalKind,
 } from '../../contract/entities/personalData.ts';
 import type { legalNumbers } from '../../contract/legal/facts.ts';
@@ -18,7 +18,7 @@ const SOLD = new Set(['completed', 'done']);
  * that never came to anything goes; one on its way has to be completed or cancelled first, and what is
  * owed to its customer has to be settled while there is somebody to settle it with.
  */
-export function fateOf(order: Order, { beingPaid }: Person): Exclude<PersonalFate, 'kept'> {
+export function fateOf(order: Order, { beingPaid }: Person): Exclude<ErasureOutcome, 'kept'> {
   const hasEnded =
     order.hidden_at !== null || order.status === 'cancelled' || SOLD.has(order.status);
   const isBooked = (order.documents ?? []).length > 0 || (order.payments ?? []).length > 0;
@@ -54,13 +54,13 @@ export const staysInUse = ({ account }: Person): boolean =>
 /** What there is of a person, and what erasing would do to it. */
 export function presentPerson(person: Person, years: Years): PersonalData {
   const { orders, messages, replies, mails, events, account, links } = person;
-  const by = (fate: PersonalFate) => orders.filter((order) => fateOf(order, person) === fate);
+  const by = (fate: ErasureOutcome) => orders.filter((order) => fateOf(order, person) === fate);
   const untilOf = (some: readonly Order[]) =>
     some
       .map((order) => keptUntil(lastOf(order), yearsOf(order, years)))
       .sort()
       .at(-1) ?? null;
-  const ofOrders = (fate: PersonalFate): PersonalEntry[] => {
+  const ofOrders = (fate: ErasureOutcome): PersonalEntry[] => {
     const some = by(fate);
     const stays = fate === 'deleted' ? null : untilOf(some);
     const until = fate === 'reduced' ? stays : null;
@@ -98,7 +98,7 @@ const names = <Key extends string>(rows: readonly Record<Key, string>[], key: Ke
 
 const entry = (
   kind: PersonalKind,
-  fate: PersonalFate,
+  fate: ErasureOutcome,
   all: readonly string[],
   until: string | null = null,
 ): PersonalEntry => ({

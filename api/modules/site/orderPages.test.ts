@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
 import { render } from '../../../storefront/entry-server.tsx';
-import { recognisable } from '../../contract/withdrawals.ts';
+import { maskedEmail } from '../../contract/withdrawals.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { CUSTOMER, orderOf, stockShop } from '../../testing/testShop.ts';
 import { storefront } from './storefront.ts';
@@ -119,7 +119,7 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   expect(check.shown).toContain('2 × Cap');
   expect(check.shown).toContain('Confirm withdrawal');
   expect(check.shown).toContain(`Consumer: ${CUSTOMER.name}`);
-  expect(check.shown).toContain(`goes to ${recognisable(CUSTOMER.email)}.`);
+  expect(check.shown).toContain(`goes to ${maskedEmail(CUSTOMER.email)}.`);
   expect(await server.knex('withdrawals')).toEqual([]);
   const fields = { ...hidden(check.shown), note: 'Too "small"', step: 'confirm' };
   for (let times = 0; times < 2; times += 1) {

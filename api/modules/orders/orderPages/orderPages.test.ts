@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import type { Order, OrderPage, Overview, Withdrawal } from '../../../contract/types.ts';
-import { recognisable } from '../../../contract/withdrawals.ts';
+import { maskedEmail } from '../../../contract/withdrawals.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import {
   CUSTOMER,
@@ -79,7 +79,7 @@ describeEachDatabase('an order’s page', (open) => {
     // Who withdraws is named; the address of the receipt is one that its owner alone can tell.
     const { name, ...others } = CUSTOMER;
     const { consumer } = body.withdrawal;
-    expect(consumer).toEqual({ name, email: recognisable(CUSTOMER.email) });
+    expect(consumer).toEqual({ name, email: maskedEmail(CUSTOMER.email) });
     for (const own of Object.values(others)) expect(JSON.stringify(body)).not.toContain(own);
   });
 

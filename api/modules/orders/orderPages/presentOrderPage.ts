@@ -7,7 +7,7 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import type { OrderPage } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { piecesLeft, recognisable, withdrawalEnd } from '../../../contract/withdrawals.ts';
+import { maskedEmail, piecesLeft, withdrawalEnd } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../payments/moneyOf.ts';
 import { presentWithdrawal } from '../withdrawals/presentWithdrawal.ts';
 
@@ -80,7 +80,7 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
       until,
       isOver: until !== null && until < pragueToday(now),
       days,
-      consumer: { name: order.customer_name, email: recognisable(order.customer_email) },
+      consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases,
     },
   };
