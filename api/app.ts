@@ -23,6 +23,7 @@ import { legalRouter } from './modules/legal/router.ts';
 import { mailsRouter } from './modules/mail/router.ts';
 import { mediaRouter } from './modules/media/router.ts';
 import { contactMessagesRouter } from './modules/messages/router.ts';
+import { payRouter } from './modules/orders/orderPages/payRouter.ts';
 import { orderPagesRouter } from './modules/orders/orderPages/router.ts';
 import { ordersRouter } from './modules/orders/router.ts';
 import { cardPaymentsRouter } from './modules/payments/cards/router.ts';
@@ -109,6 +110,7 @@ function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
     blogRouter(deps),
     contactMessagesRouter(deps),
     ordersRouter(deps),
+    payRouter(deps),
     orderPagesRouter(deps),
     paymentsRouter(deps),
     mailsRouter(deps),

@@ -1,30 +1,16 @@
 import Router from '@koa/router';
-import { sitePaths } from '../../../contract/sitePaths.ts';
 import { malformed, notFound } from '../../../platform/failure.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
 import { perNetwork } from '../../../platform/http/perNetwork.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
-import { findOrderByLink } from '../../orders/orderLinks.ts';
 
 const MAX_NOTIFICATION = 10_000;
 
-/** What customers and the provider do with card payments. */
+/** The card provider's notifications. */
 export function cardPaymentsRouter(deps: RouterDeps): Router<RequestState> {
-  const { knex, cards, log, now, createLimiter } = deps;
+  const { cards, log, createLimiter } = deps;
   const router = new Router<RequestState>();
-  const paying = perNetwork(createLimiter({ name: 'card-payments', points: 20, seconds: 600 }));
   const notifying = createLimiter({ name: 'card-notifications', points: 300, seconds: 60 });
-
-  // A link and no form: the policy of pages lets forms lead nowhere else.
-  router.get('/api/order-pages/:key/pay', paying, async (ctx) => {
-    ctx.set('referrer-policy', 'no-referrer');
-    const key = ctx.params.key ?? '';
-    const order = await findOrderByLink(knex, key, now());
-    if (!order) throw notFound('order.notFound');
-    ctx.status = 303;
-    const back = `${sitePaths.order(key)}?lang=${order.locale}#card-unavailable`;
-    ctx.redirect((await pageOf(order.id, key)) ?? back);
-  });
 
   router.post('/api/card-payments/notifications', perNetwork(notifying), async (ctx) => {
     const transId = cards?.provider.notified(await readForm(ctx));
@@ -40,14 +26,6 @@ export function cardPaymentsRouter(deps: RouterDeps): Router<RequestState> {
       ctx.body = 'code=1&message=later';
     }
   });
-
-  async function pageOf(orderId: number, key: string): Promise<string | null> {
-    if (!cards) return null;
-    return cards.begin(orderId, key).catch((error) => {
-      log.warn({ err: error }, 'a card payment could not be begun');
-      return null;
-    });
-  }
 
   return router;
 }
