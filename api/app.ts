@@ -26,8 +26,6 @@ import { contactMessagesRouter } from './modules/messages/router.ts';
 import { payRouter } from './modules/orders/orderPages/payRouter.ts';
 import { orderPagesRouter } from './modules/orders/orderPages/router.ts';
 import { ordersRouter } from './modules/orders/router.ts';
-import { cardPaymentsRouter } from './modules/payments/cards/router.ts';
-import { paymentsRouter } from './modules/payments/router.ts';
 import { openApiRouter } from './modules/reference/router.ts';
 import { routerParts } from './modules/reference/routerParts.ts';
 import { API_HEADERS } from './modules/site/securityHeaders.ts';
@@ -106,13 +104,11 @@ function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
     carPhotosRouter(deps),
     legalRouter(deps),
     ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), deps)),
-    cardPaymentsRouter(deps),
     blogRouter(deps),
     contactMessagesRouter(deps),
     ordersRouter(deps),
     payRouter(deps),
     orderPagesRouter(deps),
-    paymentsRouter(deps),
     mailsRouter(deps),
     securityEventsRouter(deps),
     mediaRouter(deps),

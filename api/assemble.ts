@@ -15,7 +15,7 @@ import { createPreviews, type Previews } from './modules/accounts/sessions/previ
 import { loadSecret } from './modules/accounts/sessions/secret.ts';
 import { createSessions } from './modules/accounts/sessions/sessions.ts';
 import { createSchedule } from './modules/content/schedule.ts';
-import { printDocuments } from './modules/documents/printing.ts';
+import { printDocuments } from './modules/documents/index.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { createAvifWorker } from './modules/media/avif.ts';
 import { createPictureInfos, MEDIA_TAG } from './modules/media/pictureInfos.ts';
@@ -28,10 +28,13 @@ import { liveRoutes } from './modules/operations/live/routes.ts';
 import { createMetrics } from './modules/operations/metrics/metrics.ts';
 import { overviewRoutes } from './modules/operations/overview/routes.ts';
 import { restoredCopyRoutes } from './modules/operations/restoredCopy/routes.ts';
-import { createCards } from './modules/payments/cards/cards.ts';
-import { comgate } from './modules/payments/cards/comgate.ts';
-import { createPolling } from './modules/payments/cards/createPolling.ts';
-import { createFio } from './modules/payments/fio.ts';
+import {
+  comgate,
+  createCards,
+  createFio,
+  createPolling,
+  paymentsRoutes,
+} from './modules/payments/index.ts';
 import { personalDataRoutes } from './modules/privacy/routes.ts';
 import { homeSectionsRoutes } from './modules/site/homeSections/routes.ts';
 import { type LastChanges, lastChanges } from './modules/site/lastChanges.ts';
@@ -114,7 +117,7 @@ export async function assemble(parts: Parts) {
   const metrics = await createMetrics({ config, knex, cache, encoders, counts });
   const readiness: Readiness = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
-  const cards = provider && createCards({ knex, provider, publicUrl, cache, log, now });
+  const cards = provider && createCards({ knex, bus, provider, publicUrl, log, now });
   const polling = cards && createPolling(cards, log);
   const groups: readonly RouteGroup[] = [
     apiTokensRoutes({ knex, bus, now }),
@@ -127,6 +130,7 @@ export async function assemble(parts: Parts) {
     healthRoutes({ knex, log, dataDir, readiness }),
     homeSectionsRoutes({ knex }),
     pageLinksRoutes({ knex }),
+    paymentsRoutes({ knex, bus, log, createLimiter, cards, now }),
   ];
   const app = createApp({
     config,
@@ -161,7 +165,7 @@ export async function assemble(parts: Parts) {
   const schedule = createSchedule({ knex, cache, log });
   const fio = createFio({
     knex,
-    cache,
+    bus,
     createLimiter,
     log,
     now,

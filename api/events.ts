@@ -1,10 +1,16 @@
 import './modules/accounts/events.ts';
+import './modules/documents/events.ts';
 import './modules/operations/events.ts';
+import './modules/payments/events.ts';
 import './modules/privacy/events.ts';
 import { contentResources } from './modules/content/plainResources.ts';
+import { enqueueOrderMail } from './modules/mail/mails.ts';
+import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import type { ConsequenceTable } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
+/** The back-office's lists that show money. */
+const MONEY = ['orders', 'payments'] as const;
 
 /**
  * What follows from each event: the work in its transaction (mails, documents), its line in the security
@@ -39,5 +45,33 @@ export const consequences = {
       'contact-messages',
       ...(hadAccount ? ['blog'] : []),
     ],
+  },
+
+  'document.issued': { drops: ['orders'] },
+
+  'payment.booked': { drops: MONEY },
+  'payment.moved': { drops: MONEY },
+  'payment.dismissed': { drops: MONEY },
+  'payment.reopened': { drops: MONEY },
+  'order.moneyChanged': {
+    within: [(trx, { orderId }, { now }) => recheckCards(trx, orderId, now), settleMoney],
+  },
+  'order.paid': {
+    within: [
+      (trx, { orderId, halere }, { now }) =>
+        enqueueOrderMail(trx, 'paid', [orderId], now, { halere, at: now.toISOString() }),
+    ],
+  },
+  'order.refunded': {
+    within: [
+      (trx, { orderId, halere }, { now }) =>
+        enqueueOrderMail(trx, 'refunded', [orderId], now, { halere, at: now.toISOString() }),
+    ],
+  },
+  'refund.requested': { drops: MONEY },
+  'refund.released': { drops: MONEY },
+  'cardPayment.settled': { drops: MONEY },
+  'cardPayment.failed': {
+    within: [(trx, { orderId }, { now }) => enqueueOrderMail(trx, 'card_failed', [orderId], now)],
   },
 } satisfies ConsequenceTable;

@@ -29,8 +29,6 @@ describe('who may do what', () => {
     ['PATCH /orders/admin/orders/1', 'owner manager', 'orders'],
     ['GET /orders/admin/orders/1/documents/1.pdf', 'owner manager reader', 'read orders'],
     ['POST /orders/admin/orders/1/invoice', 'owner manager', 'orders'],
-    ['GET /payments', 'owner manager reader', 'read orders'],
-    ['POST /payments/refunds', 'owner manager', 'orders'],
     ['PUT /withdrawals/1', 'owner manager', 'orders'],
     ['GET /contact-messages', 'owner manager reader', 'read'],
     ['POST /contact-messages/1/reply', 'owner manager', ''],

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { ResponseCache } from './cache/responseCache.ts';
-import { type ConsequenceTable, createBus, emit, PRODUCT } from './commands.ts';
+import { type ConsequenceTable, createBus, emit, followUp, PRODUCT } from './commands.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const names = ['a'] as const;
@@ -48,6 +48,29 @@ describeEachDatabase('a command', (open) => {
     });
     expect(result).toBe(7);
     expect(done).toEqual(['work', 'first {"name":"a","scopes":[]}', 'second', 'third']);
+  });
+
+  it('follows its events up before the commit where it asks for that, each once', async () => {
+    const done: string[] = [];
+    const bus = busWith({
+      'apiToken.created': {
+        within: [
+          async (trx: Knex.Transaction, { name }: { name: string }) => {
+            done.push(name);
+            emit(trx, 'apiToken.revoked', { name });
+          },
+        ],
+      },
+      'apiToken.revoked': { within: [async () => done.push('revoked')] },
+    });
+    await bus.run(PRODUCT, async (trx) => {
+      emit(trx, 'apiToken.created', { name: 'one', scopes: [] });
+      await followUp(trx);
+      done.push('work');
+      emit(trx, 'apiToken.created', { name: 'two', scopes: [] });
+    });
+    expect(done).toEqual(['one', 'revoked', 'work', 'two', 'revoked']);
+    await expect(knex.transaction((trx) => followUp(trx))).rejects.toThrow('within a command');
   });
 
   it('writes the line of the security log in its transaction, and nothing when a consequence throws', async () => {

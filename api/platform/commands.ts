@@ -93,8 +93,13 @@ interface Emitted {
   facts: never;
 }
 
-/** The events of each running transaction. */
-const running = new WeakMap<object, Emitted[]>();
+/** A transaction's events, the first of which have been followed up. */
+interface Running {
+  emitted: Emitted[];
+  followUp(): Promise<void>;
+}
+
+const running = new WeakMap<object, Running>();
 
 /**
  * Says that something has happened, in the transaction of the change; what follows is in `api/events.ts`.
@@ -105,29 +110,53 @@ export function emit<Name extends EventName>(
   name: Name,
   facts: Events[Name],
 ): void {
-  const emitted = running.get(db);
-  if (!emitted) throw new Error(`${String(name)} was emitted outside a command.`);
-  emitted.push({ name, facts: facts as never });
+  const current = running.get(db);
+  if (!current) throw new Error(`${String(name)} was emitted outside a command.`);
+  current.emitted.push({ name, facts: facts as never });
+}
+
+/**
+ * Runs the consequences of the events so far at once, for a command whose next step builds on them:
+ * the next payment of an order, whose documents have to be there. What is dropped waits for the commit.
+ * @throws Error outside a command, and what a consequence throws
+ */
+export async function followUp(db: Knex.Transaction | Ask): Promise<void> {
+  const current = running.get(db);
+  if (!current) throw new Error('Events are followed up within a command.');
+  await current.followUp();
 }
 
 export function createBus({ knex, cache, now, consequences, logSecurity }: BusDeps): Bus {
-  const within = async (db: Knex.Transaction | Ask, emitted: Emitted[], doing: Doing) => {
-    // Consequences emit further events, which join the end of the list.
-    for (const { name, facts } of emitted) {
-      const { within = [], security } = consequencesOf(name);
-      for (const step of within) await step(db as never, facts, doing);
-      const line = security?.(facts);
-      if (!line) continue;
-      if (isDirect(db)) throw new Error(`${String(name)} can't be logged in a direct transaction.`);
-      await logSecurity(db, { ...doing.actor, ...line, at: doing.now });
-    }
-    return [...new Set(emitted.flatMap(tagsOf))];
+  /** Begins to collect a transaction's events. */
+  const begin = (db: Knex.Transaction | Ask, emitted: Emitted[], doing: Doing): Running => {
+    let next = 0;
+    const current: Running = {
+      emitted,
+      async followUp() {
+        // Consequences emit further events, which join the end of the list.
+        for (let event = emitted[next]; event; event = emitted[next]) {
+          next += 1;
+          await follow(db, event, doing);
+        }
+      },
+    };
+    running.set(db, current);
+    return current;
+  };
+  const follow = async (db: Knex.Transaction | Ask, { name, facts }: Emitted, doing: Doing) => {
+    const { within = [], security } = consequencesOf(name);
+    for (const step of within) await step(db as never, facts, doing);
+    const line = security?.(facts);
+    if (!line) return;
+    if (isDirect(db)) throw new Error(`${String(name)} can't be logged in a direct transaction.`);
+    await logSecurity(db, { ...doing.actor, ...line, at: doing.now });
   };
   const consequencesOf = (name: EventName): Consequences<never, never> => consequences[name];
   const tagsOf = ({ name, facts }: Emitted): readonly string[] => {
     const { drops = [] } = consequencesOf(name);
     return typeof drops === 'function' ? drops(facts) : drops;
   };
+  const allTags = (emitted: readonly Emitted[]) => [...new Set(emitted.flatMap(tagsOf))];
   const afterwards = (emitted: readonly Emitted[]) => {
     for (const { name, facts } of emitted) consequencesOf(name).after?.(facts);
   };
@@ -138,9 +167,10 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
       const emitted: Emitted[] = [];
       let tags: readonly string[] = [];
       const result = await knex.transaction(async (trx) => {
-        running.set(trx, emitted);
+        const current = begin(trx, emitted, doing);
         const done = await work(trx, doing);
-        tags = await within(trx, emitted, doing);
+        await current.followUp();
+        tags = allTags(emitted);
         if (tags.length > 0) await dropAtCommit(trx, tags);
         return done;
       });
@@ -155,9 +185,10 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
       const emitted: Emitted[] = [];
       let tags: readonly string[] = [];
       const result = await directTransaction(knex, async (ask) => {
-        running.set(ask, emitted);
+        const current = begin(ask, emitted, doing);
         const done = await work(ask, doing);
-        tags = await within(ask, emitted, doing);
+        await current.followUp();
+        tags = allTags(emitted);
         return done;
       });
       if (tags.length > 0) cache.drop(tags);

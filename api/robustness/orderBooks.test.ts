@@ -8,11 +8,12 @@ import { Payment } from '../../db/models/payment.ts';
 import { type DatabaseKind, describeEachDatabase } from '../../db/testing/databases.ts';
 import { OPEN_STATES } from '../contract/payments.ts';
 import { booksOf, standingInvoice } from '../modules/documents/ledger.ts';
+import { moneyOf } from '../modules/documents/moneyOf.ts';
 import { printing } from '../modules/documents/printing.ts';
 import { addRates, ratesOf } from '../modules/documents/rates.ts';
-import { moneyOf } from '../modules/payments/moneyOf.ts';
+import { testBus } from '../testing/testBus.ts';
 import { anyOrderLife, type OrderLife } from './anyOrderLife.ts';
-import { type Ids, perform, place } from './orderDeeds.ts';
+import { type Ids, NOW, perform, place } from './orderDeeds.ts';
 
 /** `FUZZ_SEED` asks for other lives, `FUZZ_FACTOR` for more (`npm run test:deep`: 20,000). */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -71,10 +72,12 @@ async function live(
     search: '',
   });
   await Payment.query(trx).delete();
+  // Commands are parts of the life's transaction.
+  const bus = testBus(trx, () => NOW);
   const ids: Ids = [await place(trx, orders[0]), await place(trx, orders[1])];
   for (const id of ids) await expectBalance(trx, id, isPayer);
   for (const deed of deeds) {
-    const fate = await perform(trx, ids, deed);
+    const fate = await perform(trx, bus, ids, deed);
     outcomes.add(`${deed.kind} ${fate}`);
     for (const id of ids) await expectBalance(trx, id, isPayer);
     await expectNothingLost(trx, ids);

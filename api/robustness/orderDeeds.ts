@@ -4,16 +4,17 @@ import { Order, OrderItem } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
 import { isMovable, type PaymentSource } from '../contract/payments.ts';
-import { issueCreditNote, issueInvoice } from '../modules/documents/settle.ts';
+import { issueCreditNote, issueInvoice, moneyOf } from '../modules/documents/index.ts';
 import { updateOrder } from '../modules/orders/updateOrder.ts';
-import { assignPayment, bookPayment } from '../modules/payments/bookPayment.ts';
-import { moneyOf } from '../modules/payments/moneyOf.ts';
-import { movePayment } from '../modules/payments/movePayment.ts';
+import { bookPayment, type NewPayment } from '../modules/payments/bookPayment.ts';
+import { assignPayment } from '../modules/payments/commands/assignPayment.ts';
+import { movePayment } from '../modules/payments/commands/movePayment.ts';
+import { type Bus, PRODUCT } from '../platform/commands.ts';
 import { Failure } from '../platform/failure.ts';
 import { testOrder } from '../testing/testOrders.ts';
 import type { Bought, Deed } from './anyOrderLife.ts';
 
-const NOW = new Date('2026-11-23T10:00:00.000Z');
+export const NOW = new Date('2026-11-23T10:00:00.000Z');
 
 /** The ids of a life's two orders. */
 export type Ids = readonly [number, number];
@@ -50,6 +51,7 @@ export async function place(trx: Knex, { lines, shipping }: Bought): Promise<num
  */
 export async function perform(
   trx: Knex.Transaction,
+  bus: Bus,
   ids: Ids,
   deed: Deed,
 ): Promise<'done' | 'skipped' | 'refused'> {
@@ -59,7 +61,7 @@ export async function perform(
   const received = paid - refunded;
   const book = async (source: PaymentSource, halere: number) => {
     const payment = { source, externalId: randomUUID(), receivedOn: '2026-11-23' };
-    await bookPayment(trx, { ...payment, orderId: id, halere }, NOW);
+    await booked(bus, { ...payment, orderId: id, halere });
     return 'done' as const;
   };
   switch (deed.kind) {
@@ -70,42 +72,45 @@ export async function perform(
     case 'refund':
       return received > 0 ? book('hand', -share(received, deed.percent)) : 'skipped';
     case 'reversal':
-      return reverse(trx, id, paid, deed.percent);
+      return reverse(trx, bus, id, paid, deed.percent);
     case 'move':
-      return move(trx, ids, deed);
+      return move(trx, bus, ids, deed);
     case 'assign':
-      return assign(trx, id, deed.which);
+      return assign(trx, bus, id, deed.which);
     case 'invoice':
       if (order.status === 'cancelled') return 'skipped';
-      await issueInvoice(trx, id, NOW);
+      await issueInvoice(bus, { orderId: id }, PRODUCT);
       return 'done';
     case 'credit': {
       const documents = await OrderDocument.query(trx).where({ order_id: id });
       const left = documents.reduce((sum, { total_halere }) => sum + total_halere, 0);
       if (left <= 0) return 'skipped';
       const halere = share(left, deed.percent);
-      await issueCreditNote(trx, id, { halere, reason: 'By hand' }, NOW);
+      await issueCreditNote(bus, { orderId: id, halere, reason: 'By hand' }, PRODUCT);
       return 'done';
     }
     case 'status':
-      await updateOrder(trx, order, { status: deed.status }, { now: NOW, userId: null });
+      await bus.run(PRODUCT, (inner) =>
+        updateOrder(inner, order, { status: deed.status }, { now: NOW, userId: null }),
+      );
       return 'done';
   }
 }
 
 /** The bank takes back a part of all that came in, wherever it went since. */
-async function reverse(trx: Knex.Transaction, orderId: number, paid: number, percent: number) {
+async function reverse(trx: Knex, bus: Bus, orderId: number, paid: number, percent: number) {
   if (paid <= 0) return 'skipped';
   const halere = -share(paid, percent);
   const payment = { source: 'fio', externalId: randomUUID(), receivedOn: '2026-11-23' } as const;
-  return attempt(trx, await wouldOverdraw(trx, orderId, halere), (inner) =>
-    bookPayment(inner, { ...payment, orderId, halere }, NOW),
+  return attempt(await wouldOverdraw(trx, orderId, halere), () =>
+    booked(bus, { ...payment, orderId, halere }),
   );
 }
 
 /** Takes a payment off an order, for the other one or to wait. */
 async function move(
-  trx: Knex.Transaction,
+  trx: Knex,
+  bus: Bus,
   ids: Ids,
   { order, which, to }: Extract<Deed, { kind: 'move' }>,
 ) {
@@ -117,21 +122,22 @@ async function move(
   const refuses =
     (await wouldOverdraw(trx, ids[order], -payment.halere)) ||
     (orderId !== null && (await wouldOverdraw(trx, orderId, payment.halere)));
-  return attempt(trx, refuses, (inner) =>
-    movePayment(inner, payment.id, { orderId, reason: 'Another order', userId: null }, NOW),
+  return attempt(refuses, () =>
+    movePayment(bus, { paymentId: payment.id, orderId, reason: 'Another order' }, PRODUCT),
   );
 }
 
 /** Books one of the payments that wait. */
-async function assign(trx: Knex.Transaction, orderId: number, which: number) {
+async function assign(trx: Knex, bus: Bus, orderId: number, which: number) {
   const waiting = await Payment.query(trx).whereNull('order_id').orderBy('id');
   const payment = waiting[which % waiting.length];
   if (!payment) return 'skipped';
   const refuses = await wouldOverdraw(trx, orderId, payment.halere);
-  return attempt(trx, refuses, (inner) =>
-    assignPayment(inner, payment.id, { orderId, userId: null }, NOW),
-  );
+  return attempt(refuses, () => assignPayment(bus, { paymentId: payment.id, orderId }, PRODUCT));
 }
+
+const booked = (bus: Bus, payment: NewPayment) =>
+  bus.run(PRODUCT, (trx) => bookPayment(trx, payment, NOW));
 
 /** Whether a correction would leave less than went back to the customer. */
 async function wouldOverdraw(trx: Knex, orderId: number, halere: number): Promise<boolean> {
@@ -141,12 +147,11 @@ async function wouldOverdraw(trx: Knex, orderId: number, halere: number): Promis
 
 /** @throws Error when it is done although it should be refused, and the other way round */
 async function attempt(
-  trx: Knex.Transaction,
   refuses: boolean,
-  work: (inner: Knex.Transaction) => Promise<unknown>,
+  work: () => Promise<unknown>,
 ): Promise<'done' | 'refused'> {
   try {
-    await trx.transaction(work);
+    await work();
   } catch (error) {
     if (!refuses || !(error instanceof Failure) || error.status !== 422) throw error;
     return 'refused';

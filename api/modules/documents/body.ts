@@ -1,8 +1,8 @@
 import { create } from 'qrcode';
 import { darkRuns } from '../../contract/spayd.ts';
+import { INK, PAGE, type Sheet } from '../../platform/pdf/sheet.ts';
+import { columnsOf, drawTable } from '../../platform/pdf/table.ts';
 import type { Invoice } from './invoice.ts';
-import { INK, PAGE, type Sheet } from './sheet.ts';
-import { columnsOf, drawTable } from './table.ts';
 
 const PLAIN = columnsOf(['name', 'quantity', 'unitPrice', 'total'], [60, 98, 97]);
 const TAXED = columnsOf(['name', 'quantity', 'unitBase', 'rate', 'total'], [48, 94, 46, 94]);

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { DocumentFacts, Seller } from '../../contract/documents.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Encoder } from '../../platform/images/encoder.ts';
+import type { Look } from '../../platform/pdf/sheet.ts';
 import { type Invoice, previewOf, printedForm } from './invoice.ts';
 import { isdocOf } from './isdoc.ts';
-import type { Look } from './sheet.ts';
 
 interface PrintingDeps {
   publicUrl: string;

@@ -7,7 +7,7 @@ import { User } from '../../../db/models/user.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
-import { readSeller } from '../documents/seller.ts';
+import { readSeller } from '../documents/index.ts';
 import { readBrand } from './brand.ts';
 import {
   type AccountMailKind,

@@ -17,10 +17,9 @@ import { applyConditions, applyOrder, type Listed } from '../../platform/lists/a
 import { integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
 import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
-import { booksOf } from '../documents/ledger.ts';
+import { booksOf, moneyOf } from '../documents/index.ts';
 import { presentMail } from '../mail/mails.ts';
-import { moneyOf } from '../payments/moneyOf.ts';
-import { presentPayment } from '../payments/presentPayment.ts';
+import { presentPayment } from '../payments/index.ts';
 import { presentWithdrawal } from './withdrawals/presentWithdrawal.ts';
 
 export const orderFields: ListFields = {

@@ -7,11 +7,12 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { waitingForLocks } from '../../../db/testing/locks.ts';
 import { soon } from '../../../db/testing/soon.ts';
+import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
-import { issueInvoice } from '../documents/settle.ts';
-import { bookPayment, type NewPayment } from '../payments/bookPayment.ts';
-import { bookStatement } from '../payments/importStatement.ts';
-import { FIO_READ_ON } from '../payments/knownUntil.ts';
+import { issueInvoice } from '../documents/index.ts';
+import { bookStatement } from '../payments/bookStatement.ts';
+import { bookPayment, FIO_READ_ON, type NewPayment } from '../payments/index.ts';
 import { cancelUnpaid, remindOfPayments } from './remind.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -19,8 +20,10 @@ const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
 describeEachDatabase('late payments', (open, kind) => {
   let knex: Knex;
+  let bus: Bus;
   beforeAll(async () => {
     ({ knex } = await open());
+    bus = testBus(knex, () => NOW);
   });
   beforeEach(async () => {
     await knex('order_documents').update({ original_id: null });
@@ -41,7 +44,7 @@ describeEachDatabase('late payments', (open, kind) => {
   };
   /** Something came to the account on that day. */
   const moved = (receivedOn: string, orderId: number | null = null, halere = 1) =>
-    knex.transaction((trx) =>
+    bus.run(PRODUCT, (trx) =>
       bookPayment(
         trx,
         { orderId, source: 'fio', externalId: `${receivedOn}/${orderId}`, halere, receivedOn },
@@ -100,7 +103,7 @@ describeEachDatabase('late payments', (open, kind) => {
     const card = await order({ payment_kind: 'card', payment_due: null });
     const transfer = await order({ payment_kind: 'bank_transfer', payment_due: null });
     const booked = (given: Pick<NewPayment, 'orderId' | 'source' | 'halere'>) =>
-      knex.transaction((trx) =>
+      bus.run(PRODUCT, (trx) =>
         bookPayment(
           trx,
           { ...given, externalId: `${Math.random()}`, receivedOn: '2026-11-20' },
@@ -118,7 +121,7 @@ describeEachDatabase('late payments', (open, kind) => {
   it('are known up to the last day of an imported statement, whatever moved on it', async () => {
     await order();
     const imported = (receivedOn: string) =>
-      knex.transaction((trx) =>
+      bus.run(PRODUCT, (trx) =>
         bookStatement(
           trx,
           {
@@ -160,12 +163,14 @@ describeEachDatabase('late payments', (open, kind) => {
       await moved('2026-11-19');
       await remindOfPayments(knex, NOW);
       await cancelAfter('14');
-      const trx = await knex.transaction();
       const payment = { orderId: id, source: 'card', externalId: 'x', halere: 500 } as const;
-      await bookPayment(trx, { ...payment, receivedOn: '2026-12-05' }, later(15));
-      const cancelling = cancelUnpaid(knex, later(15));
-      await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
-      await trx.commit();
+      const paid = { ...payment, receivedOn: '2026-12-05' };
+      let cancelling: Promise<number> | undefined;
+      await bus.run(PRODUCT, async (trx) => {
+        await bookPayment(trx, paid, later(15));
+        cancelling = cancelUnpaid(knex, later(15));
+        await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
+      });
       expect(await cancelling).toBe(0);
       expect(await Order.query(knex).findById(id)).toMatchObject({
         status: 'pending',
@@ -190,7 +195,7 @@ describeEachDatabase('late payments', (open, kind) => {
     await moved('2026-11-19');
     await remindOfPayments(knex, NOW);
     await cancelAfter('14');
-    const { paymentId } = await knex.transaction((trx) =>
+    const { paymentId } = await bus.run(PRODUCT, (trx) =>
       bookPayment(
         trx,
         {
@@ -211,7 +216,7 @@ describeEachDatabase('late payments', (open, kind) => {
 
   it('are cancelled with all that a person’s cancelling brings', async () => {
     const id = await order();
-    await knex.transaction((trx) => issueInvoice(trx, id, NOW));
+    await issueInvoice(bus, { orderId: id }, PRODUCT);
     await moved('2026-11-19');
     await remindOfPayments(knex, NOW);
     await cancelAfter('14');

@@ -6,9 +6,7 @@ import { takeTurns } from '../../../db/turns.ts';
 import { dayAfter, daysBefore, pragueToday } from '../../contract/dates.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { enqueueOrderMail } from '../mail/mails.ts';
-import { readOrders } from '../payments/compare.ts';
-import { orderOf } from '../payments/judge.ts';
-import { knownUntil } from '../payments/knownUntil.ts';
+import { knownUntil, orderOf, readOrders } from '../payments/index.ts';
 import { updateOrder } from './updateOrder.ts';
 
 /** How many orders are told in one transaction. */

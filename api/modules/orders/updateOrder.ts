@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { Order, OrderStatusChange } from '../../../db/models/order.ts';
 import { mailOfChange, type OrderStatus } from '../../contract/orderStatuses.ts';
-import { settleOrder } from '../documents/settle.ts';
+import { settleOrder } from '../documents/index.ts';
 import { enqueueOrderMail } from '../mail/mails.ts';
-import { recheckCards } from '../payments/cards/recheckCards.ts';
+import { recheckCards } from '../payments/index.ts';
 
 /** What a change starts from. */
 type Current = Pick<Order, 'id' | 'status' | 'version'>;

@@ -5,16 +5,21 @@ import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
-import { assignPayment, bookPayment, type NewPayment } from './bookPayment.ts';
+import { bookPayment, type NewPayment } from './bookPayment.ts';
+import { assignPayment } from './commands/assignPayment.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 
 describeEachDatabase('booking a payment', (open) => {
   let knex: Knex;
+  let bus: Bus;
   let orderId: number;
   beforeAll(async () => {
     ({ knex } = await open());
+    bus = testBus(knex, () => NOW);
   });
   beforeEach(async () => {
     orderId = await insertSale(knex, { total_halere: 100_000 });
@@ -28,19 +33,19 @@ describeEachDatabase('booking a payment', (open) => {
     receivedOn: '2026-11-19',
     ...changes,
   });
-  const book = (given: NewPayment) => knex.transaction((trx) => bookPayment(trx, given, NOW));
+  const book = (given: NewPayment) => bus.run(PRODUCT, (trx) => bookPayment(trx, given, NOW));
   const sums = async () => {
     const order = await Order.query(knex).findById(orderId).throwIfNotFound();
     return [order.payment_state, order.paid_halere, order.refunded_halere];
   };
 
-  it('keeps the order’s sums and says when it became paid', async () => {
+  it('keeps the order’s sums and its payment state', async () => {
     expect(await sums()).toEqual(['unpaid', 0, 0]);
-    expect(await book(payment({ halere: 40_000 }))).toMatchObject({ becamePaid: false });
+    await book(payment({ halere: 40_000 }));
     expect(await sums()).toEqual(['partly_paid', 40_000, 0]);
-    expect(await book(payment({ halere: 60_000 }))).toMatchObject({ becamePaid: true });
+    await book(payment({ halere: 60_000 }));
     expect(await sums()).toEqual(['paid', 100_000, 0]);
-    expect(await book(payment({ halere: 5 }))).toMatchObject({ becamePaid: false });
+    await book(payment({ halere: 5 }));
     expect(await sums()).toEqual(['overpaid', 100_005, 0]);
     await book(payment({ halere: -100_005, source: 'hand' }));
     expect(await sums()).toEqual(['refunded', 100_005, 100_005]);
@@ -60,11 +65,10 @@ describeEachDatabase('booking a payment', (open) => {
   it('is done once for the same payment of the same source', async () => {
     const one = payment();
     const first = await book(one);
-    expect(first).toMatchObject({ isNew: true, becamePaid: true });
+    expect(first).toMatchObject({ isNew: true });
     expect(await book({ ...one, halere: 1 })).toEqual({
       paymentId: first.paymentId,
       isNew: false,
-      becamePaid: false,
     });
     expect(await book({ ...one, source: 'card' })).toMatchObject({ isNew: true });
     expect(await sums()).toEqual(['overpaid', 200_000, 0]);
@@ -88,10 +92,9 @@ describeEachDatabase('booking a payment', (open) => {
   it('keeps what belongs to no order, and books it once when somebody says whose it is', async () => {
     const { paymentId } = await book(payment({ orderId: null }));
     expect(await sums()).toEqual(['unpaid', 0, 0]);
-    const assign = () =>
-      knex.transaction((trx) => assignPayment(trx, paymentId, { orderId, userId: null }, NOW));
+    const assign = () => assignPayment(bus, { paymentId, orderId }, PRODUCT);
     const done = await Promise.all([assign(), assign()]);
-    expect(done.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+    expect(done.sort()).toEqual([false, true]);
     expect(await sums()).toEqual(['paid', 100_000, 0]);
     expect(await Payment.query(knex).findById(paymentId)).toMatchObject({
       state: 'booked',

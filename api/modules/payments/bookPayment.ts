@@ -2,16 +2,14 @@ import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
-import { isBankReversal, isPaid, type PaymentSource } from '../../contract/payments.ts';
+import { isBankReversal, type PaymentSource } from '../../contract/payments.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
+import { emit } from '../../platform/commands.ts';
 import { invalidField, notFound } from '../../platform/failure.ts';
-import { settleOrder } from '../documents/settle.ts';
-import { enqueueOrderMail } from '../mail/mails.ts';
-import { recheckCards } from './cards/recheckCards.ts';
-import { reservedHalere } from './reserved.ts';
+import { reservedHalere } from './refunds/reserved.ts';
 
 export interface NewPayment {
-  /** Null keeps it until somebody says whose it is. */
+  /** Null keeps it until a person says whose it is. */
   orderId: number | null;
   source: PaymentSource;
   /** What the source calls it, unique there: the same one is booked once. */
@@ -34,12 +32,10 @@ export interface Booking {
   paymentId: number;
   /** False when the source's payment was known before: nothing was changed then. */
   isNew: boolean;
-  /** The order was not fully paid before, and is now. */
-  becamePaid: boolean;
 }
 
 /**
- * Books a payment or a refund, in the transaction of what brings it, and keeps the order's sums.
+ * Books a payment or a refund, in the command of what brings it, and keeps the order's sums.
  * @throws Failure 404 without such an order, 422 when more would go back than came in
  */
 export async function bookPayment(
@@ -78,41 +74,12 @@ export async function bookPayment(
     const known = await Payment.query(trx)
       .findOne({ source, external_id: externalId })
       .throwIfNotFound();
-    return { paymentId: known.id, isNew: false, becamePaid: false };
+    return { paymentId: known.id, isNew: false };
   }
   const isCorrection = isBankReversal({ source, halere });
-  const becamePaid =
-    order !== null && (await changeMoney(trx, order, halere, { isCorrection, now, userId }));
-  return { paymentId: made.id, isNew: true, becamePaid };
-}
-
-/**
- * Books a payment that was kept without an order; one that has an order by now stays as it is.
- * @throws Failure 404 without such an order or payment, 422 for what can't be booked at all or not yet
- */
-export async function assignPayment(
-  trx: Knex.Transaction,
-  paymentId: number,
-  { orderId, userId }: { orderId: number; userId: number | null },
-  now: Date,
-): Promise<Booking> {
-  const order = await lockOrder(trx, orderId);
-  const payment = await Payment.query(trx).findById(paymentId).throwIfNotFound();
-  checkBookable(payment, now);
-  const isNew =
-    (await Payment.query(trx)
-      .patch({
-        order_id: orderId,
-        user_id: userId,
-        state: 'booked',
-        decided_at: now.toISOString(),
-      })
-      .where({ id: paymentId })
-      .whereNull('order_id')) > 0;
-  const isCorrection = isBankReversal(payment);
-  const becamePaid =
-    isNew && (await changeMoney(trx, order, payment.halere, { isCorrection, now, userId }));
-  return { paymentId, isNew, becamePaid };
+  if (order) await changeMoney(trx, order, halere, { isCorrection, userId });
+  emit(trx, 'payment.booked', { paymentId: made.id, orderId });
+  return { paymentId: made.id, isNew: true };
 }
 
 /** @throws Failure 422 for a row of the bank that could not be read, or is dated after today */
@@ -134,40 +101,29 @@ export async function lockOrder(trx: Knex.Transaction, id: number): Promise<Orde
 interface Changing {
   /** What was booked as received is taken back, or restored: nothing went to the customer. */
   isCorrection: boolean;
-  now: Date;
   userId: number | null;
 }
 
 /**
- * Changes an order's sums by an amount, with its document, and has the customer told. Everything that
- * moves an order's money comes through here; the payment itself is stored before.
+ * Changes an order's sums by an amount. Every change of an order's money comes through here; the
+ * payment itself is stored before.
  * @param order locked, as it was before
  * @param halere above zero for what came in, below for what went back or was taken back
- * @returns whether it became fully paid by this
  * @throws Failure 422 when less would be left than went back or is reserved to
  */
 export async function changeMoney(
   trx: Knex.Transaction,
   order: Order,
   halere: number,
-  { isCorrection, now, userId }: Changing,
-): Promise<boolean> {
+  { isCorrection, userId }: Changing,
+): Promise<void> {
+  const { id: orderId, payment_state: stateBefore } = order;
   const paid = order.paid_halere + (isCorrection ? halere : Math.max(halere, 0));
   const refunded = order.refunded_halere + (isCorrection ? 0 : Math.max(-halere, 0));
-  if (halere < 0 && refunded + (await reservedHalere(trx, order.id)) > paid) {
+  if (halere < 0 && refunded + (await reservedHalere(trx, orderId)) > paid) {
     throw invalidField('amount', isCorrection ? 'payment.sentBack' : 'payment.tooMuchBack');
   }
-  await Order.query(trx).findById(order.id).patch({ paid_halere: paid, refunded_halere: refunded });
-  await recheckCards(trx, order.id, now);
-  const lost = isCorrection ? 'unbooked' : 'refund';
-  const cause = halere < 0 ? lost : 'payment';
-  const { payment_state, status } = await settleOrder(trx, order.id, cause, now, userId);
-  // Money for a cancelled order is owed back: nothing was paid with it.
-  const becamePaid =
-    status !== 'cancelled' && isPaid(payment_state) && !isPaid(order.payment_state);
-  const facts = { halere: Math.abs(halere), at: now.toISOString() };
-  if (isCorrection) return becamePaid;
-  if (halere < 0) await enqueueOrderMail(trx, 'refunded', [order.id], now, facts);
-  else if (becamePaid) await enqueueOrderMail(trx, 'paid', [order.id], now, facts);
-  return becamePaid;
+  await Order.query(trx).findById(orderId).patch({ paid_halere: paid, refunded_halere: refunded });
+  emit(trx, 'order.moneyChanged', { orderId, halere, isCorrection, stateBefore, userId });
+  if (halere < 0 && !isCorrection) emit(trx, 'order.refunded', { orderId, halere: -halere });
 }

@@ -7,8 +7,8 @@ import { openHalere, type PaymentSource } from '../../contract/payments.ts';
 import type { PaymentOrder } from '../../contract/types.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
+import { MONEY_COLUMNS, moneyOf } from '../documents/index.ts';
 import { judge, likenessOf, orderOf } from './judge.ts';
-import { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
 import { reversedOrder } from './reversals.ts';
 import type { Movement, Statement } from './statements/movement.ts';
 

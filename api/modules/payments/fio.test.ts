@@ -6,8 +6,8 @@ import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { listening } from '../../../db/testing/listening.ts';
-import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { limiters } from '../../platform/limiter.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
 import { fioAnswer, type TestMovement } from '../../testing/testStatements.ts';
 import { createFio } from './fio.ts';
@@ -66,7 +66,7 @@ describeEachDatabase('Fio’s API', (open) => {
       knex,
       token,
       url,
-      cache: new ResponseCache(),
+      bus: testBus(knex, () => new Date(clock)),
       createLimiter: limiters(knex),
       log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }),
       now: () => new Date(clock),
@@ -188,7 +188,7 @@ describeEachDatabase('Fio’s API', (open) => {
       knex,
       token: TOKEN,
       url: 'http://127.0.0.1:9',
-      cache: new ResponseCache(),
+      bus: testBus(knex, () => new Date(clock)),
       createLimiter: limiters(knex),
       now: () => new Date(clock),
       log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }),
@@ -206,7 +206,7 @@ describeEachDatabase('Fio’s API', (open) => {
       knex,
       token: undefined,
       url,
-      cache: new ResponseCache(),
+      bus: testBus(knex, () => new Date(clock)),
       now: () => new Date(clock),
       createLimiter: limiters(knex),
       log: pino({ level: 'silent' }),

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { readMeta, writeMeta } from '../../../db/models/meta.ts';
+import { readMeta } from '../../../db/models/meta.ts';
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { daysBefore, pragueToday } from '../../contract/dates.ts';
-import type { ResponseCache } from '../../platform/cache/responseCache.ts';
+import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import type { CreateLimiter } from '../../platform/limiter.ts';
-import { bookStatement } from './importStatement.ts';
+import { bookFioMovements } from './commands/bookFioMovements.ts';
 import { FIO_READ_ON } from './knownUntil.ts';
 import { readFioJson } from './statements/fioJson.ts';
 
@@ -21,10 +21,10 @@ const OLDEST_DAYS = 89;
 
 interface FioDeps {
   knex: Knex;
+  bus: Bus;
   /** Absent: nothing is asked. */
   token: string | undefined;
   url: string;
-  cache: ResponseCache;
   createLimiter: CreateLimiter;
   log: Logger;
   now(): Date;
@@ -41,7 +41,7 @@ class Unanswered extends Error {}
  * answer is.
  */
 export function createFio(deps: FioDeps) {
-  const { knex, token, cache, log, now } = deps;
+  const { knex, bus, token, log, now } = deps;
   const limiter = deps.createLimiter({ name: 'fio', points: 1, seconds: BANK_SECONDS });
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -54,18 +54,8 @@ export function createFio(deps: FioDeps) {
     const today = pragueToday(now());
     const from = await firstDay(knex, now());
     const statement = readFioJson(await ask(deps, token, from, today, stopping.signal));
-    const outcome = await knex.transaction(async (trx) => {
-      const orderOf = ({ verdict, order }: { verdict: string; order: { id: number } | null }) =>
-        verdict === 'match' ? (order?.id ?? null) : null;
-      const done = await bookStatement(trx, statement, { orderOf, userId: null }, now());
-      await writeMeta(trx, FIO_READ_ON, today);
-      return done;
-    });
-    const { booked, kept } = outcome;
-    if (booked + kept > 0) {
-      cache.drop(['orders', 'payments']);
-      log.info({ booked, kept }, 'payments came in at Fio');
-    }
+    const { booked, kept } = await bookFioMovements(bus, { statement, until: today }, PRODUCT);
+    if (booked + kept > 0) log.info({ booked, kept }, 'payments came in at Fio');
     return true;
   };
 

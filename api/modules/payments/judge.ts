@@ -3,7 +3,7 @@ import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
 import { openHalere } from '../../contract/payments.ts';
 import { orderOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
-import { moneyOf } from './moneyOf.ts';
+import { moneyOf } from '../documents/index.ts';
 import type { Movement } from './statements/movement.ts';
 
 /** What a movement is compared with. */

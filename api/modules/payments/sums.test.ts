@@ -7,15 +7,18 @@ import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { BANK_SOURCES } from '../../contract/payments.ts';
+import { PRODUCT } from '../../platform/commands.ts';
 import { Failure } from '../../platform/failure.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
-import { bookByHand } from './bookByHand.ts';
-import { assignPayment, bookPayment, type NewPayment } from './bookPayment.ts';
+import { bookPayment, type NewPayment } from './bookPayment.ts';
 import { type CardProvider, ProviderRefused, ProviderUnreachable } from './cards/provider.ts';
-import { movePayment } from './movePayment.ts';
-import { refundThrough } from './refundThrough.ts';
-import { reservedHalere } from './reserved.ts';
-import { settleRefund } from './settleRefund.ts';
+import { assignPayment } from './commands/assignPayment.ts';
+import { bookByHand } from './commands/bookByHand.ts';
+import { movePayment } from './commands/movePayment.ts';
+import { settleRefund } from './refunds/commands/settleRefund.ts';
+import { refundThrough } from './refunds/refundThrough.ts';
+import { reservedHalere } from './refunds/reserved.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const LATER = new Date('2026-11-20T11:00:00.000Z');
@@ -75,6 +78,8 @@ async function newWorld(knex: Knex) {
   for (let count = 0; count < 3; count += 1) {
     orders.push(await insertSale(knex, placed));
   }
+  const bus = testBus(knex, () => NOW);
+  const later = testBus(knex, () => LATER);
   const orderOf = (which: number) => orders[which % orders.length] ?? 0;
   /** What the provider sent back of each card payment. */
   const sent = new Map<string, number>();
@@ -96,7 +101,7 @@ async function newWorld(knex: Knex) {
   };
 
   const booked = (payment: Omit<NewPayment, 'externalId' | 'receivedOn'>) =>
-    knex.transaction((trx) =>
+    bus.run(PRODUCT, (trx) =>
       bookPayment(trx, { ...payment, externalId: randomUUID(), receivedOn: DAY }, NOW),
     );
   const some = async (where: Partial<Payment>, which: number) => {
@@ -106,10 +111,11 @@ async function newWorld(knex: Knex) {
   const refund = async (which: number, amount: number, key: string) => {
     const through = await some({ source: 'card' }, which);
     if (!through?.order_id) return;
-    const noted = { halere: -amount, receivedOn: DAY, note: '', key, userId: null };
+    const noted = { halere: -amount, receivedOn: DAY, note: '', key };
     await refundThrough(
-      { knex, provider, now: () => NOW },
+      { knex, bus, provider },
       { ...noted, orderId: through.order_id, through: through.id },
+      PRODUCT,
     );
   };
   /** Says of an open refund what the provider's portal shows. */
@@ -118,7 +124,7 @@ async function newWorld(knex: Knex) {
     const done = await CardRefund.query(knex).where({ trans_id: open.trans_id, state: 'done' });
     const known = done.reduce((sum, { halere: one }) => sum + one, 0);
     const hasGone = (sent.get(open.trans_id) ?? 0) >= known + open.halere;
-    await settleRefund(knex, open.key, hasGone, LATER);
+    await settleRefund(later, { key: open.key, hasGone }, PRODUCT);
   };
   const openRefunds = () => CardRefund.query(knex).whereNot({ state: 'done' }).orderBy('key');
 
@@ -139,16 +145,12 @@ async function newWorld(knex: Knex) {
       const payment = await some({ state: 'booked' }, 'which' in each ? each.which : 0);
       const orderId = each.order === null ? null : orderOf(each.order);
       if (!payment) return;
-      await knex.transaction((trx) =>
-        movePayment(trx, payment.id, { orderId, reason: 'Wrong', userId: null }, NOW),
-      );
+      await movePayment(bus, { paymentId: payment.id, orderId, reason: 'Wrong' }, PRODUCT);
     } else if (each.kind === 'assign' && 'which' in each && 'order' in each) {
       const payment = await some({ state: 'waiting' }, each.which);
       const orderId = orderOf(each.order ?? 0);
       if (!payment) return;
-      await knex.transaction((trx) =>
-        assignPayment(trx, payment.id, { orderId, userId: null }, NOW),
-      );
+      await assignPayment(bus, { paymentId: payment.id, orderId }, PRODUCT);
     } else if ('halere' in each) {
       await receive(each.kind, orderOf(each.order), each.halere);
     }
@@ -156,8 +158,8 @@ async function newWorld(knex: Knex) {
 
   const receive = async (kind: string, orderId: number, amount: number) => {
     if (kind === 'refund by hand') {
-      const noted = { halere: -amount, receivedOn: DAY, note: '', key: '', userId: null };
-      await bookByHand(knex, { ...noted, orderId }, NOW);
+      const noted = { halere: -amount, receivedOn: DAY, note: '', key: '' };
+      await bookByHand(bus, { ...noted, orderId }, PRODUCT);
       came -= amount;
       return;
     }

@@ -11,7 +11,6 @@ import { legalPart } from './parts/legal.ts';
 import { mediaPart } from './parts/media.ts';
 import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
-import { paymentsPart } from './parts/payments.ts';
 import { secondFactorPart } from './parts/secondFactor.ts';
 import { securityPart } from './parts/security.ts';
 import { referencePart } from './parts/service.ts';
@@ -31,7 +30,6 @@ export const routerParts = (): Part[] =>
     blogPart,
     contactMessagesPart,
     ordersPart,
-    paymentsPart,
     orderPagesPart,
     mailsPart,
     securityPart,

@@ -12,7 +12,7 @@ import type { LoginGuard } from '../../accounts/loginGuard.ts';
 import type { Previews } from '../../accounts/sessions/previews.ts';
 import type { Sessions } from '../../accounts/sessions/sessions.ts';
 import type { LiveFeed } from '../../operations/live/liveFeed.ts';
-import type { Cards } from '../../payments/cards/cards.ts';
+import type { Cards } from '../../payments/index.ts';
 import type { Content, ResourceDeps } from './declaration.ts';
 import { createService } from './service.ts';
 

@@ -1,5 +1,5 @@
-import { INK, PAGE } from '../../documents/sheet.ts';
-import { drawTable } from '../../documents/table.ts';
+import { INK, PAGE } from '../../../platform/pdf/sheet.ts';
+import { drawTable } from '../../../platform/pdf/table.ts';
 import type { Flow, Setting } from './flow.ts';
 import type { Element, Node } from './readHtml.ts';
 import { runsOf, textOf } from './runs.ts';

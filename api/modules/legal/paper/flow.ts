@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { printed } from '../../documents/fonts/letters.ts';
-import { INK, PAGE, type Sheet } from '../../documents/sheet.ts';
+import { printed } from '../../../platform/pdf/fonts/letters.ts';
+import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { linesOf, type Run, wordsOf } from './runs.ts';
 
 /** How a block of text is set; lengths in points. */

@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
 import { AgreedText } from '../../../../db/models/agreedText.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
-import { sellerNameOf } from '../../documents/parties.ts';
-import { lookOf } from '../../documents/printing.ts';
-import { readSeller } from '../../documents/seller.ts';
+import { lookOf, readSeller, sellerNameOf } from '../../documents/index.ts';
 
 /** An attachment. */
 export interface TermsFile {

@@ -12,9 +12,14 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { buyerOf, lineName } from '../../documents/facts.ts';
-import { customerOf, sellerNameOf, supplierOf } from '../../documents/parties.ts';
-import { moneyOf } from '../../payments/moneyOf.ts';
+import {
+  buyerOf,
+  customerOf,
+  lineName,
+  moneyOf,
+  sellerNameOf,
+  supplierOf,
+} from '../../documents/index.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 

@@ -37,10 +37,7 @@ import {
 import { mintAccountLink } from '../../accounts/links.ts';
 import { createOutbox } from '../../mail/outbox.ts';
 import { createPictureInfos } from '../../media/pictureInfos.ts';
-import { createCards } from '../../payments/cards/cards.ts';
-import { comgate } from '../../payments/cards/comgate.ts';
-import { createFio } from '../../payments/fio.ts';
-import { FIO_READ_ON } from '../../payments/knownUntil.ts';
+import { comgate, createCards, createFio, FIO_READ_ON } from '../../payments/index.ts';
 import { nameOf } from '../backup/manifest.ts';
 import { createNightlyBackup } from '../backup/nightly.ts';
 import { folderPlace } from '../backup/places.ts';
@@ -154,8 +151,9 @@ describeEachDatabase('a restored copy', (open, kind) => {
           now,
           rest: { times: 0, mostMs: 0 },
         }).deliverDue(),
-      askBank: () => createFio({ ...fio, now }).poll(),
-      askProvider: () => createCards({ ...parts, provider, now: later }).checkDue(),
+      askBank: () => createFio({ ...fio, bus: testBus(knex, now), now }).poll(),
+      askProvider: () =>
+        createCards({ ...parts, bus: testBus(knex, later), provider, now: later }).checkDue(),
       keepHouse: () =>
         createHousekeeping({
           ...parts,

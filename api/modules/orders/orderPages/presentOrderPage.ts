@@ -7,8 +7,8 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import type { OrderPage } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { maskedEmail, piecesLeft, withdrawalEnd } from '../../../contract/withdrawals.ts';
-import { moneyOf } from '../../payments/moneyOf.ts';
+import { piecesLeft, maskedEmail, withdrawalEnd } from '../../../contract/withdrawals.ts';
+import { moneyOf } from '../../documents/index.ts';
 import { presentWithdrawal } from '../withdrawals/presentWithdrawal.ts';
 
 interface Shown {

@@ -10,8 +10,8 @@ import type {
   PaymentMethod,
   Order as WireOrder,
 } from '../../../contract/types.ts';
-import { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { testBus } from '../../../testing/testBus.ts';
 import { COMGATE, createTestProvider, type TestProvider } from '../../../testing/testProvider.ts';
 import {
   CUSTOMER,
@@ -25,6 +25,7 @@ import { comgate } from './comgate.ts';
 
 const TOTAL = 6110.8;
 const MINUTE = 60_000;
+const shifted = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 const today = () => pragueToday(new Date());
 
 describeEachDatabase('card payments', (open) => {
@@ -193,8 +194,8 @@ describeEachDatabase('card payments', (open) => {
     const instance = () =>
       createCards({
         knex: api.knex,
+        bus: testBus(api.knex),
         provider,
-        cache: new ResponseCache(),
         publicUrl: 'https://x',
         log: pino({ level: 'silent' }),
         now: () => new Date(),
@@ -222,9 +223,9 @@ describeEachDatabase('card payments', (open) => {
         knex: api.knex,
         provider,
         log,
-        cache: new ResponseCache(),
+        bus: testBus(api.knex, () => shifted(minutes)),
         publicUrl: 'https://x',
-        now: () => new Date(Date.now() + minutes * MINUTE),
+        now: () => shifted(minutes),
       });
     await instance(1 / 2).checkDue();
     expect((await order(orderId)).payment_state).toBe('unpaid');
@@ -384,9 +385,9 @@ describeEachDatabase('card payments', (open) => {
       knex: api.knex,
       provider: comgate({ ...COMGATE, test: true, url: gate.url }),
       log: pino({ level: 'silent' }),
-      cache: new ResponseCache(),
+      bus: testBus(api.knex, () => shifted(minutes)),
       publicUrl: 'https://team.example',
-      now: () => new Date(Date.now() + minutes * MINUTE),
+      now: () => shifted(minutes),
     });
 
   it('of another amount than is owed are closed, and the rest is asked for', async () => {

@@ -15,7 +15,7 @@ import { query } from '../../../platform/openapi/listParameters.ts';
 import type { Answer, RouterPart } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { changesOf } from '../../content/resources/describe.ts';
-import { INVOICE_TYPES } from '../../documents/invoice.ts';
+import { INVOICE_TYPES } from '../../documents/index.ts';
 import { orderFields } from '../../orders/readOrders.ts';
 
 const path = 'orders/admin/orders';

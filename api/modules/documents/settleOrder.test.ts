@@ -6,19 +6,24 @@ import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { testOrder } from '../../testing/testOrders.ts';
 import { updateOrder } from '../orders/updateOrder.ts';
-import { bookPayment } from '../payments/bookPayment.ts';
+import { bookPayment } from '../payments/index.ts';
+import { issueCreditNote } from './commands/issueCreditNote.ts';
+import { issueInvoice } from './commands/issueInvoice.ts';
 import { addRates } from './rates.ts';
-import { issueCreditNote, issueInvoice } from './settle.ts';
 
 const NOW = new Date('2026-12-31T22:59:00.000Z');
 const NEXT_YEAR = new Date('2026-12-31T23:01:00.000Z');
 
 describeEachDatabase('documents that stay', (open) => {
   let knex: Knex;
+  let bus: Bus;
   beforeAll(async () => {
     ({ knex } = await open());
+    bus = testBus(knex, () => NOW);
     await set('vat_payer', 'on');
   });
   beforeEach(async () => {
@@ -40,11 +45,14 @@ describeEachDatabase('documents that stay', (open) => {
     for (const item of items) await OrderItem.query(knex).insert({ ...item, order_id: id });
     return id;
   };
-  const issue = (id: number, now = NOW) => knex.transaction((trx) => issueInvoice(trx, id, now));
-  const credit = (id: number, halere?: number) =>
-    knex.transaction((trx) =>
-      issueCreditNote(trx, id, { ...(halere && { halere }), reason: 'Vráceno' }, NOW),
+  const issue = (orderId: number, now = NOW) =>
+    issueInvoice(
+      testBus(knex, () => now),
+      { orderId },
+      PRODUCT,
     );
+  const credit = (orderId: number, halere?: number) =>
+    issueCreditNote(bus, { orderId, halere, reason: 'Vráceno' }, PRODUCT);
 
   const pay = (orderId: number, halere: number, receivedOn: string) => {
     const payment = {
@@ -54,10 +62,10 @@ describeEachDatabase('documents that stay', (open) => {
       halere,
       receivedOn,
     } as const;
-    return knex.transaction((trx) => bookPayment(trx, payment, NOW));
+    return bus.run(PRODUCT, (trx) => bookPayment(trx, payment, NOW));
   };
   const setStatus = (orderId: number, status: OrderStatus, now = NOW) =>
-    knex.transaction(async (trx) => {
+    bus.run(PRODUCT, async (trx) => {
       const current = await Order.query(trx).findById(orderId).throwIfNotFound();
       await updateOrder(trx, current, { status }, { now, userId: null });
     });
@@ -83,8 +91,8 @@ describeEachDatabase('documents that stay', (open) => {
   it('leave no gap when what they belong to fails', async () => {
     const [one, other] = [await order(), await order()];
     await issue(one);
-    const failing = knex.transaction(async (trx) => {
-      await issueInvoice(trx, other, NOW);
+    const failing = bus.run(PRODUCT, async (trx, doing) => {
+      await issueInvoice.within(trx, { orderId: other }, doing);
       throw new Error('afterwards');
     });
     await expect(failing).rejects.toThrow('afterwards');

@@ -3,6 +3,7 @@ import { takeTurns } from '../../../db/turns.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../contract/types.ts';
 import { isKeptVerdict, isOpenVerdict } from '../../contract/verdicts.ts';
+import { followUp } from '../../platform/commands.ts';
 import { bookPayment, checkBookable } from './bookPayment.ts';
 import { type Compared, compare, presentOrderOf } from './compare.ts';
 import { noteStatement } from './knownUntil.ts';
@@ -31,14 +32,14 @@ const presentRow = ({ movement, verdict, order }: Compared): StatementRow => ({
 });
 
 interface Decided {
-  /** The order of each movement that somebody, or a certain match, gave one, by the movement's id. */
+  /** The order that a person, or a certain match, gave a movement; null for none. */
   orderOf: (row: Compared) => number | null;
   /** Null when the product does it itself. */
   userId: number | null;
 }
 
 /**
- * Books a statement's incoming payments, all or none; those without an order, and rows that could not
+ * Books a statement's incoming payments, in a command, all or none; those without an order, and rows that could not
  * be read, are kept and wait.
  * @throws Failure 404 without such an order, 422 for a payment that can't be booked yet
  */
@@ -62,6 +63,8 @@ export async function bookStatement(
       checkBookable({ halere: facts.halere, received_on: facts.receivedOn }, now);
     }
     await bookPayment(trx, { ...facts, source: statement.source, orderId, userId }, now);
+    // Each payment of an order has its documents before the next one is booked.
+    await followUp(trx);
     outcome[orderId === null ? 'kept' : 'booked'] += 1;
   }
   return outcome;

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Order, OrderItem } from '../../../db/models/order.ts';
-import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { Payment, PaymentMove } from '../../../db/models/payment.ts';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import { assignPayment, bookPayment, type NewPayment } from './bookPayment.ts';
+import { Order, OrderItem } from '../../../../db/models/order.ts';
+import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { Payment, PaymentMove } from '../../../../db/models/payment.ts';
+import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { type Bus, PRODUCT } from '../../../platform/commands.ts';
+import { testBus } from '../../../testing/testBus.ts';
+import { bookPayment, type NewPayment } from '../bookPayment.ts';
+import { assignPayment } from './assignPayment.ts';
 import { movePayment } from './movePayment.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 
 describeEachDatabase('moving a payment', (open) => {
   let knex: Knex;
+  let bus: Bus;
   let one: number;
   let other: number;
   beforeAll(async () => {
     ({ knex } = await open());
+    bus = testBus(knex, () => NOW);
   });
   const place = async () => {
     const order = { total_halere: 100_000, shipping_price_halere: 0, locale: 'cs' } as const;
@@ -37,12 +42,12 @@ describeEachDatabase('moving a payment', (open) => {
   });
 
   const book = (orderId: number | null, halere: number, source: NewPayment['source'] = 'fio') =>
-    knex.transaction(async (trx) => {
+    bus.run(PRODUCT, async (trx) => {
       const given = { orderId, source, externalId: randomUUID(), halere };
       return (await bookPayment(trx, { ...given, receivedOn: '2026-11-19' }, NOW)).paymentId;
     });
   const move = (payment: number, orderId: number | null, reason = 'Another order') =>
-    knex.transaction((trx) => movePayment(trx, payment, { orderId, reason, userId: null }, NOW));
+    movePayment(bus, { paymentId: payment, orderId, reason }, PRODUCT);
   const sums = async (id: number) => {
     const order = await Order.query(knex).findById(id).throwIfNotFound();
     return [order.payment_state, order.paid_halere, order.refunded_halere];
@@ -83,9 +88,7 @@ describeEachDatabase('moving a payment', (open) => {
       state: 'waiting',
       decided_at: null,
     });
-    await knex.transaction((trx) =>
-      assignPayment(trx, payment, { orderId: other, userId: null }, NOW),
-    );
+    await assignPayment(bus, { paymentId: payment, orderId: other }, PRODUCT);
     expect(await sums(other)).toEqual(['paid', 100_000, 0]);
   });
 

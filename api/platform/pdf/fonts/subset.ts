@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import { LETTERS } from './letters.ts';
 
 /**
- * Makes the fonts of invoices from the static TTFs of Adobe's `source-sans` package (3.52), whose
- * folder is the argument: `npx tsx api/services/invoices/fonts/subset.ts package/TTF`. They are
+ * Makes the fonts of documents from the static TTFs of Adobe's `source-sans` package (3.52), whose
+ * folder is the argument: `npx tsx api/platform/pdf/fonts/subset.ts package/TTF`. They are
  * committed as modules, so that they travel with the server's code wherever it is bundled.
  */
 

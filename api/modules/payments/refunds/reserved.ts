@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { CardRefund } from '../../../db/models/cardPayment.ts';
+import { CardRefund } from '../../../../db/models/cardPayment.ts';
 
 /** How much a card provider is to send back of an order's money that is not booked yet, in haléře. */
 export const reservedHalere = (knex: Knex, orderId: number): Promise<number> =>

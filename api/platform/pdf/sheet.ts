@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
+import type { Locale } from '../../contract/locales.ts';
 import { accentSteps, themeOf } from '../../contract/theme.ts';
 import { printed } from './fonts/letters.ts';
 import { regular } from './fonts/regular.ts';
 import { semibold } from './fonts/semibold.ts';
-import type { Invoice } from './invoice.ts';
 
 /** A4 in points with its margins; texts stay above `bottom`. */
 export const PAGE = { width: 595.28, left: 48, right: 547.28, top: 48, bottom: 776 };
@@ -36,8 +36,15 @@ export interface Style {
 }
 
 /** What a document is called, by whom and when it was made. */
-export type Titled = Pick<Invoice, 'title' | 'number' | 'locale' | 'issued' | 'sellerName'> &
-  Partial<Pick<Invoice, 'mark'>>;
+export interface Titled {
+  title: string;
+  number: string;
+  locale: Locale;
+  issued: Date;
+  sellerName: string;
+  /** A word before the title, and across every page, of what is no document. */
+  mark?: string;
+}
 
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
@@ -45,8 +52,8 @@ export type Sheet = Awaited<ReturnType<typeof openSheet>>;
  * Opens a document with its fonts, language and title: PDF/A-3a, in which everything is either tagged
  * or a decoration, and which carries its ISDOC form inside.
  */
-export async function openSheet(invoice: Titled, { accent }: Look, isdoc: string | null) {
-  const { title, number, locale, issued, sellerName, mark } = invoice;
+export async function openSheet(titled: Titled, { accent }: Look, isdoc: string | null) {
+  const { title, number, locale, issued, sellerName, mark } = titled;
   const steps = accentSteps(themeOf(() => accent).accent);
   const pdf = new PDFDocument({
     size: 'A4',

@@ -1,0 +1,42 @@
+import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { command, emit } from '../../../platform/commands.ts';
+import { invalidField } from '../../../platform/failure.ts';
+import { documentedHalere, type Step, standingInvoice } from '../ledger.ts';
+import { issueDocument, openOrder, settleDocuments } from '../settleOrder.ts';
+
+interface Reduction {
+  orderId: number;
+  /** How much is given back; everything that is left when absent. */
+  halere?: number;
+  reason: string;
+}
+
+/**
+ * Issues a credit note by hand, which reduces the order's price: money above it is owed back. When the
+ * whole invoice is credited while nothing was paid, the order costs what it did. Returns null where
+ * there is no invoice, or nothing of it is left.
+ * @throws Failure 404 without such an order, 422 when more is given back than is left
+ */
+export const issueCreditNote = command(
+  async (
+    trx,
+    { orderId, halere: asked, reason }: Reduction,
+    { actor, now },
+  ): Promise<OrderDocument | null> => {
+    const userId = actor.user?.id ?? null;
+    const open = await openOrder(trx, orderId, now);
+    const { order } = open;
+    const original = standingInvoice(open.documents);
+    const left = documentedHalere(open.documents);
+    if (!original || left <= 0) return null;
+    const halere = asked ?? left;
+    if (halere <= 0 || halere > left) throw invalidField('amount', 'credit.amount');
+    const step: Step = { kind: 'credit_note', original, halere };
+    const issued = await issueDocument(trx, open, step, reason, userId);
+    const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
+    order.credited_halere = isWithdrawn ? 0 : order.credited_halere + halere;
+    await settleDocuments(trx, open, 'credited', userId);
+    emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
+    return issued;
+  },
+);

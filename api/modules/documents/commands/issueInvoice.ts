@@ -1,0 +1,24 @@
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { command, emit } from '../../../platform/commands.ts';
+import { conflict } from '../../../platform/failure.ts';
+import { standingInvoice } from '../ledger.ts';
+import { issueDocument, openOrder, settleDocuments } from '../settleOrder.ts';
+
+/**
+ * Issues an order's invoice before everything is paid and returns it; an invoice that still holds is
+ * returned as it is.
+ * @throws Failure 404 without such an order, 409 for one that is cancelled
+ */
+export const issueInvoice = command(
+  async (trx, { orderId }: { orderId: number }, { actor, now }): Promise<OrderDocument> => {
+    const userId = actor.user?.id ?? null;
+    const open = await openOrder(trx, orderId, now);
+    const standing = standingInvoice(open.documents);
+    if (standing) return OrderDocument.query(trx).findById(standing.id).throwIfNotFound();
+    if (open.order.status === 'cancelled') throw conflict('invoice.cancelled');
+    const issued = await issueDocument(trx, open, { kind: 'invoice' }, '', userId);
+    await settleDocuments(trx, open, 'credited', userId);
+    emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'invoice' });
+    return issued;
+  },
+);

@@ -1,0 +1,7 @@
+import type { Order } from '../../../../db/models/order.ts';
+import { openHalere } from '../../../contract/payments.ts';
+import { moneyOf } from '../../documents/index.ts';
+
+/** What is still to be paid by card, in haléře: nothing of an order that is paid otherwise. */
+export const owedByCard = (order: Order): number =>
+  order.payment_kind !== 'card' || order.status === 'cancelled' ? 0 : openHalere(moneyOf(order));

@@ -1,0 +1,12 @@
+export { bookPayment, type NewPayment } from './bookPayment.ts';
+export { type Cards, createCards } from './cards/cards.ts';
+export { comgate } from './cards/comgate.ts';
+export { createPolling } from './cards/createPolling.ts';
+export { recheckCards } from './cards/recheckCards.ts';
+export { readOrders } from './compare.ts';
+export { createFio } from './fio.ts';
+export { orderOf } from './judge.ts';
+export { FIO_READ_ON, knownUntil } from './knownUntil.ts';
+export { presentPayment } from './presentPayment.ts';
+export { paymentsRoutes } from './routes.ts';
+export { settleMoney } from './settleMoney.ts';

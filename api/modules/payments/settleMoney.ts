@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import { isPaid } from '../../contract/payments.ts';
+import { type Doing, type Events, emit } from '../../platform/commands.ts';
+import { settleOrder } from '../documents/index.ts';
+
+/**
+ * Brings an order's documents and payment state in line with its changed money. The order is paid by
+ * it where all of its price is there now and was not before.
+ */
+export async function settleMoney(
+  trx: Knex.Transaction,
+  { orderId, halere, isCorrection, stateBefore, userId }: Events['order.moneyChanged'],
+  { now }: Pick<Doing, 'now'>,
+): Promise<void> {
+  const lost = isCorrection ? 'unbooked' : 'refund';
+  const cause = halere < 0 ? lost : 'payment';
+  const { payment_state, status } = await settleOrder(trx, orderId, cause, now, userId);
+  // A correction brings no money, and money for a cancelled order is owed back: nothing was paid with it.
+  if (halere <= 0 || isCorrection || status === 'cancelled') return;
+  if (isPaid(payment_state) && !isPaid(stateBefore)) emit(trx, 'order.paid', { orderId, halere });
+}
