@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { ResponseCache } from './cache/responseCache.ts';
-import { type ConsequenceTable, createBus, emit, followUp, PRODUCT } from './commands.ts';
+import { type ConsequenceTable, createBus, emit, FailedAfterCommit, followUp, PRODUCT } from './commands.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const names = ['a'] as const;
@@ -112,6 +112,21 @@ describeEachDatabase('a command', (open) => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect(dropped).toHaveLength(2);
+  });
+
+  it('has changed something on a direct transaction even where what follows the commit fails', async () => {
+    const cache = new ResponseCache();
+    cache.onForget(() => {
+      throw new Error('no listener');
+    });
+    const bus = busWith({ 'apiToken.revoked': { drops: names } }, cache);
+    const insert = "insert into meta (key, value) values ('line direct', '')";
+    const work = bus.runDirect(PRODUCT, async (ask) => {
+      await ask({ sqlite: insert, postgres: insert }, []);
+      emit(ask, 'apiToken.revoked', { name: 'a' });
+    });
+    await expect(work).rejects.toThrow(FailedAfterCommit);
+    expect(await metaKeys()).toContain('line direct');
   });
 
   it('is the only place where events are emitted', async () => {

@@ -72,7 +72,10 @@ export interface Bus {
     actor: Actor,
     work: (trx: Knex.Transaction, doing: Doing) => Promise<Result>,
   ): Promise<Result>;
-  /** The same on a direct transaction, for the busiest write. */
+  /**
+   * The same on a direct transaction, for the busiest write.
+   * @throws FailedAfterCommit when only what follows the commit failed: the change is on disk
+   */
   runDirect<Result>(
     actor: Actor,
     work: (ask: Ask, doing: Doing) => Promise<Result>,
@@ -191,11 +194,20 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
         tags = allTags(emitted);
         return done;
       });
-      if (tags.length > 0) cache.drop(tags);
-      afterwards(emitted);
+      try {
+        if (tags.length > 0) cache.drop(tags);
+        afterwards(emitted);
+      } catch (cause) {
+        throw new FailedAfterCommit('The change is on disk; what follows it failed.', { cause });
+      }
       return result;
     },
   };
+}
+
+/** A change was committed, but not all that follows was done: it must not be repeated. */
+export class FailedAfterCommit extends Error {
+  override name = 'FailedAfterCommit';
 }
 
 const isDirect = (db: Knex.Transaction | Ask): db is Ask => !('raw' in db);

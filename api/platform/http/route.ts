@@ -27,6 +27,8 @@ interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isKept' | 'body'> {
   input?: Written<Input>;
   /** Visitors' answers are kept in memory under these tags. */
   kept?: readonly string[];
+  /** What a request has to pass before its body is read: limits of how often it may come. */
+  limits?: readonly Middleware[];
   /** Returns what is answered, with the first successful status of `answers`; undefined where it answered itself. */
   run(ctx: Context, input: Input): unknown;
 }
@@ -37,6 +39,7 @@ export interface Route {
   path: `/${string}`;
   described: Described;
   kept: readonly string[] | undefined;
+  limits: readonly Middleware[];
   run: Middleware;
 }
 
@@ -49,12 +52,14 @@ export interface RouteGroup {
 
 /** Declares a route. It is mounted by `mountRoutes` and is its own operation in the API's document. */
 export function route<Input = undefined>(spec: RouteSpec<Input>): Route {
-  const { method, path, needs, takesCookie, isEnrolment, input, kept, run, ...described } = spec;
+  const { method, path, needs, takesCookie, isEnrolment, input, kept, limits, run, ...described } =
+    spec;
   const status = Number(Object.keys(spec.answers).find((code) => code.startsWith('2')) ?? 200);
   return {
     method,
     path,
     kept,
+    limits: limits ?? [],
     described: {
       ...described,
       ...(input && { body: input }),
@@ -101,7 +106,9 @@ export function mountRoutes(
   { guard, body, cache }: Mounting,
 ): Middleware[] {
   const routers = new Map<string, Router<RequestState>>();
-  for (const { method, path, described, kept, run } of groups.flatMap(({ routes }) => routes)) {
+  for (const { method, path, described, kept, limits, run } of groups.flatMap(
+    ({ routes }) => routes,
+  )) {
     const [, first = ''] = path.split('/');
     const prefix = `/api/${first}`;
     const router = routers.get(prefix) ?? new Router<RequestState>({ prefix });
@@ -112,6 +119,7 @@ export function mountRoutes(
       [method],
       [
         guard(rule),
+        ...limits,
         ...(kept ? [remember(cache, kept)] : []),
         ...(written ? [body({ maxFiles: written.maxFiles })] : []),
         run,
