@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -25,7 +26,8 @@ export default defineConfig({
     // Only a hanging test reaches this limit, even on the slowest machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Other tests run at the same time.
+    maxWorkers: Math.max(availableParallelism(), 2),
     // Screens are created and discarded constantly: a larger young generation avoids copying.
     execArgv: ['--max-semi-space-size=64'],
     // Libraries are loaded once per worker instead of once per file; setUp.ts resets the page.

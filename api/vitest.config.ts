@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { oneLanguage } from './contract/messages/oneLanguage.ts';
@@ -16,8 +17,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // Three, for a third of the time is spent waiting for streams, connections and processes.
-    maxWorkers: 3,
+    // One more than there are cores, for a third of the time is spent waiting for streams, connections
+    // and processes; at most eight, whose connections the one PostgreSQL server can take.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
     // What requests leave behind is gone before it would be copied.
     execArgv: ['--max-semi-space-size=64'],
     // Modules are loaded once per worker instead of once per file: tests mock objects, not modules.

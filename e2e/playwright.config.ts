@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 const { foundChromium } = await import(new URL('./support/chromium.mjs', import.meta.url).href);
@@ -11,8 +12,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   fullyParallel: false,
-  // On two cores: half of a journey is waiting.
-  workers: 4,
+  // Two for each core, since half of a journey is waiting; at most eight, which share one server.
+  workers: Math.min(2 * availableParallelism(), 8),
   // CI machines may be busy: a journey that passes on its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],

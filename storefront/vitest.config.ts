@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,7 +17,8 @@ export default defineConfig({
     // Only a hanging test reaches this limit, even on the slowest machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Other tests run at the same time.
+    maxWorkers: Math.max(availableParallelism(), 2),
     // Modules are loaded once per worker instead of once per file; cleanUp.ts resets the page.
     isolate: false,
     setupFiles: [fileURLToPath(new URL('./testing/cleanUp.ts', import.meta.url))],
