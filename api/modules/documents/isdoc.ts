@@ -1,10 +1,10 @@
 import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { type XmlContent, xml } from '../../platform/xml.ts';
 import { withDays } from './days.ts';
 import { amountsOf } from './isdocAmounts.ts';
 import { addressParts } from './parties.ts';
-import { type Content, xml } from './xml.ts';
 
 /** The document as ISDOC 6.0.2, the Czech format of electronic invoices; amounts in crowns. */
 export function isdocOf(given: DocumentFacts): string {
@@ -42,7 +42,7 @@ function typeOf({ kind, original }: DocumentFacts): number {
 }
 
 function parties({ seller, customer, company, isVatPayer }: DocumentFacts) {
-  const tax = (dic: string, scheme: string): Content =>
+  const tax = (dic: string, scheme: string): XmlContent =>
     dic ? { CompanyID: dic, TaxScheme: scheme } : null;
   const register = seller.seller_register;
   return {

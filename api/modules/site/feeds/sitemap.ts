@@ -6,9 +6,9 @@ import {
 } from '../../../contract/locales.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import type { BlogPage, Car, Page, Product } from '../../../contract/types.ts';
+import { type XmlContent, xmlDocument } from '../../../platform/xml.ts';
 import type { LastChanges } from '../lastChanges.ts';
 import type { Read } from './content.ts';
-import { element, textElement, xmlDocument } from './xml.ts';
 
 interface SitemapPage {
   paths: PerLocale<string>;
@@ -17,32 +17,31 @@ interface SitemapPage {
   image?: string;
 }
 
-const NAMESPACES = {
-  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
-};
-
 /** A sitemap: every page in every language, with links to its other languages. */
-export function sitemap(pages: readonly SitemapPage[], origin: string): string {
-  const urls = pages.flatMap((page) => LOCALES.map((locale) => url(page, locale, origin)));
-  return xmlDocument(element('urlset', urls.join('\n'), NAMESPACES));
-}
+export const sitemap = (pages: readonly SitemapPage[], origin: string): string =>
+  xmlDocument('urlset', {
+    '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+    url: pages.flatMap((page) => LOCALES.map((locale) => url(page, locale, origin))),
+  });
 
-function url({ paths, changed, image }: SitemapPage, locale: Locale, origin: string): string {
+function url({ paths, changed, image }: SitemapPage, locale: Locale, origin: string): XmlContent {
   const at = (language: Locale) => `${origin}${paths[language]}?lang=${language}`;
-  const alternate = (hreflang: string, href: string) =>
-    element('xhtml:link', '', { rel: 'alternate', hreflang, href });
-  return element(
-    'url',
-    [
-      textElement('loc', at(locale)),
-      changed ? textElement('lastmod', changed) : '',
+  const alternate = (hreflang: string, href: string) => ({
+    '@rel': 'alternate',
+    '@hreflang': hreflang,
+    '@href': href,
+  });
+  return {
+    loc: at(locale),
+    lastmod: changed ?? null,
+    'xhtml:link': [
       ...LOCALES.map((language) => alternate(language, at(language))),
       alternate('x-default', origin + paths[FALLBACK_LOCALE]),
-      image ? element('image:image', textElement('image:loc', origin + image)) : '',
-    ].join(''),
-  );
+    ],
+    'image:image': image ? { 'image:loc': origin + image } : null,
+  };
 }
 
 /** All public pages that search engines may show; legal texts have no date. */
