@@ -2,7 +2,14 @@ import type { Knex } from 'knex';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { ResponseCache } from './cache/responseCache.ts';
-import { type ConsequenceTable, createBus, emit, FailedAfterCommit, followUp, PRODUCT } from './commands.ts';
+import {
+  type ConsequenceTable,
+  createBus,
+  emit,
+  FailedAfterCommit,
+  followUp,
+  PRODUCT,
+} from './commands.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const names = ['a'] as const;

@@ -7,7 +7,7 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import type { OrderPage } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { piecesLeft, maskedEmail, withdrawalEnd } from '../../../contract/withdrawals.ts';
+import { maskedEmail, piecesLeft, withdrawalEnd } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import { presentWithdrawal } from '../withdrawals/presentWithdrawal.ts';
 

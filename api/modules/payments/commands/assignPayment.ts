@@ -29,7 +29,10 @@ export const assignPayment = command(
       .where({ id: paymentId })
       .whereNull('order_id');
     if (count === 0) return false;
-    await changeMoney(trx, order, payment.halere, { isCorrection: isBankReversal(payment), userId });
+    await changeMoney(trx, order, payment.halere, {
+      isCorrection: isBankReversal(payment),
+      userId,
+    });
     emit(trx, 'payment.booked', { paymentId, orderId });
     return true;
   },

@@ -1,5 +1,5 @@
 import { Payment, PaymentMove } from '../../../../db/models/payment.ts';
-import { isMovable, isBankReversal } from '../../../contract/payments.ts';
+import { isBankReversal, isMovable } from '../../../contract/payments.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalid } from '../../../platform/failure.ts';
 import { changeMoney, lockOrder } from '../bookPayment.ts';
