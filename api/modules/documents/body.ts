@@ -8,7 +8,7 @@ const PLAIN = columnsOf(['name', 'quantity', 'unitPrice', 'total'], [60, 98, 97]
 const TAXED = columnsOf(['name', 'quantity', 'unitBase', 'rate', 'total'], [48, 94, 46, 94]);
 const RATES = columnsOf(['rate', 'base', 'vat', 'total'], [96, 96, 97]);
 
-/** What is sold; a VAT payer's prices are told without VAT, its sums with it. */
+/** What is sold; a VAT payer's prices are printed without VAT, its sums with it. */
 export function drawLines(sheet: Sheet, { words, lines, vat }: Invoice): void {
   const { item: name, quantity, unitPrice, unitBase, vatRate: rate } = words;
   if (vat.length === 0) {

@@ -123,7 +123,7 @@ function correctionFacts({ seller, now }: Source, original: Issued, reason: stri
   };
 }
 
-/** The documents whose sums a correction takes from: an invoice stands for all that it deducted. */
+/** The documents whose sums a correction takes from: an invoice includes all that it deducted. */
 const familyOf = (original: Issued, all: readonly Issued[]): readonly Issued[] =>
   original.kind === 'invoice'
     ? all

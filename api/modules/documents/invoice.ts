@@ -44,7 +44,7 @@ export interface Invoice {
   notes: string[];
   /** The seller in one line, for the foot of each page. */
   foot: string;
-  /** What stands across every page of what is no document. */
+  /** The word across every page of a preview, which is no document. */
   mark: string;
 }
 

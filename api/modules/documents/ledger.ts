@@ -62,7 +62,7 @@ export type Step =
   | { kind: 'credit_note'; original: Issued; halere: number };
 
 /**
- * Which document is to be issued next, so that every crown that the team keeps stands in exactly one;
+ * Which document is to be issued next, so that every crown that the team keeps is in exactly one;
  * null once that is so. Called until then.
  */
 export function nextStep(file: OrderFile, cause: Cause): Step | null {
@@ -87,7 +87,7 @@ export function nextStep(file: OrderFile, cause: Cause): Step | null {
 
 const saysPaid = ({ facts }: Issued): boolean => facts.paidHalere >= facts.totalHalere;
 
-/** How the documents of an order and its money stand to one another. */
+/** The books of an order: its money compared with its documents. */
 export const booksOf = ({
   documents,
   ...account

@@ -43,7 +43,7 @@ function numbers(locale: DocumentFacts['locale'], ico: string, dic: string): str
 
 const POSTAL = /\b(\d{3})\s?(\d{2})\b/;
 
-/** The parts of an address that was written as a text, as far as they can be told apart. */
+/** The parts of an address that was written as a text, as far as they can be recognised. */
 export function addressParts(address: string) {
   const all = addressLines(address);
   const lines = all.filter((line) => !isCzechia(line));

@@ -57,7 +57,7 @@ export const lookOf = async (knex: Knex, seller: Seller): Promise<Look> => ({
   logo: await logoOf(printings.get(knex.client.config), seller),
 });
 
-/** The logo for light ground, else the other; none where it can't be read: the name stands there then. */
+/** The logo for light ground, else the other; none where it can't be read: the name is printed then. */
 async function logoOf(printing: Printing | undefined, seller: Seller): Promise<Look['logo']> {
   const path = seller.logo_light_path || seller.logo_path || '';
   if (!printing || !path.startsWith(UPLOADS)) return null;

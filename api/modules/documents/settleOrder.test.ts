@@ -6,7 +6,9 @@ import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { productBus } from '../../productBus.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { testOrder } from '../../testing/testOrders.ts';
 import { updateOrder } from '../orders/updateOrder.ts';
@@ -297,6 +299,21 @@ describeEachDatabase('documents that stay', (open) => {
     await credit(id, 9_260);
     expect(await owed(id)).toBe(9_260);
     expect((await Order.query(knex).findById(id))?.payment_state).toBe('overpaid');
+  });
+
+  it('are shown by the orders’ list once they are issued by hand', async () => {
+    const cache = new ResponseCache();
+    const dropped: unknown[] = [];
+    cache.onForget((tags) => dropped.push(tags));
+    const orderId = await order();
+    const shown = productBus({ knex, cache, now: () => NOW });
+    await issueInvoice(shown, { orderId }, PRODUCT);
+    expect(dropped.splice(0)).toEqual([['orders']]);
+    // It is issued already.
+    await issueInvoice(shown, { orderId }, PRODUCT);
+    expect(dropped).toEqual([]);
+    await issueCreditNote(shown, { orderId, reason: '' }, PRODUCT);
+    expect(dropped).toEqual([['orders']]);
   });
 
   it('begin with the letters of the settings, counted on their own', async () => {

@@ -32,7 +32,7 @@ export interface Compared {
   order: Order | null;
 }
 
-/** Tells of each movement what it means for the orders as they are now. */
+/** Compares each movement with the orders as they are now. */
 export async function compare(
   knex: Knex,
   { source, movements: given }: Pick<Statement, 'source' | 'movements'>,
@@ -111,7 +111,7 @@ function* parts<Value>(values: readonly Value[]): Generator<Value[]> {
   }
 }
 
-/** An order as it is shown beside a payment. */
+/** An order as a payment shows it. */
 export const presentOrderOf = (order: Order): PaymentOrder => ({
   id: order.id,
   customer_name: order.customer_name,

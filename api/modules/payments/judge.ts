@@ -34,8 +34,8 @@ export const orderOf = <Order extends OpenOrder>(
 
 /**
  * What each movement means, by variable symbol and amount alone. A movement that matches leaves nothing
- * open for those after it; one that doesn't match takes nothing away, since nobody has decided yet. One
- * of a day on which nobody can have paid the order waits for a person, whatever its amount.
+ * open for those after it; one that doesn't match takes nothing away, since no one has decided yet. One
+ * of a day on which the order can't have been paid waits for a person, whatever its amount.
  */
 export function judge(
   movements: readonly Omit<Movement, 'message' | 'payer' | 'counterAccount'>[],

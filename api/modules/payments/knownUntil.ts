@@ -11,7 +11,7 @@ const STATEMENT_READ_ON = 'statement_read_on';
 
 /**
  * The last day, YYYY-MM-DD, of which movements on the team's account are known; '' for none. Only what
- * tells of the bank counts: a read of Fio's API, an imported statement, or a transfer that a person
+ * shows the account counts: a read of Fio's API, an imported statement, or a transfer that a person
  * booked. What came by card or in cash says nothing about transfers.
  */
 export async function knownUntil(knex: Knex): Promise<string> {
@@ -23,14 +23,14 @@ export async function knownUntil(knex: Knex): Promise<string> {
   return days.reduce<string>((last, day = '') => (day > last ? day : last), '');
 }
 
-/** Notes how far a statement tells of the account, in the transaction that books it. */
+/** Notes the last day that a statement covers, in the transaction that books it. */
 export async function noteStatement(
   trx: Knex.Transaction,
   { movements }: Statement,
   now: Date,
 ): Promise<void> {
   const known = (await readMeta(trx, STATEMENT_READ_ON)) ?? '';
-  // A row that is dated later by mistake tells nothing of the days until then.
+  // A row that is dated later by mistake says nothing of the days until then.
   const days = movements.map(({ receivedOn }) => receivedOn);
   const last = days
     .filter((day) => day <= pragueToday(now))
@@ -44,8 +44,8 @@ async function lastBooked(knex: Knex): Promise<string | undefined> {
   const row = await knex('payments')
     .max({ day: 'received_on' })
     .whereRaw('received_on <= substr(created_at, 1, 10)')
-    .where((told) =>
-      told
+    .where((known) =>
+      known
         .whereIn('source', [...BANK_SOURCES])
         .orWhere((byHand) =>
           byHand.where({ source: 'hand' }).where('halere', '>', 0).whereIn('order_id', transfers),

@@ -31,8 +31,8 @@ const listed: Listed = {
   isSearched: false,
 };
 
-/** Who booked or dismissed it, and how it was moved. */
-const TOLD = '[user(named), moves.user(named)]';
+/** Relations: who booked or dismissed a payment, and how it was moved. */
+const HISTORY = '[user(named), moves.user(named)]';
 
 /** The payments that a list asks for, those that wait with what they mean as the orders are now. */
 export async function listPayments(
@@ -40,14 +40,14 @@ export async function listPayments(
   ctx: Context,
   now: Date,
 ): Promise<PaymentListItem[]> {
-  const query = Payment.query(knex).withGraphFetched(TOLD);
+  const query = Payment.query(knex).withGraphFetched(HISTORY);
   return compared(knex, await listRows(ctx, query, listed, 'payments'), now);
 }
 
 export async function findPayment(knex: Knex, id: number, now: Date): Promise<PaymentListItem> {
   const [payment] = await compared(
     knex,
-    await Payment.query(knex).where({ id }).withGraphFetched(TOLD),
+    await Payment.query(knex).where({ id }).withGraphFetched(HISTORY),
     now,
   );
   if (!payment) throw notFound();

@@ -121,7 +121,7 @@ export async function openSheet(titled: Titled, { accent }: Look, isdoc: string 
       work(pdf);
       pdf.endMarkedContent();
     },
-    /** Draws what is read as one element; `alt` tells what can't be read. */
+    /** Draws what is read as one element; `alt` describes what can't be read. */
     element(tag: string, work: () => void, alt?: string): void {
       const marked = pdf.markStructureContent(tag, alt ? { alt } : {});
       work();

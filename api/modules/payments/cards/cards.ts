@@ -30,7 +30,7 @@ export type Cards = ReturnType<typeof createCards>;
 const FRESH_MS = 5_000;
 const AT_ONCE = 20;
 
-/** Card payments of orders: what the provider says of them decides, whoever brings the news. */
+/** Card payments of orders. Only the provider's own answer counts, not what a notification says. */
 export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsDeps) {
   const provider = unlessHeldBack(knex, given.provider);
   /** Orders whose payment is being begun: a customer who asks twice pays once. */
@@ -62,7 +62,7 @@ export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsD
     return recorded.redirect;
   };
 
-  /** How a payment stands at the provider; one of another amount than is owed is cancelled there. */
+  /** A payment's state at the provider; one of another amount than is owed is cancelled there. */
   const statusOf = async ({ order_id, trans_id, halere }: CardPayment): Promise<CardStatus> => {
     const status = await provider.status(trans_id);
     if (status.orderId !== order_id) {
@@ -80,14 +80,14 @@ export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsD
     }
   };
 
-  /** Asks the provider how a payment stands, and books what it says. */
+  /** Asks the provider for a payment's state, and books it. */
   const settle = async (payment: CardPayment): Promise<void> => {
     const { state, halere } = await statusOf(payment);
     const late = await settleCardPayment(bus, { payment, state, halere }, PRODUCT);
     if (late !== null) await sendLate(late);
   };
 
-  /** Has the provider send back what came by a page that was open too long; once, whoever asks. */
+  /** Has the provider send back, once, what was paid on a page that was open too long. */
   const sendLate = async (key: string): Promise<void> => {
     if (!(await requestLateRefund(bus, { key }, PRODUCT))) return;
     await sendBack({ knex, bus, provider }, key).catch((error) =>
@@ -125,7 +125,7 @@ export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsD
     },
 
     /**
-     * Checks the payments whose turn it is: their notifications may be lost, or other money came. Sends
+     * Checks the payments that are due: their notifications may be lost, or other money came. Sends
      * back what came too late.
      */
     async checkDue(): Promise<void> {

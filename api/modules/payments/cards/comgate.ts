@@ -97,7 +97,7 @@ async function post(url: string, fields: Record<string, string>): Promise<URLSea
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return new URLSearchParams((await response.text()).trim());
   } catch (error) {
-    // The fields hold the secret: they are not told.
+    // Without the fields, which hold the secret.
     const reason = error instanceof Error ? error.message : String(error);
     throw new ProviderUnreachable(`${new URL(url).pathname}: ${reason}`);
   }

@@ -3,7 +3,7 @@ import type { Cards } from './cards.ts';
 
 const EVERY_MS = 20_000;
 
-/** Asks the provider of payments whose notification may be lost, as long as it runs. */
+/** Checks due card payments regularly, since notifications may be lost. */
 export function createPolling(cards: Pick<Cards, 'checkDue'>, log: Logger) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -21,7 +21,7 @@ interface RefundDeps {
  * money is reserved before the provider is asked, so that two refunds at once can't send more than
  * came; what the provider did is booked. The same key is sent to the provider once: where its answer
  * got lost the reservation stays until a person says whether the money went (`settleRefund`), since
- * Comgate's status tells nothing of refunds.
+ * Comgate's status does not include refunds.
  * @param refund `halere` is below zero, as it is booked
  * @throws Failure 404 without such a payment, 409 for a key of something else, 422 that says why
  * nothing was sent back, or that it is not known

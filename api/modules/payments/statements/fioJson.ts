@@ -89,7 +89,7 @@ function idOf(given: unknown): string {
   return ID.test(id) ? id : '';
 }
 
-/** All that a row tells, in its own order. */
+/** All values of a row, in its own order. */
 const textOf = (given: unknown): string =>
   Object.values(Object(given))
     .map((cell) => Object(cell).value ?? '')

@@ -28,7 +28,7 @@ export function readGpc(text: string): Statement {
         movements.push(faulty({ fault, text: line, known: { receivedOn: bookedOn(line) } }));
         continue;
       }
-      // Not every bank numbers its movements: those that are alike are told apart by their order.
+      // Not every bank numbers its movements: equal ones differ by their order.
       const before = times.get(movement.externalId) ?? 0;
       times.set(movement.externalId, before + 1);
       movements.push({ ...movement, externalId: `${movement.externalId}/${before}` });

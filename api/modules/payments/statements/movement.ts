@@ -3,7 +3,7 @@ import type { MessageKey, MessageParams } from '../../../contract/messages/messa
 import type { PaymentSource } from '../../../contract/payments.ts';
 import { type Failure, invalidField, type Said } from '../../../platform/failure.ts';
 
-/** A movement on the team's account, as any of the formats tells it. */
+/** A movement on the team's account, as read from any of the formats. */
 export interface Movement {
   externalId: string;
   /** Below zero when money left. */
@@ -18,7 +18,7 @@ export interface Movement {
   message: string;
   /** The bank takes back what it booked before. */
   isReversal: boolean;
-  /** Why the row can't be read: its message is the row as it stands there, its amount 0. */
+  /** Why the row can't be read: its message is the row's text, its amount 0. */
   fault?: Said;
 }
 
@@ -59,7 +59,7 @@ const FAULT_DIGITS = 16;
 
 interface Unreadable {
   fault: Said;
-  /** The row as it stands in the file. */
+  /** The row's text in the file. */
   text: string;
   /** What could be read all the same. */
   known?: Partial<Movement>;
@@ -67,7 +67,7 @@ interface Unreadable {
 
 /**
  * Makes rows that can't be read into movements that wait for a person, so that they hold up no other
- * one. The same row again is the same movement; rows of a file that are alike are told apart by their
+ * one. The same row again is the same movement; equal rows of a file differ by their
  * order.
  */
 export function faultyRows(): (row: Unreadable) => Movement {

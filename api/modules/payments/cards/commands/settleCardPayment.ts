@@ -11,7 +11,7 @@ interface Answered extends Pick<CardStatus, 'state' | 'halere'> {
 }
 
 /**
- * Stores how a card payment stands at the provider, and books it once it is paid. What was paid beyond
+ * Stores a card payment's state at the provider, and books it once it is paid. What was paid beyond
  * what was owed is reserved to be sent back.
  * @returns the key of that refund; null where nothing is to be sent back
  */
