@@ -62,27 +62,6 @@ describeEachDatabase('payments', (open) => {
     ...changes,
   });
 
-  it('are read by who may read orders, and changed by who may write them', () => {
-    const routes = api.groups.flatMap((group) => group.routes);
-    const rights = routes
-      .filter(({ path }) => path.startsWith('/payments') || path.startsWith('/card-payments'))
-      .map(({ method, path, described: { rule } }) => [
-        `${method} ${path}`,
-        rule.for ?? rule.needs.join(),
-      ]);
-    expect(Object.fromEntries(rights)).toEqual({
-      'get /payments': 'read orders',
-      'post /payments': 'write orders',
-      'patch /payments/:key': 'write orders',
-      'get /payments/refunds': 'read orders',
-      'post /payments/refunds': 'write orders',
-      'patch /payments/refunds/:key': 'write orders',
-      'post /payments/statements': 'write orders',
-      'post /payments/statements/review': 'write orders',
-      'post /card-payments/notifications': 'public',
-    });
-  });
-
   describe('by hand', () => {
     it('are booked with who, when and how', async () => {
       expect(await book()).toMatchObject({
