@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { malformed, notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { perNetwork } from '../../../platform/http/perNetwork.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import { type CreateLimiter, networkOf } from '../../../platform/limiter.ts';
+import type { CreateLimiter } from '../../../platform/limiter.ts';
 import { failures } from '../../../platform/openapi/answers.ts';
 import type { Cards } from './cards.ts';
 
@@ -22,6 +23,7 @@ export function notificationRoute({ cards, createLimiter, log }: NotificationDep
     method: 'post',
     path: '/card-payments/notifications',
     needs: 'public',
+    limits: [perNetwork(limiter)],
     summary: 'Tell of a change of a card payment',
     description:
       'For the card provider, which sends a form. Nothing but the payment’s id is read of it: the provider is asked how the payment stands.',
@@ -37,7 +39,6 @@ export function notificationRoute({ cards, createLimiter, log }: NotificationDep
       ...failures(404, 429),
     },
     run: async (ctx) => {
-      await limiter.admit(networkOf(ctx.ip));
       const transId = cards?.provider.notified(await readForm(ctx));
       if (!cards || !transId) throw notFound();
       ctx.type = 'text/plain';
