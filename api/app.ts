@@ -22,10 +22,6 @@ import { revisionsRouter } from './modules/content/revisions/router.ts';
 import { legalRouter } from './modules/legal/router.ts';
 import { mailsRouter } from './modules/mail/router.ts';
 import { mediaRouter } from './modules/media/router.ts';
-import { contactMessagesRouter } from './modules/messages/router.ts';
-import { payRouter } from './modules/orders/orderPages/payRouter.ts';
-import { orderPagesRouter } from './modules/orders/orderPages/router.ts';
-import { ordersRouter } from './modules/orders/router.ts';
 import { openApiRouter } from './modules/reference/router.ts';
 import { routerParts } from './modules/reference/routerParts.ts';
 import { API_HEADERS } from './modules/site/securityHeaders.ts';
@@ -105,10 +101,6 @@ function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
     legalRouter(deps),
     ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), deps)),
     blogRouter(deps),
-    contactMessagesRouter(deps),
-    ordersRouter(deps),
-    payRouter(deps),
-    orderPagesRouter(deps),
     mailsRouter(deps),
     securityEventsRouter(deps),
     mediaRouter(deps),

@@ -16,10 +16,13 @@ import { loadSecret } from './modules/accounts/sessions/secret.ts';
 import { createSessions } from './modules/accounts/sessions/sessions.ts';
 import { createSchedule } from './modules/content/schedule.ts';
 import { printDocuments } from './modules/documents/index.ts';
+import { createAgreedTerms } from './modules/legal/agreedTerms.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
+import { removeStrayMails } from './modules/mail/sender.ts';
 import { createAvifWorker } from './modules/media/avif.ts';
 import { createPictureInfos, MEDIA_TAG } from './modules/media/pictureInfos.ts';
 import { createUploads } from './modules/media/uploads.ts';
+import { messagesRoutes } from './modules/messages/index.ts';
 import { demoSeasonRoutes } from './modules/operations/demoSeason/routes.ts';
 import { firstStepsRoutes } from './modules/operations/firstSteps/routes.ts';
 import { healthRoutes, type Readiness } from './modules/operations/health/routes.ts';
@@ -28,6 +31,7 @@ import { liveRoutes } from './modules/operations/live/routes.ts';
 import { createMetrics } from './modules/operations/metrics/metrics.ts';
 import { overviewRoutes } from './modules/operations/overview/routes.ts';
 import { restoredCopyRoutes } from './modules/operations/restoredCopy/routes.ts';
+import { orderPagesRoutes, ordersRoutes } from './modules/orders/index.ts';
 import {
   comgate,
   createCards,
@@ -113,8 +117,7 @@ export async function assemble(parts: Parts) {
     readPreview: previews.read,
     lastChanges: () => lastChanges(knex),
   });
-  const counts = { orders: 0 };
-  const metrics = await createMetrics({ config, knex, cache, encoders, counts });
+  const metrics = await createMetrics({ config, knex, cache, encoders });
   const readiness: Readiness = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, bus, provider, publicUrl, log, now });
@@ -131,6 +134,23 @@ export async function assemble(parts: Parts) {
     homeSectionsRoutes({ knex }),
     pageLinksRoutes({ knex }),
     paymentsRoutes({ knex, bus, log, createLimiter, cards, now }),
+    messagesRoutes({
+      knex,
+      bus,
+      createLimiter,
+      now,
+      removeStrayMails: () => removeStrayMails({ knex, dataDir }),
+    }),
+    ordersRoutes({
+      knex,
+      bus,
+      log,
+      createLimiter,
+      terms: createAgreedTerms({ knex, cache }),
+      cards: cards ?? null,
+      now,
+    }),
+    orderPagesRoutes({ knex, bus, log, createLimiter, cards: cards ?? null, now }),
   ];
   const app = createApp({
     config,
@@ -150,7 +170,6 @@ export async function assemble(parts: Parts) {
     feed,
     temporaryDir,
     cards,
-    counts,
     readiness,
     measured: metrics?.measured,
     guard: createLoginGuard(secret, createLimiter),
@@ -172,7 +191,7 @@ export async function assemble(parts: Parts) {
     token: config.fioToken,
     url: config.fioUrl,
   });
-  const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
+  const housekeeping = createHousekeeping({ knex, bus, dataDir, files, pictures, log, now });
   return {
     listener,
     knex,

@@ -4,7 +4,12 @@ import './modules/operations/events.ts';
 import './modules/payments/events.ts';
 import './modules/privacy/events.ts';
 import { contentResources } from './modules/content/plainResources.ts';
-import { enqueueOrderMail } from './modules/mail/mails.ts';
+import './modules/messages/events.ts';
+import './modules/orders/events.ts';
+import { mailOfChange } from './contract/orderStatuses.ts';
+import { settleOrder } from './modules/documents/index.ts';
+import { cancelOrderMails, enqueueMail, enqueueOrderMail } from './modules/mail/mails.ts';
+import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import type { ConsequenceTable } from './platform/commands.ts';
 
@@ -73,5 +78,104 @@ export const consequences = {
   'cardPayment.settled': { drops: MONEY },
   'cardPayment.failed': {
     within: [(trx, { orderId }, { now }) => enqueueOrderMail(trx, 'card_failed', [orderId], now)],
+  },
+
+  'message.received': {
+    within: [
+      (trx, { messageId }, { now }) =>
+        enqueueMail(trx, { kind: 'team_message', contact_message_id: messageId }, now),
+    ],
+    drops: ['contact-messages'],
+  },
+  'message.changed': { drops: ['contact-messages'] },
+  'message.deleted': {
+    security: ({ messageId }) => ({
+      kind: 'deleted',
+      facts: { resource: 'contact-messages', id: messageId },
+    }),
+    drops: ['contact-messages'],
+  },
+  'message.replied': {
+    within: [
+      (trx, { replyId, to }, { now }) =>
+        enqueueMail(trx, { kind: 'reply', to, reply_id: replyId }, now),
+    ],
+  },
+
+  'order.placed': {
+    within: [(ask, { orderIds }, { now }) => enqueueOrderMail(ask, 'placed', orderIds, now)],
+    drops: ['orders'],
+    after: ({ orderIds }) => countPlaced(orderIds.length),
+  },
+  'order.repeated': { drops: ['orders'] },
+  'order.changed': { drops: ['orders'] },
+  'order.cancelled': {
+    within: [
+      (trx, { orderId }, { actor, now }) =>
+        settleOrder(trx, orderId, 'cancelled', now, actor.user?.id),
+      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+    ],
+  },
+  'order.reopened': {
+    within: [
+      (trx, { orderId }, { actor, now }) =>
+        settleOrder(trx, orderId, 'reopened', now, actor.user?.id),
+      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+    ],
+  },
+  'order.statusChanged': {
+    within: [
+      async (trx, { orderId, from, to, isQuiet }, { now }) => {
+        const kind = isQuiet ? null : mailOfChange(from, to);
+        if (kind) await enqueueOrderMail(trx, kind, [orderId], now);
+      },
+    ],
+  },
+  'order.hidden': {
+    // What waits is about an order that is no more, as far as its customer knows.
+    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId)],
+    security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
+    drops: ['orders'],
+  },
+  'order.restored': { drops: ['orders'] },
+  'order.reminded': {
+    within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],
+  },
+  'orderLinks.requested': {
+    within: [
+      (trx, { to, locale, orderIds }, { now }) =>
+        enqueueMail(
+          trx,
+          { kind: 'order_links', to, locale, facts: { orders: [...orderIds] } },
+          now,
+        ),
+    ],
+  },
+  'withdrawal.received': {
+    within: [
+      (trx, { orderId, receivedAt: at, name, items, note }, { now }) => {
+        const facts = { at, name, items, ...(note !== '' && { text: note }) };
+        return enqueueOrderMail(trx, 'withdrawal', [orderId], now, facts);
+      },
+    ],
+    drops: ['orders'],
+  },
+  'withdrawal.settled': {
+    within: [
+      (trx, { orderId, receivedAt: at, items, reason }, { now }) => {
+        const facts = { at, items, ...(reason !== '' && { text: reason }) };
+        return enqueueOrderMail(trx, 'withdrawal_settled', [orderId], now, facts);
+      },
+    ],
+    drops: ['orders'],
+  },
+  'withdrawal.refused': {
+    within: [
+      (trx, { orderId, receivedAt: at, items, reason }, { now }) => {
+        const facts = { at, items, ...(reason !== '' && { text: reason }) };
+        return enqueueOrderMail(trx, 'withdrawal_refused', [orderId], now, facts);
+      },
+    ],
+    drops: ['orders'],
   },
 } satisfies ConsequenceTable;

@@ -12,6 +12,7 @@ import { mintAccountLink } from './modules/accounts/links.ts';
 import { createPictureInfos } from './modules/media/pictureInfos.ts';
 import { sweepUploads } from './modules/media/uploadSweep.ts';
 import { type FileStore, localFileStore } from './platform/files/fileStore.ts';
+import { testBus } from './testing/testBus.ts';
 
 it('removes temporary files that a crash left, at the start too, none that are being sent, and links that ended', async () => {
   const { knex, close } = await openTestDatabase('sqlite');
@@ -29,6 +30,7 @@ it('removes temporary files that a crash left, at the start too, none that are b
   }
   const housekeeping = createHousekeeping({
     knex,
+    bus: testBus(knex, () => now),
     dataDir,
     files: localFileStore(join(dataDir, 'uploads')),
     pictures: createPictureInfos(knex),
@@ -61,6 +63,7 @@ it('does every other job when one fails, says which, and tries a daily one again
   const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
   const housekeeping = createHousekeeping({
     knex,
+    bus: testBus(knex, () => now),
     dataDir,
     files: localFileStore(join(dataDir, 'uploads')),
     pictures: createPictureInfos(knex),

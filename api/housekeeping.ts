@@ -13,14 +13,15 @@ import { daysBefore } from './contract/dates.ts';
 import { sweepSpent } from './modules/accounts/secondFactor/spent.ts';
 import { removeStrayMails } from './modules/mail/sender.ts';
 import { type SweepDeps, sweepUploads } from './modules/media/uploadSweep.ts';
-import { sweepOrderLinks } from './modules/orders/orderLinks.ts';
-import { cancelUnpaid, remindOfPayments } from './modules/orders/remind.ts';
+import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
 import { readPeriods, sweepMessages, sweepOrders } from './modules/privacy/retention.ts';
+import type { Bus } from './platform/commands.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
 
 interface HousekeepingDeps extends SweepDeps {
+  bus: Bus;
   dataDir: string;
   log: Logger;
   now(): Date;
@@ -33,7 +34,7 @@ interface Job {
 }
 
 /** What is done, in this order. Of the daily ones most read whole tables or search every text for files. */
-const jobsOf = ({ knex, dataDir, files, pictures }: HousekeepingDeps): readonly Job[] => [
+const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): readonly Job[] => [
   { name: 'idempotency keys', every: 'hour', run: (at) => sweepIdempotencyKeys(knex, at) },
   { name: 'sign-ins', every: 'hour', run: (at) => sweepSessions(knex, at) },
   { name: 'account links', every: 'hour', run: (at) => sweepAccountLinks(knex, at) },
@@ -42,12 +43,12 @@ const jobsOf = ({ knex, dataDir, files, pictures }: HousekeepingDeps): readonly 
   {
     name: 'payment reminders',
     every: 'hour',
-    run: (at) => unlessHeldBack(knex, () => remindOfPayments(knex, at)),
+    run: (at) => unlessHeldBack(knex, () => remindOfPayments({ knex, bus }, at)),
   },
   {
     name: 'unpaid orders',
     every: 'hour',
-    run: (at) => unlessHeldBack(knex, () => cancelUnpaid(knex, at)),
+    run: (at) => unlessHeldBack(knex, () => cancelUnpaid({ knex, bus }, at)),
   },
   { name: 'revisions', every: 'day', run: (at) => sweepRevisions(knex, at) },
   { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },

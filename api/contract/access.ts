@@ -137,12 +137,9 @@ type Row = readonly [RouteRule, ...routes: string[]];
 const PUBLIC: RouteRule = { needs: [], for: 'public' };
 const READ: RouteRule = { needs: ['read content'] };
 const WRITE: RouteRule = { needs: ['write content'] };
-const READ_ORDERS: RouteRule = { needs: ['read orders'] };
-const WRITE_ORDERS: RouteRule = { needs: ['write orders'] };
 /** Mails quote both orders and messages. */
 const READ_MAILS: RouteRule = { needs: ['read orders', 'read messages'] };
 const WRITE_MAILS: RouteRule = { needs: ['write orders', 'write messages'] };
-const WRITE_MESSAGES: RouteRule = { needs: ['write messages'] };
 
 /** Content that needs more than 'write content'. A single setting may need more: `needOfSetting`. */
 const WRITES: Partial<Record<ContentPath, RouteRule>> = {
@@ -164,7 +161,6 @@ const contentRows = CONTENT.flatMap(({ path }): Row[] => [
   ],
 ]);
 
-const ORDER = '/orders/admin/orders';
 const OWN_FACTOR = '/auth/second-factor';
 
 /** Every route below `/api`. A route that is missing here is denied. */
@@ -222,22 +218,6 @@ const ROWS: readonly Row[] = [
   [READ, 'get /revisions', 'get /revisions/:key'],
   // Restoring also needs the right to write the resource.
   [WRITE, 'post /revisions/:key/restore'],
-  [PUBLIC, 'post /orders', 'post /order-links', 'post /withdrawals'],
-  [PUBLIC, 'get /order-pages/:key', 'get /order-pages/:key/invoice', 'get /order-pages/:key/pay'],
-  [PUBLIC, 'post /order-pages/:key/withdrawals'],
-  [READ_ORDERS, `get ${ORDER}`, `get ${ORDER}/:key`, `get ${ORDER}/:key/terms`],
-  [WRITE_ORDERS, `put ${ORDER}/:key`, `patch ${ORDER}/:key`, `delete ${ORDER}/:key`],
-  [WRITE_ORDERS, `post ${ORDER}/:key/restore`, 'put /withdrawals/:key'],
-  [
-    { needs: ['read orders'], for: 'cookie' },
-    `get ${ORDER}/:key/invoice`,
-    `get ${ORDER}/:key/documents/:file`,
-  ],
-  [WRITE_ORDERS, `post ${ORDER}/:key/invoice`, `post ${ORDER}/:key/credit-note`],
-  [PUBLIC, 'post /contact-messages'],
-  [{ needs: ['read messages'] }, 'get /contact-messages', 'get /contact-messages/:key'],
-  [WRITE_MESSAGES, 'put /contact-messages/:key', 'patch /contact-messages/:key'],
-  [WRITE_MESSAGES, 'delete /contact-messages/:key', 'post /contact-messages/:key/reply'],
   [READ_MAILS, 'get /mails', 'get /mails/:key'],
   [WRITE_MAILS, 'delete /mails/:key', 'post /mails/:key/retry', 'post /mails/:key/resend'],
   [{ needs: ['read security'] }, 'get /security-events'],

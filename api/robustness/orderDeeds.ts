@@ -5,7 +5,7 @@ import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
 import { isMovable, type PaymentSource } from '../contract/payments.ts';
 import { issueCreditNote, issueInvoice, moneyOf } from '../modules/documents/index.ts';
-import { updateOrder } from '../modules/orders/updateOrder.ts';
+import { updateOrder } from '../modules/orders/index.ts';
 import { bookPayment, type NewPayment } from '../modules/payments/bookPayment.ts';
 import { assignPayment } from '../modules/payments/commands/assignPayment.ts';
 import { movePayment } from '../modules/payments/commands/movePayment.ts';
@@ -90,9 +90,7 @@ export async function perform(
       return 'done';
     }
     case 'status':
-      await bus.run(PRODUCT, (inner) =>
-        updateOrder(inner, order, { status: deed.status }, { now: NOW, userId: null }),
-      );
+      await updateOrder(bus, { current: order, changes: { status: deed.status } }, PRODUCT);
       return 'done';
   }
 }

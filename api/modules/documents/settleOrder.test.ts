@@ -11,7 +11,7 @@ import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import { productBus } from '../../productBus.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { testOrder } from '../../testing/testOrders.ts';
-import { updateOrder } from '../orders/updateOrder.ts';
+import { updateOrder } from '../orders/index.ts';
 import { bookPayment } from '../payments/index.ts';
 import { issueCreditNote } from './commands/issueCreditNote.ts';
 import { issueInvoice } from './commands/issueInvoice.ts';
@@ -66,11 +66,11 @@ describeEachDatabase('documents that stay', (open) => {
     } as const;
     return bus.run(PRODUCT, (trx) => bookPayment(trx, payment, NOW));
   };
-  const setStatus = (orderId: number, status: OrderStatus, now = NOW) =>
-    bus.run(PRODUCT, async (trx) => {
-      const current = await Order.query(trx).findById(orderId).throwIfNotFound();
-      await updateOrder(trx, current, { status }, { now, userId: null });
-    });
+  const setStatus = async (orderId: number, status: OrderStatus, now = NOW) => {
+    const current = await Order.query(knex).findById(orderId).throwIfNotFound();
+    const bus = testBus(knex, () => now);
+    await updateOrder(bus, { current, changes: { status } }, PRODUCT);
+  };
   const factsOf = async (id: number) =>
     (await OrderDocument.query(knex).where({ order_id: id }).orderBy('id')).map(
       ({ facts }) => facts,

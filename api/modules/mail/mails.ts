@@ -5,7 +5,6 @@ import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { MailKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { OrderMailKind } from '../../contract/orderStatuses.ts';
-import type { Mail } from '../../contract/types.ts';
 import { isToTeam, queueOf, withAlso } from './kinds.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
@@ -86,10 +85,10 @@ const OF_ORDERS = fromLists(
     `where ${IS_TO_CUSTOMER} or (${HAS_TEAM_ADDRESS})`,
 );
 
-/** The state of a mail for administrators; null for records from before mails were linked. */
-export function presentMail(mail: OutboxMail | null | undefined): Mail | null {
-  if (!mail) return null;
-  const { id, sent_at, next_attempt_at, error } = mail;
-  const state = sent_at !== null ? 'sent' : next_attempt_at !== null ? 'waiting' : 'failed';
-  return { id, state, at: sent_at ?? next_attempt_at, error };
-}
+/** Deletes an order's mails that are still waiting, in the transaction that hides it. */
+export const cancelOrderMails = (trx: Knex.Transaction, orderId: number): Promise<number> =>
+  OutboxMail.query(trx)
+    .where({ order_id: orderId })
+    .whereNotNull('next_attempt_at')
+    .delete()
+    .then(Number);

@@ -19,7 +19,7 @@ import { createSmtpServer } from '../../testing/smtpServer.ts';
 import { insertOrder, insertReply } from '../../testing/testMails.ts';
 import { textOfPdf } from '../../testing/testPdf.ts';
 import { createAgreedTerms } from '../legal/agreedTerms.ts';
-import { findOrderByLink } from '../orders/orderLinks.ts';
+import { findOrderByLink } from '../orders/index.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
 import { createSender, type Sender, type Taken } from './sender.ts';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { mailState } from '../../contract/mailState.ts';
 import type { OutboxMailDetail, OutboxMailItem } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { mayAlso } from '../../platform/http/principal.ts';
@@ -8,7 +9,6 @@ import { integer, type ListFields, text } from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 import { type ComposeDeps, compose, Undeliverable } from './compose.ts';
 import { ACCOUNT_MAILS } from './kinds.ts';
-import { presentMail } from './mails.ts';
 import { QR_CID } from './qrPicture.ts';
 import { writeMail } from './writeMail.ts';
 
@@ -78,7 +78,7 @@ export async function readMail(deps: ReadDeps, mail: OutboxMail): Promise<Outbox
 /** Whom a mail goes to stands in it once it was sent; before, in what it is about. */
 export async function presentItem(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailItem> {
   const { id, kind, attempts, created_at, order_id, error } = mail;
-  const stands = presentMail(mail) ?? { id, state: 'failed', at: null, error };
+  const stands = mailState(mail) ?? { id, state: 'failed', at: null, error };
   const isSent = mail.to !== '' && mail.subject !== '';
   const head = isSent ? mail : await orGone(() => compose(composing(deps), mail));
   const { to, subject } = head ?? mail;

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { mailState } from '../../contract/mailState.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context, RequestState } from '../../platform/http/context.ts';
 import { actorOf } from '../../platform/http/principal.ts';
@@ -7,7 +8,7 @@ import { recordId } from '../../platform/http/validate.ts';
 import { noteSecurity } from '../accounts/securityLog.ts';
 import type { RouterDeps } from '../content/resources/router.ts';
 import { isOfAccount, queueOf } from './kinds.ts';
-import { enqueueMail, presentMail } from './mails.ts';
+import { enqueueMail } from './mails.ts';
 import { listMails, presentItem, readMail, seesAccounts } from './readMails.ts';
 import { removeStrayMails } from './sender.ts';
 
@@ -49,7 +50,7 @@ export function mailsRouter({ knex, config, now }: RouterDeps): Router<RequestSt
       .modify('failed')
       .where({ id })
       .patch({ ...again, queue: queueOf(kind) });
-    ctx.body = presentMail(await find(ctx, ctx.params.id));
+    ctx.body = mailState(await find(ctx, ctx.params.id));
   });
 
   /** A sent mail is sent as a new one: under its old Message-ID mail programs may hide it. */
@@ -57,12 +58,12 @@ export function mailsRouter({ knex, config, now }: RouterDeps): Router<RequestSt
     const mail = await find(ctx, ctx.params.id);
     const { kind, locale, to, facts, order_id, reply_id, contact_message_id } = mail;
     if (mail.sent_at === null) {
-      ctx.body = presentMail(mail);
+      ctx.body = mailState(mail);
       return;
     }
     const about = { order_id, reply_id, contact_message_id };
     const id = await enqueueMail(knex, { kind, locale, to, facts, ...about }, now());
-    ctx.body = presentMail(await find(ctx, String(id ?? mail.id)));
+    ctx.body = mailState(await find(ctx, String(id ?? mail.id)));
   });
 
   return router;

@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { mintAccountLink } from '../accounts/links.ts';
 import { createTermsFiles, type TermsFile } from '../legal/paper/termsFile.ts';
-import { mintOrderLink } from '../orders/orderLinks.ts';
+import { mintOrderLink } from '../orders/index.ts';
 import type { LinkMailKind } from './kinds.ts';
 import { QR_CID } from './qrPicture.ts';
 import { bySmtp, type Delivery } from './smtp.ts';

@@ -6,7 +6,7 @@ import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
 import { eraseAccount } from '../accounts/changeAccount.ts';
-import { reduceOrders } from '../orders/reduceOrders.ts';
+import { reduceOrders } from '../orders/index.ts';
 import { fateOf, staysInUse } from './fates.ts';
 import type { Person } from './findPerson.ts';
 import { mentions, without } from './mentions.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '../../../db/models/order.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { presentOrder } from '../orders/readOrders.ts';
+import { presentOrder } from '../orders/index.ts';
 import type { Person } from './findPerson.ts';
 import { mentions } from './mentions.ts';
 

@@ -7,7 +7,7 @@ import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
-import { reduceOrders } from '../orders/reduceOrders.ts';
+import { reduceOrders } from '../orders/index.ts';
 
 /** How many orders are deleted, or reduced, in one transaction. */
 const AT_ONCE = 200;

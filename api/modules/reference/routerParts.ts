@@ -6,11 +6,8 @@ import { authPart } from './parts/auth.ts';
 import { contentPart, mailsPart, previewsPart, revisionsPart } from './parts/backOffice.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
-import { contactMessagesPart } from './parts/contactMessages.ts';
 import { legalPart } from './parts/legal.ts';
 import { mediaPart } from './parts/media.ts';
-import { orderPagesPart } from './parts/orderPages.ts';
-import { ordersPart } from './parts/orders.ts';
 import { secondFactorPart } from './parts/secondFactor.ts';
 import { securityPart } from './parts/security.ts';
 import { referencePart } from './parts/service.ts';
@@ -28,9 +25,6 @@ export const routerParts = (): Part[] =>
     legalPart,
     carPhotosPart,
     blogPart,
-    contactMessagesPart,
-    ordersPart,
-    orderPagesPart,
     mailsPart,
     securityPart,
     mediaPart,

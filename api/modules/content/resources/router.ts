@@ -30,7 +30,6 @@ export interface RouterDeps extends ResourceDeps {
   feed: LiveFeed;
   /** Null while no provider takes card payments. */
   cards: Cards | null;
-  counts: { orders: number };
   /** Whether requests may come: not before the first content is there, not once the server stops. */
   bus: Bus;
   readiness: { state: 'starting' | 'ready' | 'stopping' };

@@ -13,7 +13,7 @@ import { parseInput, recordId } from '../../../platform/http/validate.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
 import { integer, text } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
-import { ORDERS, setHidden } from '../../orders/hiding.ts';
+import { ORDERS, restoreOrder } from '../../orders/index.ts';
 import { contentResources } from '../plainResources.ts';
 import { changesBetween } from '../resources/changes.ts';
 import type { RouterDeps } from '../resources/router.ts';
@@ -44,13 +44,13 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
     const { version } = parseInput(revisionRestore, ctx.state.body);
     const revision = await Revision.query(knex).findById(recordId(ctx.params.id));
     if (!revision) throw notFound('revision.notFound');
-    const rule = ruleOf('PUT', `/${revision.resource}/${revision.record_id}`);
-    if (rule && !hasAll(ctx.state.principal, rule.needs)) throw forbidden();
-    if (revision.resource === ORDERS) {
-      const who = { sender: actorOf(ctx), now: new Date() };
-      await setHidden(knex, revision.record_id, false, who);
-      deps.cache.drop(['orders']);
-    } else await restore(ctx, revision, version, deps, restorable);
+    const isOrder = revision.resource === ORDERS;
+    const needs = isOrder
+      ? (['write orders'] as const)
+      : ruleOf('PUT', `/${revision.resource}/${revision.record_id}`)?.needs;
+    if (needs && !hasAll(ctx.state.principal, needs)) throw forbidden();
+    if (isOrder) await restoreOrder(deps.bus, { id: revision.record_id }, actorOf(ctx));
+    else await restore(ctx, revision, version, deps, restorable);
     const { resource, record_id } = revision;
     const made = await Revision.query(knex)
       .where({ resource, record_id })

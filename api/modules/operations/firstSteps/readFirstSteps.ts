@@ -6,10 +6,10 @@ import { Product } from '../../../../db/models/product.ts';
 import { FIRST_STEPS, testMailMark } from '../../../contract/entities/firstSteps.ts';
 import { toIban } from '../../../contract/iban.ts';
 import type { SettingKey } from '../../../contract/knownSettings.ts';
+import { mailState } from '../../../contract/mailState.ts';
 import type { FirstStep, FirstSteps } from '../../../contract/types.ts';
 import type { Config } from '../../../platform/config.ts';
 import { isNeutralMethod } from '../../../start/defaults.ts';
-import { presentMail } from '../../mail/mails.ts';
 import { readBackupState } from '../backup/state.ts';
 import { type DemoItem, demoItems } from '../demoSeason/demoItems.ts';
 
@@ -115,7 +115,7 @@ async function readTestMail(knex: Knex, hasMailServer: boolean) {
   const isGone = mark !== null && !row;
   return {
     to: mark?.to ?? '',
-    test: presentMail(row),
+    test: mailState(row),
     isSent: hasMailServer && mark?.bySmtp === true && (isGone || Boolean(row?.sent_at)),
   };
 }

@@ -7,14 +7,13 @@ import type { Middleware } from '../../../platform/http/context.ts';
 import { isOwnRequest } from '../../../platform/http/principal.ts';
 import type { Encoders } from '../../../platform/images/forkEncoder.ts';
 import { isSameSecret } from '../../accounts/sessions/secret.ts';
+import { placedCount } from '../../orders/index.ts';
 
 interface MetricsDeps {
   config: Pick<Config, 'metricsToken' | 'metricsPort'>;
   knex: Knex;
   cache: ResponseCache;
   encoders: Encoders;
-  /** What is counted whether or not anybody asks. */
-  counts: { orders: number };
 }
 
 export type Metrics = NonNullable<Awaited<ReturnType<typeof createMetrics>>>;
@@ -28,7 +27,7 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const LOOP_MS = 20;
 
 /** What Prometheus asks for; null, and nothing of it loaded, where neither port nor token is set. */
-export async function createMetrics({ config, knex, cache, encoders, counts }: MetricsDeps) {
+export async function createMetrics({ config, knex, cache, encoders }: MetricsDeps) {
   const { metricsToken: token, metricsPort } = config;
   if (token === undefined && metricsPort === undefined) return null;
   const { Counter, Gauge, Histogram, Registry } = await import('prom-client');
@@ -87,7 +86,7 @@ export async function createMetrics({ config, knex, cache, encoders, counts }: M
       },
     });
   counter('paddock_kept_answers_total', 'Answers from memory', () => cache.hits);
-  counter('paddock_orders_accepted_total', 'Orders that this process stored', () => counts.orders);
+  counter('paddock_orders_accepted_total', 'Orders that this process stored', placedCount);
   states('paddock_database_connections', 'Of this process; waiting: for one', () => {
     const { pool } = knex.client;
     return {

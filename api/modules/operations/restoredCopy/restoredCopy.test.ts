@@ -157,6 +157,7 @@ describeEachDatabase('a restored copy', (open, kind) => {
       keepHouse: () =>
         createHousekeeping({
           ...parts,
+          bus: testBus(knex, now),
           dataDir,
           files: localFileStore(join(dataDir, 'uploads')),
           pictures: createPictureInfos(knex),

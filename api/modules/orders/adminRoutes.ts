@@ -1,0 +1,145 @@
+import type { Knex } from 'knex';
+import { AgreedText } from '../../../db/models/agreedText.ts';
+import { PAYMENT_KINDS } from '../../contract/constants.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { orderUpdate } from '../../contract/entities/orderRecord.ts';
+import type { AgreedText as WireText } from '../../contract/types.ts';
+import type { Bus } from '../../platform/commands.ts';
+import { conflict, notFound } from '../../platform/failure.ts';
+import { actorOf } from '../../platform/http/principal.ts';
+import { putAndPatch, type Route, route } from '../../platform/http/route.ts';
+import { bringsOlderVersion, parseInput } from '../../platform/http/validate.ts';
+import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
+import { answer, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
+import { changeBody } from '../../platform/openapi/changeBody.ts';
+import { schemaRef } from '../../platform/openapi/model.ts';
+import { hideOrder } from './commands/hideOrder.ts';
+import { restoreOrder } from './commands/restoreOrder.ts';
+import { updateOrder } from './commands/updateOrder.ts';
+import { presentListItem, presentOrder } from './present.ts';
+import { findOrder, listOrders, orderFields } from './queries.ts';
+
+interface AdminOrdersDeps {
+  knex: Knex;
+  bus: Bus;
+  now(): Date;
+}
+
+/** Orders in the back-office. */
+export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
+  const { knex, bus, now } = deps;
+  return [
+    route({
+      id: 'listOrders',
+      method: 'get',
+      path: '/orders/admin/orders',
+      needs: 'read orders',
+      summary: 'List orders',
+      description: `Newest first. \`q\` also finds an order's number. Kinds of payment: ${PAYMENT_KINDS.join(', ')}.`,
+      list: orderFields,
+      answers: { 200: listAnswer('The orders.', 'OrderListItem') },
+      run: async (ctx) => {
+        const { orders, ...list } = await listOrders(knex, ctx);
+        const today = pragueToday(now());
+        const records = orders.map((order) => presentListItem(order, today));
+        await answerPrivateList(deps, ctx, 'orders', { ...list, records });
+      },
+    }),
+    route({
+      id: 'getOrder',
+      method: 'get',
+      path: '/orders/admin/orders/:key',
+      needs: 'read orders',
+      summary: 'Read one order',
+      answers: { 200: answer('The order.', 'Order') },
+      run: async (ctx) => presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale),
+    }),
+    ...putAndPatch(
+      { put: 'putOrder', patch: 'patchOrder' },
+      {
+        path: '/orders/admin/orders/:key',
+        needs: 'write orders',
+        summary: 'Change the status of an order',
+        description: 'Any status may follow any other. Nothing else of an order can be changed.',
+        input: changeBody('OrderUpdate', orderUpdate),
+        answers: {
+          200: answer('The record as it is now.', 'Order'),
+          409: olderVersion(
+            'An older `version` was sent; `record` is the record as it is now.',
+            schemaRef('Order'),
+          ),
+        },
+        run: async (ctx) => {
+          const { body, locale } = ctx.state;
+          const current = await findOrder(knex, ctx.params.key);
+          const asItIs = async () => presentOrder(await findOrder(knex, ctx.params.key), locale);
+          const older = async () => conflict('error.conflict', { record: await asItIs() });
+          if (bringsOlderVersion(body.version, current.version)) throw await older();
+          const { tell_customer, ...changes } = parseInput(orderUpdate, {
+            tracking_number: current.tracking_number,
+            tracking_url: current.tracking_url,
+            ...body,
+            status: body.status ?? current.status,
+          });
+          const update = { current, changes, isQuiet: tell_customer === false };
+          const isUpdated = await updateOrder(bus, update, actorOf(ctx));
+          if (!isUpdated) throw await older();
+          return asItIs();
+        },
+      },
+    ),
+    route({
+      id: 'deleteOrder',
+      method: 'delete',
+      path: '/orders/admin/orders/:key',
+      needs: 'write orders',
+      summary: 'Delete an order',
+      answers: { 200: answer('The deleted record.', 'Order') },
+      run: async (ctx) => {
+        const order = await findOrder(knex, ctx.params.key);
+        if (order.hidden_at !== null) throw notFound('order.notFound');
+        await hideOrder(bus, { id: order.id }, actorOf(ctx));
+        return presentOrder(order, ctx.state.locale);
+      },
+    }),
+    route({
+      id: 'restoreOrder',
+      method: 'post',
+      path: '/orders/admin/orders/:key/restore',
+      needs: 'write orders',
+      summary: 'Bring a deleted order back',
+      description: 'Deleting hides an order: it is kept, and listed with a filter on `hidden_at`.',
+      answers: { 200: answer('The order.', 'Order') },
+      run: async (ctx) => {
+        const { id } = await findOrder(knex, ctx.params.key);
+        await restoreOrder(bus, { id }, actorOf(ctx));
+        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+      },
+    }),
+    route({
+      id: 'getAgreedTerms',
+      method: 'get',
+      path: '/orders/admin/orders/:key/terms',
+      needs: 'read orders',
+      summary: 'Read the terms that an order agreed to',
+      description:
+        'Word for word, in the order’s language. Orders from before they were kept have none.',
+      answers: { 200: answer('The text.', 'AgreedText') },
+      run: async (ctx) => {
+        const { terms_digest: digest } = await findOrder(knex, ctx.params.key);
+        const text = await AgreedText.query(knex)
+          .modify('texts')
+          .findById(digest ?? '')
+          .throwIfNotFound();
+        return {
+          digest: text.digest,
+          kind: text.kind,
+          locale: text.locale,
+          valid_from: text.valid_from,
+          content: text.content,
+          withdrawal: text.withdrawal,
+        } satisfies WireText;
+      },
+    }),
+  ];
+};

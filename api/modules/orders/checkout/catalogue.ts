@@ -1,0 +1,142 @@
+import {
+  type Ask,
+  fromLists,
+  integerOf,
+  jsonList,
+  textOf,
+} from '../../../../db/directTransaction.ts';
+import { publishedSql } from '../../../../db/models/contentModel.ts';
+import type { PaymentKind, ProductCategory, ShippingKind } from '../../../contract/constants.ts';
+import type { OrderInput } from '../../../contract/types.ts';
+
+export interface OfferedProduct {
+  id: number;
+  slug: string;
+  price_halere: number;
+  /** In per cent, within the price. */
+  vat_rate: number;
+  is_withdrawable: boolean;
+  category: ProductCategory;
+  name_en: string;
+  name_cs: string;
+  description_en: string;
+  description_cs: string;
+}
+
+type Names = Pick<OfferedProduct, 'id' | 'name_en' | 'name_cs'>;
+
+export type OfferedShipping = Names & {
+  price_halere: number;
+  /** Null follows the goods. */
+  vat_rate: number | null;
+  free_above_halere: number | null;
+  kind: ShippingKind;
+  product_categories: string;
+};
+
+/** `price_halere` is the fee. */
+export type OfferedPayment = Names & { kind: PaymentKind | null; price_halere: number };
+
+export interface Catalogue {
+  products: OfferedProduct[];
+  shipping: OfferedShipping[];
+  payment: OfferedPayment[];
+}
+
+type CatalogueRow = Omit<OfferedProduct, 'vat_rate'> &
+  Pick<OfferedShipping, 'free_above_halere' | 'product_categories'> & {
+    part: keyof Catalogue;
+    /** As the type of the row's part has them. */
+    kind: never;
+    vat_rate: never;
+  };
+
+export async function readCatalogue(
+  ask: Ask,
+  orders: readonly OrderInput[],
+  now: Date,
+): Promise<Catalogue> {
+  const wanted = [...new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)))];
+  const rows = await ask<CatalogueRow>(READ, [
+    jsonList(wanted.filter((id) => typeof id === 'number')),
+    now.toISOString(),
+    jsonList(wanted.filter((id) => typeof id === 'string')),
+    jsonList([...new Set(orders.map((order) => order.shipping_method))]),
+    jsonList([...new Set(orders.map((order) => order.payment_method))]),
+  ]);
+  const of = (part: keyof Catalogue) => rows.filter((row) => row.part === part);
+  return { products: of('products'), shipping: of('shipping'), payment: of('payment') };
+}
+
+interface Source {
+  table: string;
+  texts: string;
+  key: string;
+  /** A missing column is a constant. */
+  slug?: string;
+  price: string;
+  vat?: string;
+  kind?: string;
+  withdrawable?: string;
+  category?: string;
+  freeAbove?: string;
+  descriptions?: readonly [en: string, cs: string];
+}
+
+/** The active rows among the wanted ones with their texts, in the same columns for each source. */
+const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
+  const { table, texts, key, slug = "''", price, vat = '0', kind = "''", category = "''" } = source;
+  const { freeAbove = 'cast(null as integer)', withdrawable = 'true' } = source;
+  const [en, cs] = source.descriptions ?? ["''", "''"];
+  const join = (language: string) =>
+    `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
+  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable,
+    ${category} as category, ${category} as product_categories, ${freeAbove} as free_above_halere,
+    coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
+    coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
+    from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
+    where t.is_active = true and ${condition}`;
+};
+
+const PRODUCTS: Source = {
+  table: 'products',
+  texts: 'product_translations',
+  key: 'product_id',
+  slug: 't.slug',
+  price: 't.price_halere',
+  vat: 't.vat_rate',
+  withdrawable: 't.is_withdrawable',
+  category: 't.category',
+  descriptions: ['en.description', 'cs.description'],
+};
+const SHIPPING: Source = {
+  table: 'shipping_methods',
+  texts: 'shipping_method_translations',
+  key: 'shipping_method_id',
+  price: 't.price_halere',
+  vat: 't.vat_rate',
+  kind: 't.kind',
+  category: 't.product_categories',
+  freeAbove: 't.free_above_halere',
+};
+const PAYMENT: Source = {
+  table: 'payment_methods',
+  texts: 'payment_method_translations',
+  key: 'payment_method_id',
+  price: 't.fee_halere',
+  kind: 't.kind',
+};
+
+const isWantedId = `t.id = ${integerOf('wanted')}`;
+const isWantedSlug = `t.slug = ${textOf('wanted')}`;
+const isOnLine = publishedSql('t', '$2');
+
+// Joins from the wanted ids: with `in (…)` SQLite would build a table for each list.
+const READ = fromLists((list) =>
+  [
+    offers('products', PRODUCTS, list('$1'), `${isWantedId} and ${isOnLine}`),
+    offers('products', PRODUCTS, list('$3'), `${isWantedSlug} and ${isOnLine}`),
+    offers('shipping', SHIPPING, list('$4'), isWantedId),
+    offers('payment', PAYMENT, list('$5'), isWantedId),
+  ].join(' union all '),
+);

@@ -1,0 +1,133 @@
+import { type Ask, insertList, jsonRows } from '../../../../db/directTransaction.ts';
+import { bankPaymentDue } from '../../../contract/dates.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
+import { paymentKind } from '../../../contract/orders.ts';
+import { paymentState } from '../../../contract/payments.ts';
+import { fold } from '../../../contract/slug.ts';
+import type { OrderInput } from '../../../contract/types.ts';
+import { symbolYear } from '../../../contract/variableSymbol.ts';
+import type { AcceptedOrder } from './acceptOrder.ts';
+
+export interface NewOrder extends AcceptedOrder {
+  input: OrderInput;
+  locale: Locale;
+  now: Date;
+  /** The digest of the terms that it agrees to. */
+  termsDigest: string | null;
+}
+
+export async function insertOrders<Given extends NewOrder>(
+  ask: Ask,
+  orders: readonly Given[],
+): Promise<(Given & { id: number })[]> {
+  const made = await ask<{ id: number }>(ORDERS, [jsonRows(ORDERS, orders.map(orderRow))]);
+  // Ids are assigned in the order of the rows, but may be returned in another.
+  const ids = made.map(({ id }) => id).sort((a, b) => a - b);
+  return orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
+}
+
+export async function insertLines(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
+  await ask(ITEMS, [jsonRows(ITEMS, orders.flatMap(itemRows))]);
+}
+
+type StoredOrder = NewOrder & { id: number };
+
+const ORDERS = insertList(
+  'orders',
+  {
+    text: [
+      'customer_name',
+      'customer_email',
+      'customer_phone',
+      'customer_address',
+      'company_name',
+      'company_ico',
+      'company_dic',
+      'shipping_name_en',
+      'shipping_name_cs',
+      'payment_name_en',
+      'payment_name_cs',
+      'search',
+      'status',
+      'payment_kind',
+      'locale',
+      'created_at',
+      'updated_at',
+      'payment_state',
+      'payment_due',
+      'terms_digest',
+    ],
+    integer: [
+      'shipping_method_id',
+      'shipping_price_halere',
+      'shipping_vat_rate',
+      'payment_method_id',
+      'payment_fee_halere',
+      'symbol_year',
+    ],
+    bigint: ['total_halere'],
+  },
+  'returning id',
+);
+
+const ITEMS = insertList('order_items', {
+  text: ['slug', 'name_en', 'name_cs', 'description_en', 'description_cs'],
+  integer: ['order_id', 'product_id', 'quantity', 'price_halere', 'vat_rate'],
+  boolean: ['is_withdrawable'],
+});
+
+/** The order with its own copy of the methods' names and prices. */
+function orderRow(order: NewOrder) {
+  const { input, shipping, payment, locale, now } = order;
+  const { name, email, phone, address, company_name } = input.customer;
+  const { company_ico, company_dic } = input.customer;
+  const kind = paymentKind({ kind: payment.kind, name: payment.name_en });
+  return {
+    customer_name: wellFormed(name),
+    customer_email: wellFormed(email),
+    customer_phone: wellFormed(phone),
+    customer_address: wellFormed(address),
+    company_name: wellFormed(company_name),
+    company_ico,
+    company_dic,
+    search: fold(wellFormed([name, email, company_name].filter(Boolean).join('\n'))),
+    status: FIRST_STATUS,
+    shipping_method_id: shipping.id,
+    shipping_name_en: shipping.name_en,
+    shipping_name_cs: shipping.name_cs,
+    shipping_price_halere: order.shippingHalere,
+    shipping_vat_rate: shipping.vat_rate,
+    payment_method_id: payment.id,
+    payment_name_en: payment.name_en,
+    payment_name_cs: payment.name_cs,
+    payment_fee_halere: order.feeHalere,
+    payment_kind: kind,
+    payment_state: paymentState({ paid: 0, refunded: 0, total: order.totalHalere }),
+    payment_due: kind === 'bank_transfer' ? bankPaymentDue(now) : null,
+    total_halere: order.totalHalere,
+    symbol_year: symbolYear(now),
+    locale,
+    terms_digest: order.termsDigest,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}
+
+const itemRows = ({ id, lines }: StoredOrder) =>
+  lines.map(({ product, quantity }) => ({
+    order_id: id,
+    product_id: product.id,
+    slug: product.slug,
+    quantity,
+    price_halere: product.price_halere,
+    vat_rate: product.vat_rate,
+    is_withdrawable: Boolean(product.is_withdrawable),
+    name_en: product.name_en,
+    name_cs: product.name_cs,
+    description_en: product.description_en,
+    description_cs: product.description_cs,
+  }));
+
+/** Replaces half characters, which PostgreSQL rejects in JSON. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

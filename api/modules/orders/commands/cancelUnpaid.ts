@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { Setting } from '../../../../db/models/content.ts';
+import { Order } from '../../../../db/models/order.ts';
+import { Payment } from '../../../../db/models/payment.ts';
+import { takeTurns } from '../../../../db/turns.ts';
+import { dayAfter, daysBefore, pragueToday } from '../../../contract/dates.ts';
+import { type Bus, command, PRODUCT } from '../../../platform/commands.ts';
+import { knownUntil, orderOf, readOrders } from '../../payments/index.ts';
+import { lateOrders } from '../lateOrders.ts';
+import { updateOrder } from './updateOrder.ts';
+
+const UNPAID = { status: 'pending', payment_state: 'unpaid' } as const;
+
+/**
+ * Cancels orders of which nothing came so many days after they were due and reminded of, where the team
+ * has set how many: without that setting a person decides. Days of which the bank's movements are not
+ * known here don't count: who paid on one of them would be cancelled.
+ * @returns how many were cancelled
+ */
+export async function cancelUnpaid(
+  { knex, bus }: { knex: Knex; bus: Bus },
+  now: Date,
+): Promise<number> {
+  const setting = await Setting.query(knex).findOne({ setting_key: 'cancel_unpaid_days' });
+  const days = /^\d{1,3}$/.test(setting?.value ?? '') ? Number(setting?.value) : 0;
+  if (days === 0) return 0;
+  const known = await knownUntil(knex);
+  if (known === '') return 0;
+  const today = pragueToday(now);
+  const dueBefore = dayAfter(known < today ? known : today, -days);
+  const remindedBefore = daysBefore(now, days).toISOString();
+  return cancelLate(bus, { dueBefore, remindedBefore }, PRODUCT);
+}
+
+interface Late {
+  /** A day: YYYY-MM-DD. */
+  dueBefore: string;
+  /** A time: ISO-8601, UTC. */
+  remindedBefore: string;
+}
+
+const cancelLate = command(async (trx, { dueBefore, remindedBefore }: Late, doing) => {
+  await takeTurns(trx);
+  const late = await lateOrders(trx, dueBefore)
+    .where(UNPAID)
+    .where('reminded_at', '<', remindedBefore);
+  const waiting = await ordersWithWaitingMoney(trx);
+  let count = 0;
+  for (const { id } of late) {
+    if (waiting.has(id)) continue;
+    // One that is just being paid or changed is left alone: locked, it is read again.
+    const current = await Order.query(trx).findById(id).where(UNPAID).forUpdate();
+    if (!current) continue;
+    const changes = { status: 'cancelled' } as const;
+    if (await updateOrder.within(trx, { current, changes }, doing)) count += 1;
+  }
+  return count;
+});
+
+/** The orders whose own symbol is on money that waits under 'Payments' for a person's decision. */
+async function ordersWithWaitingMoney(trx: Knex.Transaction): Promise<Set<number>> {
+  const waiting = await Payment.query(trx)
+    .select('variable_symbol')
+    .where({ state: 'waiting' })
+    .where('halere', '>', 0);
+  const movements = waiting.map(({ variable_symbol }) => ({ variableSymbol: variable_symbol }));
+  const orders = await readOrders(trx, movements);
+  return new Set(movements.flatMap((movement) => orderOf(movement, orders)?.id ?? []));
+}

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../../db/models/order.ts';
+import { takeTurns } from '../../../../db/turns.ts';
+import { pragueToday } from '../../../contract/dates.ts';
+import { type Bus, command, emit, PRODUCT } from '../../../platform/commands.ts';
+import { knownUntil } from '../../payments/index.ts';
+import { lateOrders } from '../lateOrders.ts';
+
+/** How many orders are reminded of in one transaction. */
+const AT_ONCE = 200;
+
+/**
+ * Reminds once of each bank transfer that is late, and returns of how many. Only where it is known to be:
+ * when nothing that came to the account after the due day was ever brought here, a customer who paid would
+ * be reminded.
+ */
+export async function remindOfPayments(
+  { knex, bus }: { knex: Knex; bus: Bus },
+  now: Date,
+): Promise<number> {
+  const known = await knownUntil(knex);
+  const today = pragueToday(now);
+  const dueBefore = known < today ? known : today;
+  let count = 0;
+  for (;;) {
+    const reminded = await remindSome(bus, { dueBefore }, PRODUCT);
+    count += reminded;
+    if (reminded < AT_ONCE) return count;
+  }
+}
+
+const remindSome = command(async (trx, { dueBefore }: { dueBefore: string }, { now }) => {
+  await takeTurns(trx);
+  const late = await lateOrders(trx, dueBefore).whereNull('reminded_at').limit(AT_ONCE);
+  const orderIds = late.map(({ id }) => id);
+  await Order.query(trx).patch({ reminded_at: now.toISOString() }).whereIn('id', orderIds);
+  emit(trx, 'order.reminded', { orderIds });
+  return orderIds.length;
+});

@@ -1,0 +1,127 @@
+import type { Knex } from 'knex';
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { creditNoteCreate } from '../../../contract/entities/orderDocument.ts';
+import { toHalere } from '../../../contract/money.ts';
+import type { Bus } from '../../../platform/commands.ts';
+import { conflict, malformed } from '../../../platform/failure.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { recordId } from '../../../platform/http/validate.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import type { Answer } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { INVOICE_TYPES, issueCreditNote, issueInvoice } from '../../documents/index.ts';
+import { presentOrder } from '../present.ts';
+import { findOrder } from '../queries.ts';
+import { answerInvoice } from './answerInvoice.ts';
+import { sendDocument } from './sendDocument.ts';
+
+interface DocumentsDeps {
+  knex: Knex;
+  bus: Bus;
+  now(): Date;
+}
+
+const fileAnswer = (description: string, ...types: string[]): Answer => ({
+  description,
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+  ),
+});
+
+/** The documents of orders: a proforma made anew, and what was issued, which stays as it is. */
+export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
+  const { knex, bus } = deps;
+  return [
+    route({
+      id: 'getInvoice',
+      method: 'get',
+      path: '/orders/admin/orders/:key/invoice',
+      needs: 'read orders',
+      takesCookie: true,
+      summary: 'Open the invoice of an order',
+      parameters: [
+        query('type', 'Which invoice; the final one when absent.', {
+          type: 'string',
+          enum: [...INVOICE_TYPES],
+          default: 'final',
+        }),
+      ],
+      answers: {
+        200: fileAnswer(
+          'The proforma as the order is now, or the kept bytes of the invoice; before it was issued, a preview without a number.',
+          'application/pdf',
+        ),
+        ...failures(400, 404),
+      },
+      run: async (ctx) => {
+        const type = INVOICE_TYPES.find((known) => known === (ctx.query.type ?? 'final'));
+        if (!type) throw malformed();
+        await answerInvoice(ctx, deps, await findOrder(knex, ctx.params.key), type);
+      },
+    }),
+    route({
+      id: 'issueInvoice',
+      method: 'post',
+      path: '/orders/admin/orders/:key/invoice',
+      needs: 'write orders',
+      summary: 'Issue the invoice of an order',
+      description:
+        'Once: an invoice that was issued before stays as it is. A cancelled order has nothing to invoice.',
+      answers: { 201: answer('The order with its documents.', 'Order'), ...failures(409) },
+      run: async (ctx) => {
+        const { id } = await findOrder(knex, ctx.params.key);
+        await issueInvoice(bus, { orderId: id }, actorOf(ctx));
+        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+      },
+    }),
+    route({
+      id: 'issueCreditNote',
+      method: 'post',
+      path: '/orders/admin/orders/:key/credit-note',
+      needs: 'write orders',
+      summary: 'Issue a credit note to the invoice of an order',
+      description: 'Without an amount it gives back everything that is left of the invoice.',
+      input: requestBody('CreditNoteCreate', creditNoteCreate),
+      answers: {
+        201: answer('The order with its documents.', 'Order'),
+        ...failures(409),
+      },
+      run: async (ctx, { amount, reason }) => {
+        const { id: orderId } = await findOrder(knex, ctx.params.key);
+        const halere = amount === undefined ? undefined : toHalere(amount);
+        const issued = await issueCreditNote(bus, { orderId, halere, reason }, actorOf(ctx));
+        if (!issued) throw conflict('credit.none');
+        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+      },
+    }),
+    route({
+      id: 'getDocument',
+      method: 'get',
+      path: '/orders/admin/orders/:key/documents/:file',
+      needs: 'read orders',
+      takesCookie: true,
+      summary: 'Open a document that was issued',
+      parameters: [
+        {
+          name: 'file',
+          in: 'path',
+          required: true,
+          description: 'The document’s id with `.pdf` or `.isdoc`.',
+          schema: { type: 'string', pattern: '^\\d+\\.(pdf|isdoc)$' },
+        },
+      ],
+      answers: { 200: fileAnswer('The kept bytes.', 'application/pdf', 'application/xml') },
+      run: async (ctx) => {
+        const [, id = '', form] = /^(\d+)\.(pdf|isdoc)$/.exec(ctx.params.file ?? '') ?? [];
+        const order = await findOrder(knex, ctx.params.key);
+        const document = await OrderDocument.query(knex)
+          .findById(recordId(id))
+          .where({ order_id: order.id })
+          .throwIfNotFound();
+        sendDocument(ctx, document, form === 'isdoc' ? 'isdoc' : 'pdf');
+      },
+    }),
+  ];
+};

@@ -1,0 +1,56 @@
+import type { Locale } from '../../contract/locales.ts';
+import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import type { WithdrawalDecision } from '../../contract/types.ts';
+
+interface OfOrder {
+  orderId: number;
+}
+
+interface OfOrders {
+  orderIds: readonly number[];
+}
+
+/** Pieces of an order, as mails name them. */
+interface NamedPieces {
+  items: { name: string; quantity: number }[];
+  /** When the withdrawal was received: ISO-8601, UTC. */
+  receivedAt: string;
+}
+
+interface Decided extends OfOrder, NamedPieces {
+  withdrawalId: number;
+  reason: string;
+}
+
+declare module '../../platform/commands.ts' {
+  interface Events {
+    /** In a direct transaction, for all orders of a batch. */
+    'order.placed': OfOrders;
+    /** Orders were sent again with the same key; the answer to the first time may have got lost. */
+    'order.repeated': OfOrders;
+    /** Status or tracking were written. */
+    'order.changed': OfOrder;
+    'order.cancelled': OfOrder;
+    /** A cancelled order stands again. */
+    'order.reopened': OfOrder;
+    /** `isQuiet` when the customer is not to be told. */
+    'order.statusChanged': OfOrder & { from: OrderStatus; to: OrderStatus; isQuiet: boolean };
+    /** `number` as it is shown. */
+    'order.hidden': OfOrder & { number: string };
+    'order.restored': OfOrder;
+    /** Their payments are late. */
+    'order.reminded': OfOrders;
+    /** Links to the orders of an address were asked for; `to` is the address as the orders have it. */
+    'orderLinks.requested': OfOrders & { to: string; locale: Locale };
+    'withdrawal.received': OfOrder &
+      NamedPieces & { withdrawalId: number; name: string; note: string };
+    'withdrawal.settled': Decided;
+    'withdrawal.refused': Decided;
+  }
+}
+
+/** The event of each decision on a withdrawal. */
+export const DECIDED = {
+  settled: 'withdrawal.settled',
+  refused: 'withdrawal.refused',
+} as const satisfies Record<WithdrawalDecision['state'], string>;

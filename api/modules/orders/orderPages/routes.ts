@@ -1,0 +1,251 @@
+import { setTimeout as passed } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { orderPage } from '../../../contract/entities/orderPage.ts';
+import {
+  orderLinksRequest,
+  withdrawal,
+  withdrawalByNumber,
+  withdrawalCreate,
+  withdrawalDecision,
+} from '../../../contract/entities/withdrawal.ts';
+import { sitePaths } from '../../../contract/sitePaths.ts';
+import type { Actor, Bus } from '../../../platform/commands.ts';
+import { notFound } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { perNetwork } from '../../../platform/http/perNetwork.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
+import { type RouteGroup, route } from '../../../platform/http/route.ts';
+import { parseInput, recordId } from '../../../platform/http/validate.ts';
+import { type CreateLimiter, type Limiter, networkOf } from '../../../platform/limiter.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { inSchema } from '../../../platform/openapi/inSchema.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import type { Described } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import type { Cards } from '../../payments/index.ts';
+import { answerInvoice } from '../documents/answerInvoice.ts';
+import { sendDocument } from '../documents/sendDocument.ts';
+import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
+import { withdraw } from '../withdrawals/commands/withdraw.ts';
+import { presentWithdrawal } from '../withdrawals/present.ts';
+import { withdrawByNumber } from '../withdrawals/withdrawByNumber.ts';
+import { sendOrderLinks } from './commands/sendOrderLinks.ts';
+import { presentOrderPage } from './present.ts';
+import { latestCard, openOrder, ordersOf, readWithdrawalDays, withPage } from './queries.ts';
+
+interface OrderPagesDeps {
+  knex: Knex;
+  bus: Bus;
+  log: Logger;
+  createLimiter: CreateLimiter;
+  /** Null while no provider takes card payments. */
+  cards: Pick<Cards, 'areTaken' | 'begin' | 'refresh'> | null;
+  now(): Date;
+}
+
+/** Until then nothing is answered, so that an answer takes as long whatever was found. */
+const SAME_TIME_MS = 300;
+
+/** How long a page waits for the card provider: customers are back before its notification. */
+const CARD_MS = 1_500;
+
+const secret = { key: 'The secret of a link to the order.' } as const;
+
+const accepted: Described['answers'] = {
+  202: answer('Taken; the same whether it leads to anything.', { type: 'object' }),
+  ...failures(429),
+};
+
+/** What customers do with their orders, by a secret link or by number and e-mail. */
+export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
+  const { knex, bus, now, log, createLimiter, cards } = deps;
+  const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
+  const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
+  const paying = perNetwork(createLimiter({ name: 'card-payments', points: 20, seconds: 600 }));
+  // Counted for an address from one network: strangers don't use up what its owner may ask elsewhere.
+  const perAsker = { points: 5, seconds: 3_600 };
+  const askedLinks = createLimiter({ name: 'order-links-asked', ...perAsker });
+  const withdrawn = createLimiter({ name: 'withdrawals-asked', ...perAsker });
+  // What reaches one mailbox from everywhere: the mails that went there hold what is asked for.
+  const sentLinks = createLimiter({ name: 'order-links-sent', points: 5, seconds: 3_600 });
+
+  const logUnchecked = (error: unknown) =>
+    log.warn({ err: error }, 'a card payment could not be checked');
+
+  /** Mails links to the orders of an address, unless there are none or enough mails went there lately. */
+  async function mailLinks(email: string, ctx: Context, actor: Actor): Promise<void> {
+    const orders = await ordersOf(knex, email);
+    const [latest] = orders;
+    if (!latest || (await sentLinks.take(email.toLowerCase())) > 0) return;
+    // To the address as the order has it, which may differ from the asked one in its letters' case.
+    const { customer_email: to } = latest;
+    const { locale } = ctx.state;
+    await sendOrderLinks(bus, { to, locale, orderIds: orders.map(({ id }) => id) }, actor);
+  }
+
+  async function cardPage(orderId: number, link: string): Promise<string | null> {
+    if (!cards) return null;
+    return cards.begin(orderId, link).catch((error) => {
+      log.warn({ err: error }, 'a card payment could not be begun');
+      return null;
+    });
+  }
+
+  return {
+    tag: {
+      name: 'Order pages',
+      description: 'What customers see of their orders by a secret link, and withdrawals.',
+    },
+    records: { OrderPage: orderPage, Withdrawal: withdrawal },
+    routes: [
+      route({
+        id: 'getOrderPage',
+        method: 'get',
+        path: '/order-pages/:key',
+        needs: 'public',
+        summary: 'Read what an order’s page shows',
+        description: 'A wrong, an unknown and an expired secret are answered alike.',
+        ...secret,
+        limits: [reading],
+        answers: { 200: answer('The order.', 'OrderPage'), ...failures(429) },
+        run: async (ctx) => {
+          let order = await withPage(knex, await openOrder(knex, ctx, now()));
+          let card = await latestCard(knex, order);
+          const takesCards = (await cards?.areTaken()) ?? false;
+          if (cards && takesCards && card?.state === 'pending') {
+            await Promise.race([passed(CARD_MS), cards.refresh(order.id).catch(logUnchecked)]);
+            order = await withPage(knex, await openOrder(knex, ctx, now()));
+            card = await latestCard(knex, order);
+          }
+          const days = await readWithdrawalDays(knex);
+          return presentOrderPage(order, { card, takesCards, days, now: now() });
+        },
+      }),
+      route({
+        id: 'getOrderPageInvoice',
+        method: 'get',
+        path: '/order-pages/:key/invoice',
+        needs: 'public',
+        summary: 'Open a document of the order',
+        ...secret,
+        limits: [reading],
+        parameters: [
+          query('document', 'The id of an issued one; the proforma when absent.', {
+            type: 'integer',
+          }),
+        ],
+        answers: {
+          200: {
+            description: 'The document.',
+            content: {
+              'application/pdf': {
+                schema: { type: 'string', contentMediaType: 'application/pdf' },
+              },
+            },
+          },
+          ...failures(429),
+        },
+        run: async (ctx) => {
+          const order = await withPage(knex, await openOrder(knex, ctx, now()));
+          if (ctx.query.document === undefined) return answerInvoice(ctx, deps, order, 'proforma');
+          const id = recordId(String(ctx.query.document));
+          const issued = await OrderDocument.query(knex).findOne({ id, order_id: order.id });
+          if (!issued) throw notFound('order.notFound');
+          sendDocument(ctx, issued, 'pdf');
+        },
+      }),
+      route({
+        id: 'payOrder',
+        method: 'get',
+        // A link and no form: the policy of pages lets forms lead nowhere else.
+        path: '/order-pages/:key/pay',
+        needs: 'public',
+        summary: 'Lead to the page of the card provider',
+        description:
+          'Goes on with a payment that is not finished. Leads back to the order’s page where nothing is to be paid by card, or the provider does not answer.',
+        ...secret,
+        limits: [paying],
+        answers: { 303: { description: 'Where the order is paid.' }, ...failures(429) },
+        run: async (ctx) => {
+          const link = ctx.params.key ?? '';
+          const { id, locale } = await openOrder(knex, ctx, now());
+          const back = `${sitePaths.order(link)}?lang=${locale}#card-unavailable`;
+          ctx.status = 303;
+          ctx.redirect((await cardPage(id, link)) ?? back);
+        },
+      }),
+      route({
+        id: 'withdraw',
+        method: 'post',
+        path: '/order-pages/:key/withdrawals',
+        needs: 'public',
+        summary: 'Withdraw from the contract, or from a part of it',
+        description: 'The same `key` is one withdrawal. A receipt is sent by e-mail.',
+        ...secret,
+        limits: [asking],
+        // Parsed below: what is wrong in it is answered to who has a right secret alone.
+        input: requestBody('WithdrawalCreate', inSchema(withdrawalCreate)),
+        answers: { 201: answer('The withdrawal.', 'Withdrawal'), ...failures(429) },
+        run: async (ctx) => {
+          const { id: orderId } = await openOrder(knex, ctx, now());
+          const declared = parseInput(withdrawalCreate, ctx.state.body);
+          const made = await withdraw(bus, { ...declared, orderId }, actorOf(ctx));
+          return presentWithdrawal(made);
+        },
+      }),
+      route({
+        id: 'requestOrderLinks',
+        method: 'post',
+        path: '/order-links',
+        needs: 'public',
+        summary: 'Have links to the orders of an address sent there',
+        limits: [asking],
+        input: requestBody('OrderLinksRequest', orderLinksRequest),
+        answers: accepted,
+        run: async (ctx, { email }) => {
+          await admitAsker(askedLinks, ctx, email);
+          // Not awaited: how long it takes would tell whether the address is known.
+          mailLinks(email, ctx, actorOf(ctx)).catch((error) =>
+            log.error({ err: error }, 'the links to orders were not put on their way'),
+          );
+          return {};
+        },
+      }),
+      route({
+        id: 'withdrawByNumber',
+        method: 'post',
+        path: '/withdrawals',
+        needs: 'public',
+        summary: 'Withdraw from a contract by order number and e-mail',
+        limits: [asking],
+        input: requestBody('WithdrawalByNumber', withdrawalByNumber),
+        answers: accepted,
+        run: async (ctx, declared) => {
+          // Receipts need no limit of their own: an order has one as long as it has pieces left.
+          await admitAsker(withdrawn, ctx, declared.email);
+          await Promise.all([passed(SAME_TIME_MS), withdrawByNumber(deps, declared, actorOf(ctx))]);
+          return {};
+        },
+      }),
+      route({
+        id: 'decideWithdrawal',
+        method: 'put',
+        path: '/withdrawals/:key',
+        needs: 'write orders',
+        summary: 'Settle or refuse a withdrawal',
+        input: requestBody('WithdrawalDecision', withdrawalDecision),
+        answers: { 200: answer('The withdrawal.', 'Withdrawal'), ...failures(409) },
+        run: async (ctx, decision) => {
+          const id = recordId(ctx.params.key);
+          return presentWithdrawal(await decideWithdrawal(bus, { ...decision, id }, actorOf(ctx)));
+        },
+      }),
+    ],
+  };
+}
+
+/** Takes one of what a network may ask about an address; throws a 429, known or not, when none is left. */
+const admitAsker = (limiter: Limiter, ctx: Context, email: string): Promise<void> =>
+  limiter.admit(`${networkOf(ctx.ip)} ${email.toLowerCase()}`);

@@ -1,0 +1,112 @@
+import type { Order } from '../../../db/models/order.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { mailState } from '../../contract/mailState.ts';
+import { toCrowns } from '../../contract/money.ts';
+import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
+import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
+import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
+import { variableSymbol } from '../../contract/variableSymbol.ts';
+import { booksOf, moneyOf } from '../documents/index.ts';
+import { presentPayment } from '../payments/index.ts';
+import { presentWithdrawal } from './withdrawals/present.ts';
+
+/** An order as it travels in lists. `today` is a day in Prague, YYYY-MM-DD. */
+export const presentListItem = (order: Order, today = pragueToday(new Date())): OrderListItem => ({
+  id: order.id,
+  customer_name: order.customer_name,
+  customer_email: order.customer_email,
+  created_at: order.created_at,
+  total: toCrowns(order.total_halere),
+  status: order.status,
+  payment_state: order.payment_state,
+  paid: toCrowns(order.paid_halere),
+  is_overdue: isOverdue(order, today),
+  hidden_at: order.hidden_at,
+  erased_at: order.erased_at ?? null,
+  version: order.version,
+});
+
+/** Whether the money of an order that stands should have come before a day. */
+const isOverdue = ({ payment_state, payment_due, status }: Order, today: string): boolean =>
+  status !== 'cancelled' &&
+  payment_due !== null &&
+  payment_due < today &&
+  OPEN_STATES.includes(payment_state);
+
+/** An order with all that administrators see of it, its methods' names in a language. */
+export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
+  ...presentListItem(order),
+  customer_phone: order.customer_phone,
+  customer_address: order.customer_address,
+  shipping_method: order.shipping_method_id,
+  shipping_name: locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en,
+  shipping_price: toCrowns(order.shipping_price_halere),
+  shipping_vat_rate: order.shipping_vat_rate,
+  payment_method: order.payment_method_id,
+  payment_name: locale === 'cs' ? order.payment_name_cs : order.payment_name_en,
+  payment_fee: toCrowns(order.payment_fee_halere),
+  payment_kind: order.payment_kind,
+  variable_symbol: variableSymbol(order),
+  tracking_number: order.tracking_number,
+  tracking_url: order.tracking_url,
+  locale: order.locale,
+  refunded: toCrowns(order.refunded_halere),
+  open: toCrowns(openHalere(moneyOf(order))),
+  payment_due: order.payment_due,
+  reminded_at: order.reminded_at,
+  books: presentBooks(order),
+  payments: (order.payments ?? []).map(presentPayment),
+  withdrawals: (order.withdrawals ?? []).map(presentWithdrawal),
+  company_name: order.company_name,
+  company_ico: order.company_ico,
+  company_dic: order.company_dic,
+  documents: (order.documents ?? []).map((document) => ({
+    id: document.id,
+    kind: document.kind,
+    number: document.number_text,
+    issued_at: document.issued_at,
+    total: toCrowns(document.total_halere),
+    username: document.user?.username ?? null,
+  })),
+  items: (order.items ?? []).map((item) => ({
+    id: item.id,
+    product_id: item.product_id,
+    slug: item.slug,
+    price: toCrowns(item.price_halere),
+    vat_rate: item.vat_rate,
+    quantity: item.quantity,
+    translations: {
+      en: { name: item.name_en, description: item.description_en },
+      cs: { name: item.name_cs, description: item.description_cs },
+    },
+  })),
+  status_changes: [
+    // The order itself sets the first one.
+    { status: FIRST_STATUS, username: null, created_at: order.created_at },
+    ...(order.statusChanges ?? []).map(({ status, user, at }) => ({
+      status,
+      username: user?.username ?? null,
+      created_at: at,
+    })),
+  ],
+  terms: order.terms ? { valid_from: order.terms.valid_from } : null,
+  mail: mailState(order.mail),
+});
+
+function presentBooks(order: Order): WireOrder['books'] {
+  const books = booksOf({
+    money: moneyOf(order),
+    isCancelled: order.status === 'cancelled',
+    isVatPayer: order.vat_payer === 'on',
+    documents: order.documents ?? [],
+  });
+  return {
+    kept: toCrowns(books.kept),
+    owed_back: toCrowns(books.owedBack),
+    is_invoiced: books.hasInvoice,
+    invoiced_unpaid: toCrowns(books.invoicedUnpaid),
+    documented: toCrowns(books.documented),
+    difference: toCrowns(books.difference),
+  };
+}

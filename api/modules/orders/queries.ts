@@ -1,0 +1,136 @@
+import type { Knex } from 'knex';
+import { type QueryBuilder, type RawBuilder, raw } from 'objection';
+import { Setting } from '../../../db/models/content.ts';
+import { Order } from '../../../db/models/order.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { fold } from '../../contract/slug.ts';
+import { idsOfSymbol } from '../../contract/variableSymbol.ts';
+import { notFound } from '../../platform/failure.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { recordId } from '../../platform/http/validate.ts';
+import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
+import { integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
+import { likePattern } from '../../platform/lists/likePattern.ts';
+import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
+
+export const orderFields: ListFields = {
+  id: integer,
+  customer_name: text,
+  customer_email: text,
+  customer_phone: text,
+  created_at: text,
+  total: { ...money('total_halere'), large: true },
+  status: { ...text, within: 'created_at' },
+  shipping_method: { ...integer, column: 'shipping_method_id', nullable: true },
+  payment_method: { ...integer, column: 'payment_method_id', nullable: true },
+  payment_kind: { ...text, nullable: true },
+  payment_state: { ...text, within: 'created_at' },
+  payment_due: { ...text, nullable: true },
+  paid: { ...money('paid_halere'), large: true },
+  locale: text,
+  hidden_at: { ...text, nullable: true },
+  owed_back: { ...money('owed_halere'), large: true },
+};
+
+const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
+
+const SHOWN = [
+  'id',
+  'customer_name',
+  'customer_email',
+  'created_at',
+  'total_halere',
+  'status',
+  'version',
+  'payment_state',
+  'payment_due',
+  'paid_halere',
+  'hidden_at',
+  'erased_at',
+];
+
+/** An order with its items, its history, its payments, documents, withdrawals and mail; throws a 404. */
+export async function findOrder(knex: Knex, key: string | undefined): Promise<Order> {
+  const isVatPayer = Setting.query(knex)
+    .select('value')
+    .where({ setting_key: 'vat_payer' })
+    .as('vat_payer');
+  const order = await Order.query(knex)
+    .select('orders.*', isVatPayer)
+    .findById(recordId(key))
+    .withGraphFetched(
+      `[items, statusChanges.user(named), payments.[user(named), moves.user(named)], documents.user(named),
+        withdrawals.items, terms, mail]`,
+    )
+    .modifyGraph('terms', (query) => query.select('digest', 'valid_from'));
+  if (!order) throw notFound('order.notFound');
+  return order;
+}
+
+/** The orders that a list asks for, whole or a part; those hidden only where it asks for them. */
+export async function listOrders(
+  knex: Knex,
+  ctx: Context,
+): Promise<{ orders: Order[]; total: number; query: ListQuery }> {
+  const asked = parseListQuery(ctx.query, listed.fields);
+  const { locale } = ctx.state;
+  const found = Order.query(knex);
+  applyConditions(found, { conditions: asked.conditions, search: '' }, listed, locale);
+  if (asked.search !== '') {
+    const pattern = likePattern(fold(asked.search));
+    found.where((either) => {
+      either.whereRaw(`orders.search like ? escape '\\'`, [pattern]);
+      // No other text is part of an order's number, and computing every number takes long.
+      if (/^#?\d+$/.test(asked.search)) {
+        either.orWhereRaw(`${NUMBER_ON_SCREEN} like ? escape '\\'`, [pattern]);
+        either.orWhere((one) => {
+          one.whereIn('orders.id', idsOfSymbol(asked.search)).whereRaw(SYMBOL, [asked.search]);
+        });
+      }
+    });
+  }
+  // Hidden orders are listed for those who ask for them.
+  const hides = !asked.conditions.some(({ field }) => field === 'hidden_at');
+  const query = hides ? found.clone().modify('shown') : found;
+  const orders = await select(
+    query.clone(),
+    hides ? countShown(found) : count(found),
+    asked,
+    locale,
+  );
+  // A page behind the last row has no row that carries the count.
+  const isBehind = asked.window !== null && orders.length === 0;
+  const total = isBehind ? await query.resultSize() : countOf(orders);
+  return { orders, total, query: asked };
+}
+
+const count = (query: QueryBuilder<Order>) => raw('(?)', [query.clone().count()]);
+
+/** The few hidden ones are counted apart: leaving them out row by row takes four times as long. */
+const countShown = (query: QueryBuilder<Order>) =>
+  raw('? - ?', [count(query), count(query.clone().modify('hidden'))]);
+
+/** Each row of a page carries the total count: a statement of its own is a second round trip. */
+function select(
+  query: QueryBuilder<Order>,
+  counted: RawBuilder,
+  { window, sort }: ListQuery,
+  locale: Locale,
+) {
+  applyOrder(query, sort, listed, locale);
+  query.select(SHOWN);
+  if (!window) return query;
+  return query.select(counted.as(COUNT)).offset(window.offset).limit(window.limit);
+}
+
+const COUNT = 'matching';
+
+const countOf = (rows: readonly Order[]): number =>
+  Number(Reflect.get(rows[0] ?? {}, COUNT) ?? rows.length);
+
+const NUMBER_ON_SCREEN =
+  "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
+
+/** As `variableSymbol` has it, of orders whose symbol begins with a year. */
+const SYMBOL =
+  'cast((orders.symbol_year % 100) * cast(100000000 as bigint) + orders.id as text) = ?';

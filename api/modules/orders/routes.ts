@@ -1,0 +1,31 @@
+import { agreedText } from '../../contract/entities/legalText.ts';
+import { orderConflict, orderCreated } from '../../contract/entities/order.ts';
+import { orderDocument } from '../../contract/entities/orderDocument.ts';
+import {
+  order,
+  orderItem,
+  orderListItem,
+  orderStatusChange,
+} from '../../contract/entities/orderRecord.ts';
+import { payment } from '../../contract/entities/payment.ts';
+import type { RouteGroup } from '../../platform/http/route.ts';
+import { adminOrdersRoutes } from './adminRoutes.ts';
+import { type CheckoutDeps, checkoutRoutes } from './checkout/routes.ts';
+import { orderDocumentsRoutes } from './documents/routes.ts';
+
+/** The checkout, and the orders that it made with their documents. */
+export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
+  tag: { name: 'Orders', description: 'The checkout, and the orders that it made.' },
+  records: {
+    Order: order,
+    OrderListItem: orderListItem,
+    OrderItem: orderItem,
+    OrderDocument: orderDocument,
+    OrderStatusChange: orderStatusChange,
+    Payment: payment,
+    AgreedText: agreedText,
+    OrderCreated: orderCreated,
+    OrderConflict: orderConflict,
+  },
+  routes: [...checkoutRoutes(deps), ...orderDocumentsRoutes(deps), ...adminOrdersRoutes(deps)],
+});
