@@ -49,7 +49,10 @@ describe('metrics', () => {
   });
 
   it('count answers from memory, and each order once', async () => {
-    const before = value(await told(), 'paddock_kept_answers_total') ?? Number.NaN;
+    const first = await told();
+    const before = value(first, 'paddock_kept_answers_total') ?? Number.NaN;
+    // Other servers of this process count, too.
+    const ordersBefore = value(first, 'paddock_orders_accepted_total') ?? Number.NaN;
     for (let time = 0; time < 3; time += 1) await api.send('/products?limit=7');
     const shop = await stockShop(api.knex);
     for (const key of ['first-order-key', 'first-order-key', 'second-order-key']) {
@@ -58,7 +61,7 @@ describe('metrics', () => {
     }
     const text = await told();
     expect(value(text, 'paddock_kept_answers_total')).toBe(before + 2);
-    expect(value(text, 'paddock_orders_accepted_total')).toBe(2);
+    expect(value(text, 'paddock_orders_accepted_total')).toBe(ordersBefore + 2);
   });
 
   it('tell of mails, pictures, connections, memory and the event loop', async () => {
