@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconSprite(),
     clientManifest(command === 'build'),
     reloading(),
-    ...(isSsrBuild ? [] : [leanRouter(), fontFiles()]),
+    ...(isSsrBuild ? [] : [slimRouter(), fontFiles()]),
   ],
   build: {
     outDir: path(isSsrBuild ? '../dist/storefront-server' : '../dist/storefront'),
@@ -146,7 +146,7 @@ window.$RefreshSig$ = () => (type) => type;`
  * Marks React calls at the router's top level as free of side effects, so that the bundler drops
  * 7 KiB of forms, fetchers and loaders. Without the two patterns below the build fails.
  */
-function leanRouter(): Plugin {
+function slimRouter(): Plugin {
   const NAMES = /^\w+\.displayName = .*;$/gm;
   const CALLS = /^var \w+ = (?=React\d*\.(?:forwardRef|createContext|memo)\()/gm;
   let found = { names: false, calls: false };

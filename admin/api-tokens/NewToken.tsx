@@ -55,7 +55,7 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
     onSuccess: onMade,
   });
   const errors = fieldErrors(error);
-  const say = (name: string) => translate(`resources.api-tokens.${name}`);
+  const text = (name: string) => translate(`resources.api-tokens.${name}`);
 
   const toggle = (scope: Scope) =>
     setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
@@ -81,25 +81,25 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
           <Alert severity="error">{error.message}</Alert>
         )}
         <TextField
-          {...field('name', 'name', say('help.name'))}
+          {...field('name', 'name', text('help.name'))}
           autoFocus
-          label={say('fields.name')}
+          label={text('fields.name')}
           slotProps={{ htmlInput: { maxLength: LIMITS.line, 'aria-required': true } }}
         />
         <FormControl component="fieldset" error={errors[first] !== undefined}>
-          <FormLabel component="legend">{say('fields.scopes')}</FormLabel>
+          <FormLabel component="legend">{text('fields.scopes')}</FormLabel>
           {SCOPES.map((scope) => (
             <FormControlLabel
               control={<Checkbox checked={scopes.includes(scope)} onChange={() => toggle(scope)} />}
               key={scope}
-              label={say(`rights.${scope}`)}
+              label={text(`rights.${scope}`)}
             />
           ))}
           {errors[first] && <FormHelperText role="alert">{errors[first]}</FormHelperText>}
         </FormControl>
         <TextField
-          {...field('until', 'expires_at', say('help.until'))}
-          label={say('fields.until')}
+          {...field('until', 'expires_at', text('help.until'))}
+          label={text('fields.until')}
           slotProps={{ inputLabel: { shrink: true } }}
           type="date"
         />

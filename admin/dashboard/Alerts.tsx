@@ -10,7 +10,7 @@ import { shownAge, shownMoment, shownSize } from '../layout/shown.ts';
 import { useOverview } from './useOverview.ts';
 
 /** Warns about mails that can't be sent; renders nothing otherwise. */
-export const MailTrouble = () => {
+export const MailAlert = () => {
   const translate = useTranslate();
   const { data } = useOverview();
   if (!data) return null;

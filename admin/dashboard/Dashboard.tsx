@@ -8,13 +8,13 @@ import { useMayRead, useMayWrite } from '../layout/access.tsx';
 import { filteredList } from '../layout/filteredList.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
-import { BackupAlert, LastBackup, MailTrouble, PaymentAlerts } from './Alerts.tsx';
+import { BackupAlert, LastBackup, MailAlert, PaymentAlerts } from './Alerts.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
 import { RestoredCopyAlert } from './RestoredCopyAlert.tsx';
 import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
-import { NextEvent, ToShip, Unread, Withdrawals } from './Waiting.tsx';
+import { NextEvent, OrdersToShip, Unread, Withdrawals } from './Waiting.tsx';
 
 export const Dashboard = () => {
   const translate = useTranslate();
@@ -26,14 +26,14 @@ export const Dashboard = () => {
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
       <RestoredCopyAlert />
       {isOwner && <FirstStepsCard />}
-      <MailTrouble />
+      <MailAlert />
       <PaymentAlerts />
       <BackupAlert />
       <Box sx={PANELS}>
         {seesOrders && (
           <>
             <Sales />
-            <ToShip />
+            <OrdersToShip />
           </>
         )}
         <Box sx={seesMessages || seesOrders ? COLUMN : undefined}>

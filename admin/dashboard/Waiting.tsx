@@ -12,7 +12,7 @@ import { DISPLAY } from '../theme/themes.ts';
 import { ListLink, Panel } from './Panel.tsx';
 import { PANEL_LINK, PanelRow, PanelRows, RowsSkeleton } from './PanelRow.tsx';
 
-export const ToShip = () => {
+export const OrdersToShip = () => {
   return (
     <Panel
       count={({ to_ship }) => to_ship.count}

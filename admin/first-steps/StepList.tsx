@@ -86,14 +86,14 @@ const Step = ({ step: { name, state }, children }: { step: FirstStep; children: 
         <Typography variant="body2">
           {translate(`resources.first-steps.steps.${name}.text`)}
         </Typography>
-        {name === 'shipping' && !isDone && <ShippingIsRight />}
+        {name === 'shipping' && !isDone && <ConfirmShipping />}
         {children}
       </Box>
     </Box>
   );
 };
 
-const ShippingIsRight = () => {
+const ConfirmShipping = () => {
   const { mutate, isPending } = useStepAction('confirmShipping');
   return (
     <Button disabled={isPending} onClick={() => mutate()} size="small" sx={{ ml: -0.5 }}>

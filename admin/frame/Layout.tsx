@@ -13,7 +13,7 @@ import { FollowLive } from '../live/FollowLive.tsx';
 import { AccentTheme } from '../theme/AccentTheme.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { StrayAddress } from './StrayAddress.tsx';
+import { UnknownAddress } from './UnknownAddress.tsx';
 import { UploadBar } from './UploadBar.tsx';
 
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -27,7 +27,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <FollowLive>
         <RaLayout appBar={Header} menu={SideMenu} sx={FRAME}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-          <StrayAddress />
+          <UnknownAddress />
           <UploadBar />
           <CheckForApplicationUpdate />
         </RaLayout>

@@ -31,7 +31,7 @@ export const Notice = () => {
         key={notice.key}
         onClose={(_, reason) => reason !== 'clickaway' && close()}
         open
-        ref={keepAudible}
+        ref={keepExposed}
         sx={BELOW_HEADER}
         transitionDuration={{ enter: 150, exit: 0 }}
       >
@@ -58,7 +58,7 @@ export const Notice = () => {
           sx={FRAME}
           variant="filled"
         >
-          <Announced isUrgent={type === 'error' || type === 'warning'}>{text}</Announced>
+          <Announcement isUrgent={type === 'error' || type === 'warning'}>{text}</Announcement>
         </Alert>
       </Snackbar>
     </CloseNotificationContext.Provider>,
@@ -67,21 +67,21 @@ export const Notice = () => {
 };
 
 /** A closing dialog hides the siblings of the one below it from screen readers. */
-function keepAudible(notice: HTMLElement | null) {
+function keepExposed(notice: HTMLElement | null) {
   if (!notice) return;
-  const hidings = new MutationObserver(() => notice.removeAttribute('aria-hidden'));
-  hidings.observe(notice, { attributeFilter: ['aria-hidden'] });
-  return () => hidings.disconnect();
+  const observer = new MutationObserver(() => notice.removeAttribute('aria-hidden'));
+  observer.observe(notice, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
 }
 
 /** Screen readers announce only changes of a status, so it must exist before its text. */
-const Announced = ({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) => {
-  const [isThere, setThere] = useState(isUrgent);
+const Announcement = ({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) => {
+  const [isMounted, setMounted] = useState(isUrgent);
   useEffect(() => {
-    const timer = setTimeout(() => setThere(true), 50);
+    const timer = setTimeout(() => setMounted(true), 50);
     return () => clearTimeout(timer);
   }, []);
-  return <div role={isUrgent ? 'alert' : 'status'}>{isThere && children}</div>;
+  return <div role={isUrgent ? 'alert' : 'status'}>{isMounted && children}</div>;
 };
 
 const TOP = { vertical: 'top', horizontal: 'center' } as const;
@@ -95,14 +95,14 @@ const FRAME = {
   '& .MuiAlert-action': { alignItems: 'center', pt: 0 },
 };
 
-const LEAST = 6_000;
-const LEAST_OF_ERRORS = 12_000;
+const SHORTEST = 6_000;
+const SHORTEST_FOR_ERRORS = 12_000;
 const PER_LETTER = 90;
 
 /** Milliseconds that a notice stays; errors stay twice as long. */
 export function readingTime(text: ReactNode, type: string): number {
   const letters = typeof text === 'string' ? text.length : 0;
-  return Math.max(type === 'error' ? LEAST_OF_ERRORS : LEAST, letters * PER_LETTER);
+  return Math.max(type === 'error' ? SHORTEST_FOR_ERRORS : SHORTEST, letters * PER_LETTER);
 }
 
 /** A new notice replaces the previous one; a `polite` one waits for notices of the user's own actions. */

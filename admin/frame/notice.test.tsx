@@ -29,8 +29,11 @@ async function setUp() {
   );
 }
 
-const say = (text: string, type: 'success' | 'error' | 'info', options: NotificationOptions = {}) =>
-  act(async () => notify(text, { type, messageArgs: { _: text }, ...options }));
+const show = (
+  text: string,
+  type: 'success' | 'error' | 'info',
+  options: NotificationOptions = {},
+) => act(async () => notify(text, { type, messageArgs: { _: text }, ...options }));
 
 /** Tells of something that can be undone; answers what became of it. */
 const sayUndoable = async (text: string) => {
@@ -48,9 +51,9 @@ afterEach(() => vi.useRealTimers());
 describe('notices', () => {
   it('tell success politely and errors at once', async () => {
     await setUp();
-    await say('Saved', 'success');
+    await show('Saved', 'success');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'));
-    await say('Broken', 'error');
+    await show('Broken', 'error');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Broken'));
     expect(screen.queryByText('Saved')).toBeNull();
   });
@@ -66,7 +69,7 @@ describe('notices', () => {
       </>
     );
     const { rerender } = render(windows(true));
-    await say('Issued', 'success');
+    await show('Issued', 'success');
     rerender(windows(false));
     await waitFor(() => expect(screen.queryByText('Sure?')).toBeNull());
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Issued'));
@@ -74,7 +77,7 @@ describe('notices', () => {
 
   it('take the place of the one before at once, however many come', async () => {
     await setUp();
-    for (const text of ['One', 'Two', 'Three']) await say(text, 'success');
+    for (const text of ['One', 'Two', 'Three']) await show(text, 'success');
     await screen.findByText('Three');
     expect(screen.queryByText('One')).toBeNull();
     expect(screen.queryByText('Two')).toBeNull();
@@ -104,10 +107,10 @@ describe('notices', () => {
   it('that nobody asked for wait until the outcome of a deed is told, and let others pass', async () => {
     await setUp();
     const ended = await sayUndoable('Hidden');
-    await say('A new order', 'info', { polite: true });
+    await show('A new order', 'info', { polite: true });
     expect(screen.getByText('Hidden')).toBeShown();
     expect(ended).toEqual([]);
-    await say('Broken', 'error');
+    await show('Broken', 'error');
     await screen.findByText('Broken');
     expect(ended).toEqual([false]);
     fireEvent.click(screen.getByLabelText('Close'));

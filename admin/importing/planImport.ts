@@ -129,10 +129,10 @@ function planRow(
     after,
   }));
   // A new record needs fields that the file may lack.
-  const judged = previous
+  const checked = previous
     ? written.map(([field]) => field)
     : new Set([...cells.map(([field]) => field), ...fields]);
-  const problems = [...judged].flatMap((field) => {
+  const problems = [...checked].flatMap((field) => {
     const { name } = field;
     const fixed = previous && name === 'setting_key' && FIXED;
     const problem = problemOf(field, failure, raw[name] !== undefined) ?? fixed;

@@ -10,7 +10,7 @@ import { shownMoment } from './shown.ts';
 import { useCall } from './useCall.ts';
 
 /** How often to check whether a waiting mail has been sent, in milliseconds. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 export const MailState = ({ mail }: { mail: Mail | null }) => {
   const translate = useTranslate();
@@ -20,11 +20,11 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
   useEffect(() => {
     if (!isWaiting) return;
     // Only this record: lists stay as they are. A record being deleted would be missing.
-    const look = () => {
+    const poll = () => {
       if (queryClient.isMutating() > 0) return;
       void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
     };
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
   }, [isWaiting, queryClient, resource]);
 

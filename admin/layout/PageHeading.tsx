@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useLiveCounts, waitingIn } from '../live/liveCounts.ts';
+import { pendingCount, useLiveCounts } from '../live/liveCounts.ts';
 
 /** A screen's title, on the page and in the browser's tab; `actions` are at the end of its line. */
 export const PageHeading = ({ children, actions }: { children: string; actions?: ReactNode }) => (
@@ -16,6 +16,6 @@ export const PageHeading = ({ children, actions }: { children: string; actions?:
 
 /** The tab's title, with the number of pending items: `(2) Orders – Paddock`. */
 export const ScreenTitle = ({ children }: { children: string }) => {
-  const waiting = waitingIn(useLiveCounts());
+  const waiting = pendingCount(useLiveCounts());
   return <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${children} – Paddock`}</title>;
 };

@@ -80,7 +80,7 @@ function useDraft(): LegalDraft | undefined {
   const isNew = useRecordContext()?.id === undefined;
   const kind: LegalKind = useWatch({ name: 'kind' }) ?? 'terms';
   const { getValues, setValue } = useFormContext();
-  const begun = useRef<LegalDraft['translations'] | null>(null);
+  const filledIn = useRef<LegalDraft['translations'] | null>(null);
   const { data } = useQuery({
     queryKey: ['legal-draft', kind],
     queryFn: () => dataProvider.legalDraft(kind),
@@ -90,11 +90,11 @@ function useDraft(): LegalDraft | undefined {
     for (const locale of LOCALES) {
       const source = `translations.${locale}.content`;
       const written = getValues(source) ?? '';
-      if (written === '' || written === begun.current?.[locale].content) {
+      if (written === '' || written === filledIn.current?.[locale].content) {
         setValue(source, data.translations[locale].content);
       }
     }
-    begun.current = data.translations;
+    filledIn.current = data.translations;
   }, [data, getValues, isNew, setValue]);
   return data;
 }

@@ -13,7 +13,7 @@ export interface ListDefaults {
   perPage: number;
 }
 
-interface Kept {
+interface StoredListParams {
   filter?: object;
   sort?: string;
   order?: 'ASC' | 'DESC';
@@ -25,11 +25,11 @@ interface Kept {
 /** Replaces react-admin's, which reads up to a thousand whole records at the ends of a page. */
 export function useNeighbours(id: Identifier | undefined, { sort, perPage: size }: ListDefaults) {
   const resource = useResourceContext() ?? '';
-  const [kept, keep] = useStore<Kept>(`${resource}.listParams`, {});
-  const { page = 1, perPage = size } = kept;
+  const [stored, store] = useStore<StoredListParams>(`${resource}.listParams`, {});
+  const { page = 1, perPage = size } = stored;
   const listed = {
-    sort: { field: kept.sort ?? sort.field, order: kept.order ?? sort.order },
-    filter: kept.filter ?? {},
+    sort: { field: stored.sort ?? sort.field, order: stored.order ?? sort.order },
+    filter: stored.filter ?? {},
   };
   const pageOf = (number: number) => ({ ...listed, pagination: { page: number, perPage } });
 
@@ -56,9 +56,9 @@ export function useNeighbours(id: Identifier | undefined, { sort, perPage: size 
   useEffect(() => {
     if (turnTo === undefined) return;
     const { filter, sort } = listed;
-    keep({
+    store({
       displayedFilters: {},
-      ...kept,
+      ...stored,
       filter,
       sort: sort.field,
       order: sort.order,

@@ -15,7 +15,7 @@ import { useMayRead } from '../layout/access.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { followCounts } from './followCounts.ts';
 import { LiveContext, type News, newsOf } from './liveCounts.ts';
-import { followOverOneLine, type OneLine } from './oneLine.ts';
+import { followShared, type SharedConnection } from './sharedConnection.ts';
 import { whileVisible } from './whileVisible.ts';
 
 export const FollowLive = ({ children }: { children: ReactNode }) => {
@@ -27,7 +27,7 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
 
   useEffect(() => {
     if (!isAllowed) return undefined;
-    const line: OneLine = {
+    const line: SharedConnection = {
       follow: (counts, stop) =>
         followCounts({ open: (signal) => dataProvider.openLive(signal), counts, isFinal }, stop),
       locks: navigator.locks,
@@ -38,7 +38,7 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
       heard.current = now;
       setCounts(now);
     };
-    return whileVisible((stop) => void followOverOneLine(line, take, stop));
+    return whileVisible((stop) => void followShared(line, take, stop));
   }, [dataProvider, report, isAllowed]);
 
   return <LiveContext value={counts}>{children}</LiveContext>;
@@ -61,11 +61,14 @@ function useReportNews(): (news: News) => void {
       if (order !== null) {
         queryClient.invalidateQueries({ queryKey: ['orders', 'getList'] });
         const number = formatOrderNumber(order);
-        notify(<Arrived number={number} text="live.order" to={`/orders/${order}/show`} />, POLITE);
+        notify(
+          <NewItemNotice number={number} text="live.order" to={`/orders/${order}/show`} />,
+          POLITE,
+        );
       }
       if (message !== null) {
         queryClient.invalidateQueries({ queryKey: ['messages', 'getInfiniteList'] });
-        notify(<Arrived text="live.message" to={`/messages/${message}`} />, POLITE);
+        notify(<NewItemNotice text="live.message" to={`/messages/${message}`} />, POLITE);
       }
     },
     [notify, queryClient],
@@ -75,7 +78,7 @@ function useReportNews(): (news: News) => void {
 const POLITE = { type: 'info', polite: true } as const;
 
 /** `text` is a message key, which may contain %{number}. */
-const Arrived = ({ text, number, to }: { text: string; number?: string; to: string }) => {
+const NewItemNotice = ({ text, number, to }: { text: string; number?: string; to: string }) => {
   const translate = useTranslate();
   const close = useCloseNotification();
   return (

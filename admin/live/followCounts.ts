@@ -13,7 +13,7 @@ interface Following {
   random?(): number;
 }
 
-const SILENCE = 60_000;
+const TIMEOUT = 60_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
@@ -23,7 +23,7 @@ export const waitBefore = (attempt: number, random: number): number =>
 
 /** Follows the counts, reconnecting as needed, until stopped or an error is final. */
 export async function followCounts(
-  { open, counts, isFinal, silence = SILENCE, random = Math.random }: Following,
+  { open, counts, isFinal, silence = TIMEOUT, random = Math.random }: Following,
   stop: AbortSignal,
 ): Promise<void> {
   let attempt = 0;

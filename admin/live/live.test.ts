@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveCounts } from '../../api/contract/types.ts';
-import { newsOf, readLiveCounts, waitingIn } from './liveCounts.ts';
+import { newsOf, pendingCount, readLiveCounts } from './liveCounts.ts';
 import { whileVisible } from './whileVisible.ts';
 
 const counts = (latest_order: number | null, latest_message: number | null): LiveCounts => ({
@@ -36,8 +36,8 @@ it.each([
 });
 
 it('what waits is messages and orders together', () => {
-  expect(waitingIn(counts(1, 1))).toBe(3);
-  expect(waitingIn(null)).toBe(0);
+  expect(pendingCount(counts(1, 1))).toBe(3);
+  expect(pendingCount(null)).toBe(0);
 });
 
 describe('while the page is looked at', () => {

@@ -7,7 +7,7 @@ export const LiveContext = createContext<LiveCounts | null>(null);
 export const useLiveCounts = (): LiveCounts | null => useContext(LiveContext);
 
 /** Items waiting for an administrator: unread messages and new orders. */
-export const waitingIn = (counts: LiveCounts | null): number =>
+export const pendingCount = (counts: LiveCounts | null): number =>
   counts ? counts.unread_messages + counts.new_orders : 0;
 
 /** Ids of new items since the previous counts; deletions and changes don't count. */

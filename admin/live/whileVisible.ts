@@ -1,5 +1,5 @@
 /** Milliseconds that a page may be hidden before it is stopped. */
-const PATIENCE = 5 * 60_000;
+const HIDDEN_LIMIT = 5 * 60_000;
 
 /** Runs while the page is visible or briefly hidden, and again when shown; returns a stop function. */
 export function whileVisible(
@@ -18,17 +18,17 @@ export function whileVisible(
     running?.abort();
     running = undefined;
   };
-  const look = () => {
+  const update = () => {
     clearTimeout(leaving);
-    if (page.hidden) leaving = setTimeout(stop, PATIENCE);
+    if (page.hidden) leaving = setTimeout(stop, HIDDEN_LIMIT);
     else start();
   };
 
-  page.addEventListener('visibilitychange', look);
+  page.addEventListener('visibilitychange', update);
   start();
-  look();
+  update();
   return () => {
-    page.removeEventListener('visibilitychange', look);
+    page.removeEventListener('visibilitychange', update);
     clearTimeout(leaving);
     stop();
   };

@@ -22,7 +22,7 @@ export const MailPanel = () => (
           <MailFacts mail={mail} />
           <MailState mail={mail} />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-            <ForWriters>{mail.state === 'sent' && <SendAnew id={mail.id} />}</ForWriters>
+            <ForWriters>{mail.state === 'sent' && <ResendButton id={mail.id} />}</ForWriters>
             <DeleteWithConfirm closes />
           </Box>
           <Texts key={mail.id} mail={mail} />
@@ -33,7 +33,7 @@ export const MailPanel = () => (
 );
 
 /** Sends a mail again and opens the new copy. */
-const SendAnew = ({ id }: { id: number }) => {
+const ResendButton = ({ id }: { id: number }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
   const redirect = useRedirect();

@@ -57,7 +57,7 @@ export const MediaLibrary = () => {
       <ReadList<MediaItem>
         actions={<TopToolbar>{uploadButton}</TopToolbar>}
         component="div"
-        content={<Found />}
+        content={<FoundMedia />}
         empty={
           <>
             <NoneFound canAdd={false} isInviting={isAllowed} />
@@ -79,7 +79,7 @@ export const MediaLibrary = () => {
   );
 };
 
-const Found = () => {
+const FoundMedia = () => {
   const { data, isPending } = useListContext<MediaItem>();
   const translate = useTranslate();
   const redirect = useRedirect();

@@ -67,7 +67,7 @@ export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
       )}
       {error instanceof Error && !message && <Alert severity="error">{error.message}</Alert>}
       {!message && !error && <FormSkeleton />}
-      {message && <Opened message={message} takesFocus={isAlone} />}
+      {message && <OpenMessage message={message} takesFocus={isAlone} />}
     </Box>
   );
 };
@@ -76,7 +76,7 @@ export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
 type Message = ContactMessage | ContactMessageDetail;
 
 /** The heading takes the focus when the pane replaces the list. */
-const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean }) => {
+const OpenMessage = ({ message, takesFocus }: { message: Message; takesFocus: boolean }) => {
   useMarkRead(message);
   const [isDeleted, setDeleted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ export function useReorder(list: ListControllerResult<Placed>) {
   const before = (page - 1) * perPage;
 
   /** Order numbers compare across pages, so all pages are loaded. */
-  const wholeList = async (): Promise<readonly Placed[]> => {
+  const loadWholeList = async (): Promise<readonly Placed[]> => {
     if (total <= data.length) return data;
     const pagination = { page: 1, perPage: LIMITS.pageSize };
     return (await dataProvider.getList<Placed>(resource, { filter: {}, pagination, sort })).data;
@@ -24,7 +24,7 @@ export function useReorder(list: ListControllerResult<Placed>) {
     const from = data.findIndex((record) => record.id === id);
     setShown(movedTo(data, from, to - before));
     try {
-      const records = await wholeList();
+      const records = await loadWholeList();
       const at = records.findIndex((record) => record.id === id);
       await savePlaces(dataProvider, resource, records, newPlaces(records, at, to));
     } catch (error) {

@@ -30,7 +30,7 @@ import { choiceField } from '../lists/common.tsx';
 import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { companyOf, isWholeOrder, orderChange, orFirst } from './orderUtils.ts';
+import { companyOf, isWholeOrder, orderChange, statusOrFirst } from './orderUtils.ts';
 
 export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);
 
@@ -87,7 +87,7 @@ const StatusForm = () => {
         <Summary order={order} />
         <SelectInput
           choices={STATUS.choices}
-          format={orFirst}
+          format={statusOrFirst}
           isRequired
           label="resources.orders.fields.status"
           source="status"

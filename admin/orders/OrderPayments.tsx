@@ -17,7 +17,7 @@ import { PaymentBadge } from './StatusBadge.tsx';
 export const OrderPayments = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [kind, setKind] = useState<'book' | 'refund' | null>(null);
-  const say = (name: string) => translate(`resources.orders.payments.${name}`);
+  const text = (name: string) => translate(`resources.orders.payments.${name}`);
   const facts = [
     ['paid', shownMoney(order.paid)],
     ...(order.refunded > 0 ? [['refunded', shownMoney(order.refunded)]] : []),
@@ -29,16 +29,16 @@ export const OrderPayments = ({ order }: { order: Order }) => {
     <Box component="section" sx={{ my: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <Typography component="h3" variant="h3">
-          {say('title')}
+          {text('title')}
         </Typography>
         <PaymentBadge order={order} />
       </Box>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {facts.map(([name = '', value]) => `${say(name)}: ${value}`).join(' · ')}
+        {facts.map(([name = '', value]) => `${text(name)}: ${value}`).join(' · ')}
       </Typography>
       {order.payments.length === 0 ? (
         <Typography color="textSecondary" sx={{ my: 1 }}>
-          {say('none')}
+          {text('none')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ my: 1, p: 0 }}>
@@ -51,11 +51,11 @@ export const OrderPayments = ({ order }: { order: Order }) => {
       <ForWriters>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={() => setKind('book')} variant="outlined">
-            {say('book')}
+            {text('book')}
           </Button>
           {order.paid > order.refunded && (
             <Button color="inherit" onClick={() => setKind('refund')}>
-              {say('refund')}
+              {text('refund')}
             </Button>
           )}
         </Box>

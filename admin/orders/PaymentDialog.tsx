@@ -35,7 +35,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     through: '',
   });
   const [key] = useState(formKey);
-  const say = (name: string, params?: object) =>
+  const text = (name: string, params?: object) =>
     translate(`resources.orders.payments.${name}`, params);
 
   const through = values.through === '' ? null : Number(values.through);
@@ -73,18 +73,18 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
           <Alert severity="error">{error.message}</Alert>
         )}
         {kind === 'refund' && (
-          <Alert severity="info">{say('refundHelp', { amount: shownMoney(kept) })}</Alert>
+          <Alert severity="info">{text('refundHelp', { amount: shownMoney(kept) })}</Alert>
         )}
         <TextField
           {...field('amount')}
           autoFocus
-          label={say('amount')}
+          label={text('amount')}
           required
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
         <TextField
           {...field('received_on')}
-          label={say('day')}
+          label={text('day')}
           required
           slotProps={{
             inputLabel: { shrink: true },
@@ -93,11 +93,11 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
           type="date"
         />
         {kind === 'refund' && cards.length > 0 && (
-          <TextField {...field('through')} label={say('through')} select>
-            <MenuItem value="">{say('byHand')}</MenuItem>
+          <TextField {...field('through')} label={text('through')} select>
+            <MenuItem value="">{text('byHand')}</MenuItem>
             {cards.map(({ id, amount, received_on }) => (
               <MenuItem key={id} value={String(id)}>
-                {say('byProvider', {
+                {text('byProvider', {
                   amount: shownMoney(amount),
                   day: shownDay(received_on),
                 })}
@@ -105,7 +105,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
             ))}
           </TextField>
         )}
-        <TextField {...field('note')} label={say('note')} />
+        <TextField {...field('note')} label={text('note')} />
       </Stack>
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { type StatusColor, statusColor } from '../../api/contract/orderStatuses.ts';
 import { paymentStateColor } from '../../api/contract/payments.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
-import { orFirst } from './orderUtils.ts';
+import { statusOrFirst } from './orderUtils.ts';
 
 /** Background and text of each badge, with a contrast of at least 4.5:1. */
 const LIGHT: Record<StatusColor, [background: string, text: string]> = {
@@ -35,7 +35,7 @@ export const StatusBadge = ({ status }: { status: string }) => {
   return (
     <ColorBadge
       color={statusColor(status)}
-      label={translate(`resources.orders.statuses.${orFirst(status)}`)}
+      label={translate(`resources.orders.statuses.${statusOrFirst(status)}`)}
     />
   );
 };

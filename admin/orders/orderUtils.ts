@@ -16,11 +16,11 @@ export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
   );
 
 /** An empty status counts as the first one. */
-export const orFirst = (status: unknown) => status || FIRST_STATUS;
+export const statusOrFirst = (status: unknown) => status || FIRST_STATUS;
 
 /** The writable fields of an order: status and tracking. */
 export const orderChange = (order: Partial<RaRecord>) => ({
-  status: orFirst(order.status),
+  status: statusOrFirst(order.status),
   tell_customer: order.tell_customer,
   tracking_number: order.tracking_number,
   tracking_url: order.tracking_url,

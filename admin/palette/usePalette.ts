@@ -90,14 +90,14 @@ function useActions(): Entry[] {
   ];
 }
 
-const KEPT = 6;
+const RECENT_MAX = 6;
 
-type Kept = Pick<Entry, 'key' | 'label' | 'detail' | 'to'>;
+type RecentEntry = Pick<Entry, 'key' | 'label' | 'detail' | 'to'>;
 
 /** Recent choices until sign-out; screens and actions are named in the current language. */
 function useRecent(known: readonly Entry[]): [Entry[], (entry: Entry) => void] {
   const definitions = useResourceDefinitions();
-  const [kept, keep] = useStore<Kept[]>('palette.recent', []);
+  const [kept, keep] = useStore<RecentEntry[]>('palette.recent', []);
   const recent = kept.flatMap((entry): Entry[] => {
     const current = known.find(({ key }) => key === entry.key);
     if (current) return [current];
@@ -106,7 +106,7 @@ function useRecent(known: readonly Entry[]): [Entry[], (entry: Entry) => void] {
   });
   const remember = ({ key, label, detail, to }: Entry) => {
     const others = kept.filter((entry) => entry.key !== key);
-    keep([{ key, label, detail, to }, ...others].slice(0, KEPT));
+    keep([{ key, label, detail, to }, ...others].slice(0, RECENT_MAX));
   };
   return [recent, remember];
 }

@@ -11,7 +11,7 @@ import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { filteredList } from '../layout/filteredList.ts';
 import { type Entry, matches, type Section, withScreens } from './entries.ts';
 
-const AT_MOST = 5;
+const RESULTS_PER_RESOURCE = 5;
 /** Shorter texts match nearly everything. */
 const SHORTEST = 2;
 /** How long to wait for more typing before searching, in milliseconds. */
@@ -36,7 +36,7 @@ export function useRecordSearch(text: string) {
         signal.throwIfAborted();
         return dataProvider.getList(name, {
           filter: { q: text },
-          pagination: { page: 1, perPage: AT_MOST },
+          pagination: { page: 1, perPage: RESULTS_PER_RESOURCE },
           sort: { field: 'id', order: 'DESC' },
           signal,
         });

@@ -39,7 +39,7 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
   const [target, setTarget] = useState<'order' | 'waiting'>('order');
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');
-  const say = (name: string, params?: object) =>
+  const text = (name: string, params?: object) =>
     translate(`resources.payments.move.${name}`, params);
   const orderId = orderIdOf(number);
   const isReady = reason.trim() !== '' && (target === 'waiting' || orderId !== null);
@@ -67,19 +67,19 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
       <Stack spacing={2} sx={{ pt: 1 }}>
         {error && <Alert severity="error">{error.message}</Alert>}
         <Alert severity="info">
-          {say('help', {
+          {text('help', {
             amount: shownMoney(payment.amount),
             number: formatOrderNumber(payment.order_id ?? 0),
           })}
         </Alert>
         <TextField
-          label={say('target')}
+          label={text('target')}
           onChange={({ target: { value } }) => setTarget(value === 'order' ? 'order' : 'waiting')}
           select
           value={target}
         >
-          <MenuItem value="order">{say('order')}</MenuItem>
-          <MenuItem value="waiting">{say('waiting')}</MenuItem>
+          <MenuItem value="order">{text('order')}</MenuItem>
+          <MenuItem value="waiting">{text('waiting')}</MenuItem>
         </TextField>
         {target === 'order' && (
           <TextField
@@ -95,8 +95,8 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
         )}
         <TextField
           error={errors.reason !== undefined}
-          helperText={errors.reason ?? say('reasonHelp')}
-          label={say('reason')}
+          helperText={errors.reason ?? text('reasonHelp')}
+          label={text('reason')}
           onChange={({ target: { value } }) => setReason(value)}
           required
           value={reason}

@@ -27,7 +27,7 @@ const OpenRefundAlert = ({ refund }: { refund: OpenRefund }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
   const queries = useQueryClient();
-  const say = (name: string, params?: object) =>
+  const text = (name: string, params?: object) =>
     translate(`resources.payments.refunds.${name}`, params);
   const { mutate: settle, isPending } = useCall(
     (dataProvider, state: 'sent' | 'not_sent') => dataProvider.settleRefund(refund.key, state),
@@ -46,15 +46,15 @@ const OpenRefundAlert = ({ refund }: { refund: OpenRefund }) => {
   };
   return (
     <Alert severity={refund.is_unclear ? 'warning' : 'info'} sx={{ my: 1.5 }}>
-      {say(refund.is_unclear ? 'unclear' : 'underWay', facts)}
+      {text(refund.is_unclear ? 'unclear' : 'underWay', facts)}
       {refund.is_unclear && (
         <ForWriters>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button disabled={isPending} onClick={() => settle('sent')} variant="outlined">
-              {say('sent')}
+              {text('sent')}
             </Button>
             <Button color="inherit" disabled={isPending} onClick={() => settle('not_sent')}>
-              {say('notSent')}
+              {text('notSent')}
             </Button>
           </Box>
         </ForWriters>

@@ -39,7 +39,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
   const [outcome, setOutcome] = useState<StatementOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const say = (name: string, params?: object) =>
+  const text = (name: string, params?: object) =>
     translate(`resources.payments.statement.${name}`, params);
 
   const attempt = async (work: () => Promise<void>) => {
@@ -71,7 +71,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <LargeDialog aria-labelledby="statement-title" onClose={() => !isBusy && onClose()}>
       <DialogTitle id="statement-title" variant="h2">
-        {say('title')}
+        {text('title')}
       </DialogTitle>
       <DialogContent>
         {failure && (
@@ -79,11 +79,11 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
             {failure}
           </Alert>
         )}
-        {isBusy && <LinearProgress aria-label={say('reading')} sx={{ mb: 2 }} />}
+        {isBusy && <LinearProgress aria-label={text('reading')} sx={{ mb: 2 }} />}
         {!review && (
           <DropZone
             accept=".csv,.json,.gpc,.abo,.txt"
-            hint={say('hint')}
+            hint={text('hint')}
             label="resources.payments.statement.choose"
             onFiles={choose}
           />
@@ -92,11 +92,11 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
           <>
             <Typography>
               {[
-                say('account', { account: review.account }),
-                say('rows', { smart_count: review.rows.length }),
+                text('account', { account: review.account }),
+                text('rows', { smart_count: review.rows.length }),
               ].join(' · ')}
             </Typography>
-            <Typography color="textSecondary">{say('kept')}</Typography>
+            <Typography color="textSecondary">{text('kept')}</Typography>
             <Box component="ul" sx={{ p: 0 }}>
               {review.rows.map((row) => (
                 <ReviewRow
@@ -111,16 +111,16 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
         )}
         {outcome && (
           <Alert severity="success">
-            <div>{say('booked', { count: outcome.booked })}</div>
-            <div>{say('keptCount', { count: outcome.kept })}</div>
-            <div>{say('known', { count: outcome.known })}</div>
+            <div>{text('booked', { count: outcome.booked })}</div>
+            <div>{text('keptCount', { count: outcome.kept })}</div>
+            <div>{text('known', { count: outcome.known })}</div>
           </Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
         {isReviewing && (
           <Button color="inherit" disabled={isBusy} onClick={() => setReview(null)}>
-            {say('back')}
+            {text('back')}
           </Button>
         )}
         <Button color="inherit" disabled={isBusy} onClick={onClose}>
@@ -134,7 +134,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
             onClick={book}
             variant="contained"
           >
-            {say('book')}
+            {text('book')}
           </Button>
         )}
       </DialogActions>

@@ -23,10 +23,10 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
   const { mutate: save } = useCall((dataProvider) => dataProvider.exportPersonalData(found.email), {
     onSuccess: download,
   });
-  const say = (name: string, email = found.email) =>
+  const text = (name: string, email = found.email) =>
     translate(`resources.personal-data.${name}`, { email });
-  if (found.entries.length === 0) return <Alert severity="info">{say('empty')}</Alert>;
-  const fates = (['open', 'deleted', 'reduced', 'kept'] as const).map(
+  if (found.entries.length === 0) return <Alert severity="info">{text('empty')}</Alert>;
+  const groups = (['open', 'deleted', 'reduced', 'kept'] as const).map(
     (fate) => [fate, found.entries.filter((entry) => entry.fate === fate)] as const,
   );
   const isOpen = found.entries.some(({ fate }) => fate === 'open');
@@ -34,17 +34,17 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
     <>
       <div role="status">
         <Typography component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }} variant="h2">
-          {say('found')}
+          {text('found')}
         </Typography>
       </div>
-      {fates.map(
+      {groups.map(
         ([fate, entries]) =>
           entries.length > 0 && (
             <Box component="section" key={fate} sx={{ mb: 3 }}>
               <Typography component="h3" variant="h3">
-                {say(`fates.${fate}`)}
+                {text(`fates.${fate}`)}
               </Typography>
-              <Note>{say(`fateHelp.${fate}`)}</Note>
+              <Note>{text(`fateHelp.${fate}`)}</Note>
               <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
                 {entries.map((entry) => (
                   <Entry entry={entry} key={entry.kind} />
@@ -53,10 +53,10 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
             </Box>
           ),
       )}
-      <Note sx={{ mb: 2 }}>{say('backups')}</Note>
+      <Note sx={{ mb: 2 }}>{text('backups')}</Note>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button onClick={() => save()} variant="outlined">
-          {say('action.export')}
+          {text('action.export')}
         </Button>
         <Button
           aria-haspopup="dialog"
@@ -65,7 +65,7 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
           onClick={() => setAsking(true)}
           variant="contained"
         >
-          {say('action.erase')}
+          {text('action.erase')}
         </Button>
       </Box>
       {isAsking && (

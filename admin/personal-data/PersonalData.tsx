@@ -19,7 +19,7 @@ type State = { found: Found; isErased: boolean } | 'loading' | { failure: string
 /** Finds, exports and erases the data of an e-mail address. */
 export const PersonalData = () => {
   const translate = useTranslate();
-  const say = (name: string) => translate(`resources.personal-data.${name}`);
+  const text = (name: string) => translate(`resources.personal-data.${name}`);
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>(null);
@@ -44,14 +44,14 @@ export const PersonalData = () => {
     <ResourceContextProvider value="personal-data">
       <PageHeading>{translate('resources.personal-data.name', { smart_count: 2 })}</PageHeading>
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '60ch' }}>
-        {say('about')}
+        {text('about')}
       </Typography>
       <Box component="form" noValidate onSubmit={find} sx={FORM}>
         <TextField
           error={wrong !== ''}
           helperText={wrong}
           inputRef={field}
-          label={say('fields.email')}
+          label={text('fields.email')}
           onChange={({ target }) => setEmail(target.value)}
           slotProps={{
             htmlInput: { autoComplete: 'off', maxLength: LIMITS.line, 'aria-required': true },
@@ -61,7 +61,7 @@ export const PersonalData = () => {
           value={email}
         />
         <Button disabled={state === 'loading'} sx={{ mt: 1 }} type="submit" variant="contained">
-          {say('action.find')}
+          {text('action.find')}
         </Button>
       </Box>
       <Box sx={{ maxWidth: '48rem' }}>

@@ -30,7 +30,7 @@ const AccountForm = ({ profile }: { profile: Profile }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { refetch: rereadIdentity } = useGetIdentity();
+  const { refetch: refetchIdentity } = useGetIdentity();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [username, setUsername] = useState(profile.username);
   const [language, setLanguage] = useState(profile.language ?? currentLanguage());
@@ -49,7 +49,7 @@ const AccountForm = ({ profile }: { profile: Profile }) => {
       setUsername(saved.username);
       // The account menu shows the name stored at sign-in.
       createSession().saveUser({ username: saved.username, email, role });
-      await rereadIdentity?.();
+      await refetchIdentity?.();
       notify('resources.profile.account.saved', { type: 'success' });
     } catch (thrown) {
       const atField = thrown instanceof ApiError ? thrown.errors?.username : undefined;

@@ -9,9 +9,9 @@ import { AskDialog, PASSWORD } from '../layout/AskDialog.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Note } from '../layout/Note.tsx';
 import { AppDialog } from './AppDialog.tsx';
-import { Demand } from './Demand.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RequireSecondFactor } from './RequireSecondFactor.tsx';
 import { ROW } from './SignIns.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
@@ -113,7 +113,7 @@ const Factors = ({ state }: { state: State }) => {
           title={translate('resources.profile.codes.heading')}
         />
       )}
-      <Demand state={state} />
+      <RequireSecondFactor state={state} />
       {open?.what === 'app' && <AppDialog onClose={close} onDone={done} />}
       {open?.what === 'passkey' && <PasskeyDialog onClose={close} onDone={done} />}
       {open && open.what !== 'app' && open.what !== 'passkey' && (

@@ -1,11 +1,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
+import { customMethods } from './customMethods.ts';
 import { eachRecord } from './eachRecord.ts';
 import { type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
 import { COUNT, httpClientOver } from './httpClient.ts';
-import { ownCalls } from './ownCalls.ts';
 import {
   inBothLanguages,
   listInBothLanguages,
@@ -13,7 +13,7 @@ import {
 } from './readInBothLanguages.ts';
 import { apiOf } from './resourceApis.ts';
 
-export type BackOfficeDataProvider = DataProvider & ReturnType<typeof ownCalls>;
+export type BackOfficeDataProvider = DataProvider & ReturnType<typeof customMethods>;
 
 /** ra-data-simple-rest over the API client, with this back-office's paths, forms and texts. */
 export function createDataProvider(client: Client, translate: Translate): BackOfficeDataProvider {
@@ -65,7 +65,7 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
         const remove = (id: Identifier) => client.delete(`/${path}/${encodeURIComponent(id)}`);
         return { data: await eachRecord(ids, remove) };
       },
-      ...ownCalls(client),
+      ...customMethods(client),
     },
     translate,
   );

@@ -5,7 +5,7 @@ interface UploadProgress {
 }
 
 /** Milliseconds without progress before an upload is aborted. */
-const SILENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const underWay = new Map<object, UploadProgress>();
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export const sendFiles: typeof fetch = (input, { method = 'POST', headers, body,
     let silence: ReturnType<typeof setTimeout>;
     const moved = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => end(new DOMException('Nothing moved', 'TimeoutError')), SILENCE);
+      silence = setTimeout(() => end(new DOMException('Nothing moved', 'TimeoutError')), TIMEOUT);
     };
     const giveUp = () => end(signal?.reason);
     const end = (outcome: unknown) => {

@@ -62,7 +62,7 @@ interface OfEvent {
   event: SecurityEvent;
 }
 
-const Further = ({ children, title }: { children: string; title?: string }) =>
+const Detail = ({ children, title }: { children: string; title?: string }) =>
   children && <Note title={title}>{children}</Note>;
 
 /** When it happened; for events counted in one line, how often and until when. */
@@ -72,9 +72,9 @@ const When = ({ event: { at, last_at, times } }: OfEvent) => {
   return (
     <>
       {shownMoment(at)}
-      <Further>
+      <Detail>
         {times > 1 ? translate('resources.security-log.times', { smart_count: times, moment }) : ''}
-      </Further>
+      </Detail>
     </>
   );
 };
@@ -88,7 +88,7 @@ const What = ({ event: { kind, facts } }: OfEvent) => {
       <Typography component="span" sx={{ fontWeight: 650 }} variant="body2">
         {translate(`resources.security-log.kinds.${kind}`)}
       </Typography>
-      <Further>{factTexts(others, translate).join(' · ')}</Further>
+      <Detail>{factTexts(others, translate).join(' · ')}</Detail>
     </>
   );
 };
@@ -100,7 +100,7 @@ const Who = ({ event: { username, email, facts } }: OfEvent) => {
   return (
     <>
       {username || email || '–'}
-      <Further>{username && email}</Further>
+      <Detail>{username && email}</Detail>
     </>
   );
 };
@@ -110,7 +110,7 @@ const Where = ({ event: { address, agent, device } }: OfEvent) => {
   return (
     <>
       {address || translate('resources.security-log.inside')}
-      <Further title={agent}>{device}</Further>
+      <Detail title={agent}>{device}</Detail>
     </>
   );
 };

@@ -49,5 +49,5 @@ const READERS = [
 ].join(',');
 
 /** Whether the focused element, or an ancestor, handles keys itself. */
-export const takesKeys = (target: EventTarget | null): boolean =>
+export const handlesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(READERS) !== null;

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { runCommand } from './commands.ts';
-import { matchKeys, pressedKey, takesKeys } from './keys.ts';
+import { handlesKeys, matchKeys, pressedKey } from './keys.ts';
 import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 
 /** How long to wait for the second key of a shortcut, in milliseconds. */
-const PATIENCE = 1_500;
+const SEQUENCE_TIMEOUT = 1_500;
 
 /** Runs the command of a shortcut. In fields, and with single keys turned off, only those with Ctrl or ⌘. */
 export function useShortcutKeys(): void {
   const [singleKeys] = useSingleKeys();
   useEffect(() => {
-    let begun: readonly string[] = [];
+    let pressed: readonly string[] = [];
     let since = 0;
 
     const onKeyDown = (event: KeyboardEvent) => {
       const key = pressedKey(event);
       if (key === null || event.defaultPrevented || event.isComposing) return;
       const isHeld = key.startsWith('Mod+');
-      if (!isHeld && (!singleKeys || takesKeys(event.target))) return;
-      if (event.timeStamp - since > PATIENCE) begun = [];
+      if (!isHeld && (!singleKeys || handlesKeys(event.target))) return;
+      if (event.timeStamp - since > SEQUENCE_TIMEOUT) pressed = [];
       since = event.timeStamp;
-      const match = matchKeys(begun, key, SHORTCUTS);
-      begun = match.begun;
+      const match = matchKeys(pressed, key, SHORTCUTS);
+      pressed = match.begun;
       if (!match.shortcut) return;
       const isDone = isLive(match.shortcut, event.target) && runCommand(match.shortcut.command);
       // Ctrl+S and Ctrl+K never reach the browser, even where they do nothing here.

@@ -14,7 +14,7 @@ interface SiteFrameProps {
   onGo: (path: string) => void;
 }
 
-interface Framed {
+interface FrameState {
   key: string;
   address: string;
 }
@@ -22,26 +22,27 @@ interface Framed {
 /** The site in a scaled frame. A new draft loads behind the visible one, then replaces it. */
 export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteFrameProps) => {
   const next = { key: `${draft} ${address}`, address };
-  const [shown, setShown] = useState<Framed>(next);
-  const inSight = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState<FrameState>(next);
+  const visibleFrame = useRef<HTMLIFrameElement>(null);
   const [place, size] = useSize();
   const scale = Math.min(1, size.width / width || 1);
 
   useEffect(() => {
     // By id, or by element name, such as the footer.
     const part =
-      section && inSight.current?.contentDocument?.querySelector(`section#${section}, ${section}`);
+      section &&
+      visibleFrame.current?.contentDocument?.querySelector(`section#${section}, ${section}`);
     if (part) part.scrollIntoView({ behavior: 'instant' });
   }, [section]);
 
-  const loaded = (frame: HTMLIFrameElement, { key }: Framed) => {
+  const loaded = (frame: HTMLIFrameElement, { key }: FrameState) => {
     const page = frame.contentWindow;
     if (page) {
       followLinks(page, onGo);
       withoutBanner(page.document);
     }
     if (key !== next.key || key === shown.key) return;
-    const before = inSight.current?.contentWindow;
+    const before = visibleFrame.current?.contentWindow;
     if (page && before?.location.pathname === page.location.pathname) {
       page.scrollTo({ top: before.scrollY, behavior: 'instant' });
     }
@@ -57,7 +58,7 @@ export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteF
             aria-hidden={!isShown}
             key={framed.key}
             onLoad={({ currentTarget }) => loaded(currentTarget, framed)}
-            ref={isShown ? inSight : undefined}
+            ref={isShown ? visibleFrame : undefined}
             src={framed.address}
             style={{
               position: 'absolute',

@@ -7,9 +7,9 @@ import { draftOf, type EditedSetting } from './edits.ts';
 import { useChanges } from './useChanges.ts';
 
 /** Milliseconds without typing before the preview is updated. */
-const PAUSE = 400;
+const TYPING_PAUSE = 400;
 /** A preview expires after an hour. */
-const RENEWED = 50 * 60_000;
+const RENEWAL_INTERVAL = 50 * 60_000;
 
 interface Draft {
   /** The signed preview parameter. */
@@ -26,7 +26,7 @@ export function useDraft(starts: readonly EditedSetting[]) {
   const { error, refetch } = useQuery({
     queryKey: ['website', 'draft', settings],
     queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE));
       signal.throwIfAborted();
       const { url } = await dataProvider.previewSettings({ settings });
       signal.throwIfAborted();
@@ -36,7 +36,7 @@ export function useDraft(starts: readonly EditedSetting[]) {
       return next;
     },
     gcTime: 0,
-    refetchInterval: RENEWED,
+    refetchInterval: RENEWAL_INTERVAL,
     refetchOnWindowFocus: false,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

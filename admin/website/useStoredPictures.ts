@@ -16,30 +16,30 @@ export function useStoredPictures(
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { getValues, setValue } = useFormContext<WebsiteValues>();
-  const begun = useRef(new Set<File>());
+  const started = useRef(new Set<File>());
 
   useEffect(() => {
     const store = async (index: number, image: ChosenFile) => {
-      begun.current.add(image.rawFile);
-      const isStill = () => {
+      started.current.add(image.rawFile);
+      const isCurrent = () => {
         const now = getValues(`settings.${index}.value`);
         return isChosenFile(now) && now.rawFile === image.rawFile;
       };
       try {
         const { data } = await dataProvider.create('media', { data: { image } });
         const { path, info }: MediaItem = data;
-        if (!isStill()) return;
+        if (!isCurrent()) return;
         setValue(`settings.${index}.value_info`, info);
         setValue(`settings.${index}.value`, path);
       } catch (error) {
-        if (isStill()) setValue(`settings.${index}.value`, starts[index]?.value ?? '');
+        if (isCurrent()) setValue(`settings.${index}.value`, starts[index]?.value ?? '');
         notify(...failureNotice(error));
       }
     };
     for (const { index, setting } of changes) {
       const { value, setting_key } = setting;
       if (!isChosenFile(value) || fileSetting(setting_key) !== 'picture') continue;
-      if (!begun.current.has(value.rawFile)) void store(index, value);
+      if (!started.current.has(value.rawFile)) void store(index, value);
     }
   }, [changes, dataProvider, getValues, notify, setValue, starts]);
 }

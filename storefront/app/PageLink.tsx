@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import { useLinked } from './linkLanguage.ts';
-import { goSmoothly } from './pageTransition.ts';
+import { goWithFade } from './pageTransition.ts';
 import { usePreload } from './usePreload.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string };
@@ -19,7 +19,7 @@ export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    goSmoothly(to, () => void navigate(to, { replace: here === there }));
+    goWithFade(to, () => void navigate(to, { replace: here === there }));
   };
   return (
     <a

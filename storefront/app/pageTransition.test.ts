@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage } from './pages.ts';
-import { goSmoothly, pageStands } from './pageTransition.ts';
+import { goWithFade, pageSettled } from './pageTransition.ts';
 import { matchRoute } from './routes.ts';
 
 let still = false;
@@ -26,13 +26,13 @@ afterEach(() => {
 
 it('goes within the fade, which begins once the page stands', async () => {
   const go = vi.fn();
-  goSmoothly('/cart', go);
+  goWithFade('/cart', go);
   expect(go).toHaveBeenCalledOnce();
   const stands = vi.fn();
   const waiting = changed?.then(stands);
   await Promise.resolve();
   expect(stands).not.toHaveBeenCalled();
-  pageStands();
+  pageSettled();
   await waiting;
   expect(stands).toHaveBeenCalledOnce();
 });
@@ -44,7 +44,7 @@ it.each([
 ])('goes at once $who', ({ isStill, to }) => {
   still = isStill;
   const go = vi.fn();
-  goSmoothly(to, go);
+  goWithFade(to, go);
   expect(go).toHaveBeenCalledOnce();
   expect(start).not.toHaveBeenCalled();
 });
@@ -52,6 +52,6 @@ it.each([
 it('goes at once in browsers without fades', () => {
   Reflect.deleteProperty(document, 'startViewTransition');
   const go = vi.fn();
-  goSmoothly('/cart', go);
+  goWithFade('/cart', go);
   expect(go).toHaveBeenCalledOnce();
 });

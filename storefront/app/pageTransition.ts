@@ -1,14 +1,14 @@
 import { loadedPage } from './pages.ts';
-import { prefersStillness } from './prefersStillness.ts';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
 import { matchRoute } from './routes.ts';
 
 /** Milliseconds that the old page may wait for the new one. */
-const PATIENCE_MS = 300;
+const WAIT_MS = 300;
 
 let arrived: (() => void) | undefined;
 
 /** Fades to another page; switches at once with reduced motion or while its file is loading. */
-export function goSmoothly(to: string, go: () => void): void {
+export function goWithFade(to: string, go: () => void): void {
   if (!canFade(to)) {
     go();
     return;
@@ -17,7 +17,7 @@ export function goSmoothly(to: string, go: () => void): void {
     () =>
       new Promise<void>((resolve) => {
         arrived = resolve;
-        setTimeout(resolve, PATIENCE_MS);
+        setTimeout(resolve, WAIT_MS);
         go();
       }),
   );
@@ -26,13 +26,13 @@ export function goSmoothly(to: string, go: () => void): void {
 }
 
 /** Called when a page is in its final position, so that the fade to it may begin. */
-export function pageStands(): void {
+export function pageSettled(): void {
   arrived?.();
   arrived = undefined;
 }
 
 function canFade(to: string): boolean {
-  if (!('startViewTransition' in document) || prefersStillness()) return false;
+  if (!('startViewTransition' in document) || prefersReducedMotion()) return false;
   const { pathname } = new URL(to, window.location.href);
   if (pathname === window.location.pathname) return false;
   return loadedPage(matchRoute(pathname).route) !== undefined;

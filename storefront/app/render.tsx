@@ -20,7 +20,7 @@ import { loadAllPages, loadPage } from './pages.ts';
 import { pageTheme } from './pageTheme.ts';
 import { prefetch } from './prefetch.ts';
 import { createQueryClient } from './queries.ts';
-import { isFree, isNowhere, matchRoute } from './routes.ts';
+import { isFree, isNotFound, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
 export interface RenderInput
@@ -66,7 +66,7 @@ export async function render(
     cacheable: false,
   };
   const isMoved = path !== url.pathname;
-  if (isMoved && !isNowhere(route) && !isFree(route)) return moved;
+  if (isMoved && !isNotFound(route) && !isFree(route)) return moved;
 
   const [messages] = await Promise.all([loadMessages(locale), ready]);
   const page = await loadPage(route);

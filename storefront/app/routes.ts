@@ -34,7 +34,7 @@ const ANY = '*';
 /** A page written by the team, for addresses that can be one. */
 const FREE = '/:slug';
 
-export const isNowhere = ({ path }: PageRoute): boolean => path === ANY;
+export const isNotFound = ({ path }: PageRoute): boolean => path === ANY;
 
 /** Whether only the content tells if the page exists. */
 export const isFree = ({ path }: PageRoute): boolean => path === FREE;

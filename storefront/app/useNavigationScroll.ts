@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { pageStands } from './pageTransition.ts';
+import { pageSettled } from './pageTransition.ts';
 
 const positions = new Map<string, number>();
 
@@ -36,6 +36,6 @@ export function useNavigationScroll(): void {
         window.scrollTo({ top, behavior: 'instant' });
       }
     }
-    pageStands();
+    pageSettled();
   }, [key, pathname, hash, kind, samePlace]);
 }

@@ -42,7 +42,7 @@ export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
         </button>
         {carousel.advancing && (
           <button
-            ref={handFocusOn}
+            ref={passFocusBack}
             type="button"
             aria-label={t('cars.pause')}
             onClick={carousel.stop}
@@ -56,7 +56,7 @@ export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
 }
 
 /** When it disappears while focused, the previous button takes the focus. */
-function handFocusOn(button: HTMLElement | null): () => void {
+function passFocusBack(button: HTMLElement | null): () => void {
   const before = button?.previousElementSibling;
   return () => {
     if (document.activeElement === button && before instanceof HTMLElement) before.focus();

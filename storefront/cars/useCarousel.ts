@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '../app/prefersStillness.ts';
+import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 
 const STEP = 7_000;
 
@@ -8,7 +8,7 @@ export function useCarousel(count: number, preselected: number) {
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(preselected);
   const [stopped, setStopped] = useState(false);
-  const advancing = selected !== preselected && !stopped && !prefersStillness();
+  const advancing = selected !== preselected && !stopped && !prefersReducedMotion();
 
   const select = useCallback(
     (index: number) => {
@@ -32,7 +32,7 @@ export function useCarousel(count: number, preselected: number) {
   useEffect(() => {
     const list = track.current;
     if (!list) return;
-    const onSettled = () => setSelected((current) => settledOn(list, current));
+    const onSettled = () => setSelected((current) => scrolledTo(list, current));
     list.addEventListener('scrollend', onSettled);
     return () => list.removeEventListener('scrollend', onSettled);
   }, []);
@@ -54,11 +54,11 @@ function show(list: HTMLUListElement | null, index: number, behavior: 'smooth' |
   const item = list?.children[index];
   if (!list || !(item instanceof HTMLElement)) return;
   const left = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
-  list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : behavior });
+  list.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
 /** The item that a visitor scrolled to: the selected one while it is fully visible. */
-function settledOn(list: HTMLUListElement, selected: number): number {
+function scrolledTo(list: HTMLUListElement, selected: number): number {
   const middle = list.scrollLeft + list.clientWidth / 2;
   const items = [...list.children].filter((child) => child instanceof HTMLElement);
   const inView = (item: HTMLElement | undefined) =>

@@ -8,8 +8,8 @@ import styles from './AddedNotification.module.css';
 import { type Added, cartStore } from './cartStore.ts';
 
 /** Milliseconds that the notification stays, and that it fades. */
-const STAYS = 5_000;
-const FADES = 300;
+const SHOWN_MS = 5_000;
+const FADE_MS = 300;
 
 export function AddedNotification() {
   const added = useSyncExternalStore(cartStore.subscribe, cartStore.added, () => null);
@@ -27,7 +27,7 @@ function Notification({ added }: { added: Added }) {
   useEffect(() => {
     if (phase === 'gone') return;
     const next = phase === 'shown' ? 'fading' : 'gone';
-    const timer = setTimeout(() => setPhase(next), phase === 'shown' ? STAYS : FADES);
+    const timer = setTimeout(() => setPhase(next), phase === 'shown' ? SHOWN_MS : FADE_MS);
     return () => clearTimeout(timer);
   }, [phase]);
 

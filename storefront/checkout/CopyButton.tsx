@@ -3,7 +3,7 @@ import styles from './CopyButton.module.css';
 import { useCheckout } from './useCheckout.ts';
 
 /** Milliseconds that the confirmation of a copy is shown. */
-const SAID_MS = 3_000;
+const CONFIRMATION_MS = 3_000;
 
 /** Copies a payment detail; hidden where the browser can't, such as without scripts or TLS. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -13,7 +13,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   if (!canCopy) return null;

@@ -25,15 +25,15 @@ export default function ContactForm() {
   // A sent form is empty, also when reset to its initial values.
   const kept = state.status === 'success' ? undefined : posted?.values;
   const action = useLinked()(`${urls.home}#${ANSWER}`);
-  const [mended, setMended] = useState<readonly ContactField[]>([]);
+  const [corrected, setCorrected] = useState<readonly ContactField[]>([]);
   const marked = CONTACT_FIELDS.filter((field) =>
     wrong ? wrong.fields.includes(field) : answer?.errors[field],
   );
-  const allMended = marked.length > 0 && marked.every((field) => mended.includes(field));
-  const failure = allMended ? '' : wrong ? t(wrong.message) : (answer?.message ?? '');
+  const allCorrected = marked.length > 0 && marked.every((field) => corrected.includes(field));
+  const failure = allCorrected ? '' : wrong ? t(wrong.message) : (answer?.message ?? '');
   const isSent = state.status === 'success' || answer?.message === '';
   const errorOf = (field: ContactField) => {
-    if (mended.includes(field)) return undefined;
+    if (corrected.includes(field)) return undefined;
     if (!wrong?.fields.includes(field)) return answer?.errors[field];
     return t(wrong.message === 'contact.required' ? 'checkout.required' : wrong.message);
   };
@@ -47,10 +47,10 @@ export default function ContactForm() {
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const draft = readDraft(new FormData(currentTarget));
     const changed = CONTACT_FIELDS.find((field) => field === Reflect.get(target, 'name'));
-    if (changed && isFieldValid(draft, changed)) setMended((known) => [...known, changed]);
+    if (changed && isFieldValid(draft, changed)) setCorrected((known) => [...known, changed]);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    setMended([]);
+    setCorrected([]);
     void send(event);
   };
   return (

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersStillness } from '../app/prefersStillness.ts';
+import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 
-const SEEN = 0.1;
+const VISIBLE_SHARE = 0.1;
 
 /** False while an element is below the screen; always true with reduced motion. */
 export function useRiseOnce(element: RefObject<HTMLElement | null>): boolean {
   const [risen, setRisen] = useState(true);
   useEffect(() => {
     const target = element.current;
-    if (!target || prefersStillness()) return;
+    if (!target || prefersReducedMotion()) return;
     if (target.getBoundingClientRect().top < window.innerHeight) return;
     setRisen(false);
     const observer = new IntersectionObserver(
@@ -17,7 +17,7 @@ export function useRiseOnce(element: RefObject<HTMLElement | null>): boolean {
         setRisen(true);
         observer.disconnect();
       },
-      { threshold: SEEN },
+      { threshold: VISIBLE_SHARE },
     );
     observer.observe(target);
     return () => observer.disconnect();

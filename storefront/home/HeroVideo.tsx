@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '../app/prefersStillness.ts';
+import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 import { useSite } from '../app/site.ts';
 import { savesData } from '../app/usePreload.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -52,25 +52,25 @@ export function HeroVideo({ src }: { src: string }) {
 /** Idle milliseconds before the video is fetched. */
 const SETTLED_AFTER = 600;
 
-const SIGNS_OF_LIFE = ['scroll', 'pointerdown', 'keydown'] as const;
+const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 function useSettledAndWanted(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (savesData() || prefersStillness()) return;
+    if (savesData() || prefersReducedMotion()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const gone = new AbortController();
-    const once = { once: true, signal: gone.signal };
+    const unmounted = new AbortController();
+    const once = { once: true, signal: unmounted.signal };
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setWanted(true), SETTLED_AFTER);
     };
     if (window.matchMedia('(max-width: 48rem)').matches) {
-      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, settle, once);
+      for (const sign of INTERACTIONS) window.addEventListener(sign, settle, once);
     } else if (document.readyState === 'complete') settle();
     else window.addEventListener('load', settle, once);
     return () => {
-      gone.abort();
+      unmounted.abort();
       clearTimeout(timer);
     };
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { prefersStillness } from '../app/prefersStillness.ts';
+import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 import { useSection } from '../app/queries.ts';
 import { useSamePlace } from '../app/useNavigationScroll.ts';
 import { settingsQuery } from '../settings/settings.ts';
@@ -11,9 +11,9 @@ const AGAIN = 200;
 const RETRIES = 5;
 
 /** Milliseconds that the section is kept in place while the page grows. */
-const KEPT = 5_000;
+const KEPT_MS = 5_000;
 
-const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const INTERACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the address's section 300 ms after arrival; once the settings are loaded, up to 5 more
@@ -67,16 +67,16 @@ function focusOn(section: HTMLElement): void {
 
 function keepAt(section: HTMLElement, stopped: AbortController): void {
   const { signal } = stopped;
-  const behavior = prefersStillness() ? 'instant' : 'smooth';
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const scroll = () => section.scrollIntoView({ behavior });
   const stop = () => stopped.abort();
   const page = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, KEPT);
+  const timer = setTimeout(stop, KEPT_MS);
   signal.addEventListener('abort', () => {
     page.disconnect();
     clearTimeout(timer);
   });
-  for (const act of VISITOR_ACTS) window.addEventListener(act, stop, { passive: true, signal });
+  for (const act of INTERACTIONS) window.addEventListener(act, stop, { passive: true, signal });
   scroll();
   page.observe(document.body);
 }

@@ -24,11 +24,11 @@ import { PASSWORD_SET } from './passwordSet.ts';
 export default function LoginPage() {
   const { t, client } = useSite();
   // Redirects only visitors who arrived signed in: after a sign-in, the form does it.
-  const [cameWithToken, setCameWithToken] = useState(false);
-  useEffect(() => setCameWithToken(session.accessToken() !== null), []);
-  const user = useQuery({ ...userQuery(client), enabled: cameWithToken });
+  const [arrivedSignedIn, setArrivedSignedIn] = useState(false);
+  useEffect(() => setArrivedSignedIn(session.accessToken() !== null), []);
+  const user = useQuery({ ...userQuery(client), enabled: arrivedSignedIn });
   const backOffice = useLinked()(urls.admin);
-  const signedIn = cameWithToken && Boolean(user.data);
+  const signedIn = arrivedSignedIn && Boolean(user.data);
 
   useEffect(() => {
     if (signedIn) window.location.replace(backOffice);
@@ -42,7 +42,7 @@ export default function LoginPage() {
         seo={{ noindex: true, description: '' }}
       />
       <div className={styles.page}>
-        {cameWithToken && (user.isLoading || signedIn) ? <Spinner /> : <LoginForm />}
+        {arrivedSignedIn && (user.isLoading || signedIn) ? <Spinner /> : <LoginForm />}
       </div>
     </>
   );

@@ -15,15 +15,15 @@ import { SearchResults } from './SearchResults.tsx';
 import { useDebounced } from './useSearch.ts';
 
 /** Milliseconds without typing before a search. */
-const REST = 200;
+const TYPING_PAUSE = 200;
 
 /** Searches cars, products, events and posts; arrow keys move through the results. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const text = searchText(useDebounced(typed, REST));
-  useOpenUntilLeft(dialog, onClose);
+  const text = searchText(useDebounced(typed, TYPING_PAUSE));
+  useOpenUntilNavigation(dialog, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The browser's Escape would only clear the input.
@@ -81,7 +81,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Opens the dialog over the page, and closes it after a navigation. */
-function useOpenUntilLeft(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+function useOpenUntilNavigation(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {

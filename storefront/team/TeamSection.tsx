@@ -14,7 +14,7 @@ export const queries = (access: ApiAccess) => [teamQuery(access)];
 
 export default function TeamSection() {
   const { t } = useSite();
-  const query = useSection(teamQuery, { select: lineUp });
+  const query = useSection(teamQuery, { select: inDisplayOrder });
   return (
     <Section id="team" title={t('team.title')} lead={t('team.lead')}>
       <SectionState query={query} failed={t('team.failed')} empty={t('team.none')}>
@@ -60,7 +60,7 @@ function Member({ member }: { member: TeamMember }) {
 type Placed = Pick<TeamMember, 'id' | 'is_active' | 'display_order'>;
 
 /** The active members in display order. */
-export const lineUp = <T extends Placed>(members: readonly T[]): T[] =>
+export const inDisplayOrder = <T extends Placed>(members: readonly T[]): T[] =>
   members
     .filter((member) => member.is_active)
     .sort((a, b) => a.display_order - b.display_order || a.id - b.id);

@@ -59,7 +59,7 @@ export function FormError({ message }: { message: string }) {
   return (
     <div role="alert" className={styles.place}>
       {message && (
-        <p ref={takeLostFocus} className={styles.formError} tabIndex={-1}>
+        <p ref={takeFocusFromButton} className={styles.formError} tabIndex={-1}>
           {message}
         </p>
       )}
@@ -67,7 +67,7 @@ export function FormError({ message }: { message: string }) {
   );
 }
 
-function takeLostFocus(message: HTMLElement | null): void {
+function takeFocusFromButton(message: HTMLElement | null): void {
   if (document.activeElement === document.body) message?.focus();
 }
 

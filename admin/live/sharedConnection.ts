@@ -15,7 +15,7 @@ export interface Locks {
   ): Promise<unknown>;
 }
 
-export interface OneLine {
+export interface SharedConnection {
   follow(counts: Counts, stop: AbortSignal): Promise<void>;
   /** Undefined on insecure origins: there each tab has its own connection. */
   locks?: Locks | undefined;
@@ -26,29 +26,29 @@ const NAME = 'paddock-live';
 const ASKED = 'what waits?';
 
 /** One connection shared by all tabs: browsers allow six per server, so a seventh would hang. */
-export async function followOverOneLine(
-  { follow, locks, channel }: OneLine,
+export async function followShared(
+  { follow, locks, channel }: SharedConnection,
   counts: Counts,
   stop: AbortSignal,
 ): Promise<void> {
   if (!locks) return follow(counts, stop);
   const others = channel();
   let latest: LiveCounts | null = null;
-  let hasLine = false;
+  let isLeader = false;
   const send = () => latest && others.postMessage(JSON.stringify(latest));
 
   others.onmessage = ({ data }) => {
     if (data === ASKED) {
-      if (hasLine) send();
+      if (isLeader) send();
       return;
     }
     const received = readLiveCounts(String(data));
-    if (received && !hasLine) counts(received);
+    if (received && !isLeader) counts(received);
   };
   others.postMessage(ASKED);
   try {
     await locks.request(NAME, { signal: stop }, async () => {
-      hasLine = true;
+      isLeader = true;
       await follow((now) => {
         latest = now;
         counts(now);

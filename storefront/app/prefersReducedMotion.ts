@@ -1,2 +1,2 @@
-export const prefersStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,7 +11,7 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { isRecordId, openRecord } from '../layout/useOpenRecord.ts';
 
 /** Redirects unknown addresses: a slug to its record, anything else to the list. */
-export const StrayAddress = () => {
+export const UnknownAddress = () => {
   const definitions = useResourceDefinitions();
   const { pathname } = useLocation();
   const [name = '', id] = pathname.split('/').filter(Boolean);

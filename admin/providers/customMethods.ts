@@ -48,7 +48,7 @@ import type {
 const FACTOR = '/auth/second-factor';
 
 /** API calls outside react-admin's data provider methods. */
-export const ownCalls = (client: Client) => ({
+export const customMethods = (client: Client) => ({
   /** Whether a slug is free among the posts of a language; a 404 means free. */
   async isFreeSlug(slug: string, language: Locale): Promise<boolean> {
     try {

@@ -8,7 +8,7 @@ import { useCall } from '../layout/useCall.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 /** An owner's setting: whether everyone needs a second factor. */
-export const Demand = ({ state }: { state: SecondFactor }) => {
+export const RequireSecondFactor = ({ state }: { state: SecondFactor }) => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const { reread } = useSecondFactor();

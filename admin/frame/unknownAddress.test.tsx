@@ -13,7 +13,7 @@ import { team } from '../team/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
-import { StrayAddress } from './StrayAddress.tsx';
+import { UnknownAddress } from './UnknownAddress.tsx';
 
 const answer = ({ url }: ReceivedCall): Response => {
   if (url === '/api/products/drift-taxi-1') return json({ id: 4, slug: 'drift-taxi-1' });
@@ -32,7 +32,7 @@ const open = (resource: ResourceProps, address: string) =>
     others: resource === carPhotos ? [cars] : [],
     layout: ({ children }) => (
       <>
-        <StrayAddress />
+        <UnknownAddress />
         <output data-testid="address">{useLocation().pathname}</output>
         <main>{children}</main>
       </>

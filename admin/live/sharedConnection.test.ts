@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LiveCounts } from '../../api/contract/types.ts';
-import { type Channel, followOverOneLine, type Locks } from './oneLine.ts';
+import { type Channel, followShared, type Locks } from './sharedConnection.ts';
 
 const counts = (new_orders: number): LiveCounts => ({
   unread_messages: 0,
@@ -47,7 +47,7 @@ function browser(isSecure = true) {
   const tab = () => {
     const heard: number[] = [];
     const stop = new AbortController();
-    const following = followOverOneLine(
+    const following = followShared(
       {
         follow: (tell, signal) => {
           lines.push(tell);
