@@ -2,14 +2,7 @@ import type Router from '@koa/router';
 import Koa from 'koa';
 import { type RouteRule, ruleOf } from './contract/access.ts';
 import { negotiateLocale } from './contract/locales.ts';
-import { accountLinksRouter } from './modules/accounts/accountLinks/router.ts';
-import type { Authentication } from './modules/accounts/authentication.ts';
-import { profileRouter } from './modules/accounts/profile/router.ts';
-import { securityEventsRouter } from './modules/accounts/securityEvents/router.ts';
-import { demandRouter } from './modules/accounts/signIn/demandRouter.ts';
-import { authRouter } from './modules/accounts/signIn/router.ts';
-import { secondFactorRouter } from './modules/accounts/signIn/secondFactorRouter.ts';
-import { usersRouter } from './modules/accounts/users/router.ts';
+import type { Authentication } from './modules/accounts/index.ts';
 import { blogRouter } from './modules/content/blog/router.ts';
 import { carPhotosRouter } from './modules/content/cars/photosRouter.ts';
 import { contentRouter } from './modules/content/export/router.ts';
@@ -20,7 +13,6 @@ import type { ContentResource } from './modules/content/resources/declaration.ts
 import { crudRouter, type RouterDeps } from './modules/content/resources/router.ts';
 import { revisionsRouter } from './modules/content/revisions/router.ts';
 import { legalRouter } from './modules/legal/router.ts';
-import { mailsRouter } from './modules/mail/router.ts';
 import { mediaRouter } from './modules/media/router.ts';
 import { openApiRouter } from './modules/reference/router.ts';
 import { routerParts } from './modules/reference/routerParts.ts';
@@ -91,18 +83,10 @@ const ruleBelowApi = ({ method, path }: Context): RouteRule | null =>
 
 function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
   const routers: Router<RequestState>[] = [
-    authRouter(deps),
-    secondFactorRouter(deps),
-    demandRouter(deps),
-    usersRouter(deps),
-    profileRouter(deps),
-    accountLinksRouter(deps),
     carPhotosRouter(deps),
     legalRouter(deps),
     ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), deps)),
     blogRouter(deps),
-    mailsRouter(deps),
-    securityEventsRouter(deps),
     mediaRouter(deps),
     revisionsRouter(deps),
     previewsRouter(deps),

@@ -7,18 +7,20 @@ import { migrate } from '../db/migrate.ts';
 import { createApp } from './app.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createListener } from './listener.ts';
-import { apiTokensRoutes } from './modules/accounts/apiTokens/routes.ts';
-import { createAuthentication } from './modules/accounts/authentication.ts';
-import { createLoginGuard } from './modules/accounts/loginGuard.ts';
-import { createApiTokens } from './modules/accounts/sessions/apiTokens.ts';
-import { createPreviews, type Previews } from './modules/accounts/sessions/previews.ts';
-import { loadSecret } from './modules/accounts/sessions/secret.ts';
-import { createSessions } from './modules/accounts/sessions/sessions.ts';
+import {
+  accountsRoutes,
+  createApiTokens,
+  createAuthentication,
+  createLoginGuard,
+  createPreviews,
+  createSessions,
+  loadSecret,
+  type Previews,
+} from './modules/accounts/index.ts';
 import { createSchedule } from './modules/content/schedule.ts';
 import { printDocuments } from './modules/documents/index.ts';
 import { createAgreedTerms } from './modules/legal/agreedTerms.ts';
-import { createOutbox } from './modules/mail/outbox.ts';
-import { removeStrayMails } from './modules/mail/sender.ts';
+import { createOutbox, mailRoutes, removeStrayMails } from './modules/mail/index.ts';
 import { createAvifWorker } from './modules/media/avif.ts';
 import { createPictureInfos, MEDIA_TAG } from './modules/media/pictureInfos.ts';
 import { createUploads } from './modules/media/uploads.ts';
@@ -99,12 +101,12 @@ export async function assemble(parts: Parts) {
   const { files, checkStore } = await openFiles({ config, log, now });
   const { foreground, background: encoder } = encoders;
   printDocuments(knex, { publicUrl, files, encoder: foreground });
-  const sessions = createSessions({ knex, secret, now });
-  const tokens = createApiTokens({ knex, now });
+  const bus = productBus({ knex, cache, now });
+  const sessions = createSessions({ knex, bus, secret, now });
+  const tokens = createApiTokens({ knex, bus, now });
   const previews = createPreviews({ secret, sessions, tokens, now });
   const createLimiter = limiters(knex);
   const authentication = createAuthentication({ sessions, tokens, previews });
-  const bus = productBus({ knex, cache, now });
   /** Sessions that the product itself opened: their requests are logged for debugging only. */
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
@@ -123,7 +125,17 @@ export async function assemble(parts: Parts) {
   const cards = provider && createCards({ knex, bus, provider, publicUrl, log, now });
   const polling = cards && createPolling(cards, log);
   const groups: readonly RouteGroup[] = [
-    apiTokensRoutes({ knex, bus, now }),
+    ...accountsRoutes({
+      knex,
+      bus,
+      log,
+      now,
+      secret,
+      publicUrl,
+      createLimiter,
+      guard: createLoginGuard(secret, createLimiter),
+    }),
+    mailRoutes({ knex, bus, publicUrl, dataDir }),
     overviewRoutes({ knex, now }),
     firstStepsRoutes({ knex, bus, config, createLimiter, now }),
     demoSeasonRoutes({ knex, bus }),
@@ -157,8 +169,6 @@ export async function assemble(parts: Parts) {
     knex,
     log,
     now,
-    secret,
-    sessions,
     createLimiter,
     ownSessions,
     pictures,
@@ -172,7 +182,6 @@ export async function assemble(parts: Parts) {
     cards,
     readiness,
     measured: metrics?.measured,
-    guard: createLoginGuard(secret, createLimiter),
     uploads: createUploads({ knex, files, encoder: foreground, pictures }),
     site: [uploadedFiles(files), ...pages],
   });

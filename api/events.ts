@@ -1,14 +1,25 @@
 import './modules/accounts/events.ts';
 import './modules/documents/events.ts';
+import './modules/mail/events.ts';
 import './modules/operations/events.ts';
 import './modules/payments/events.ts';
 import './modules/privacy/events.ts';
+import './platform/lists/listAnswer.ts';
 import { contentResources } from './modules/content/plainResources.ts';
 import './modules/messages/events.ts';
 import './modules/orders/events.ts';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import { settleOrder } from './modules/documents/index.ts';
-import { cancelOrderMails, enqueueMail, enqueueOrderMail } from './modules/mail/mails.ts';
+import {
+  cancelOrderMails,
+  deleteInvitations,
+  enqueueMail,
+  enqueueOrderMail,
+  mailAccountChange,
+  mailFactorsReset,
+  mailInvitation,
+  mailPasswordReset,
+} from './modules/mail/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import type { ConsequenceTable } from './platform/commands.ts';
@@ -30,6 +41,90 @@ export const consequences = {
     }),
   },
   'apiToken.revoked': { security: ({ name }) => ({ kind: 'token_revoked', facts: { name } }) },
+  'apiToken.used': { security: ({ id }) => ({ kind: 'token_used', facts: { id } }) },
+
+  'signIn.opened': { security: ({ user, facts }) => ({ kind: 'sign_in', user, facts }) },
+  'signIn.failed': {
+    security: ({ email, isKnown }) => ({
+      kind: 'sign_in_failed',
+      email,
+      facts: { known: isKnown },
+    }),
+  },
+  'signIn.refused': { security: ({ email }) => ({ kind: 'sign_in_refused', email }) },
+  'signIn.closed': { security: ({ user }) => ({ kind: 'sign_out', user }) },
+  'signIn.reused': { security: ({ user }) => ({ kind: 'session_reused', user }) },
+  'signIns.ended': {
+    security: ({ email, count }) => ({ kind: 'session_ended', facts: { email, count } }),
+  },
+  'secondStep.failed': { security: ({ user }) => ({ kind: 'factor_failed', user }) },
+
+  'password.changed': {
+    within: [deleteInvitations, mailAccountChange('password')],
+    security: ({ user }) => ({ kind: 'password_changed', user }),
+  },
+  'password.reset': {
+    within: [deleteInvitations, mailAccountChange('password')],
+    security: ({ user }) => ({ kind: 'password_reset', user }),
+  },
+  'passwordReset.requested': {
+    within: [mailPasswordReset],
+    security: ({ email, user }) => ({
+      kind: 'password_reset_asked',
+      email,
+      facts: { known: user !== null },
+    }),
+  },
+
+  'factor.added': {
+    within: [mailAccountChange('factor_added')],
+    security: ({ factor, name }) => ({
+      kind: 'factor_added',
+      facts: { factor, ...(name !== undefined && { name }) },
+    }),
+  },
+  'factor.removed': {
+    within: [mailAccountChange('factor_removed')],
+    security: ({ factor, name }) => ({
+      kind: 'factor_removed',
+      facts: { factor, ...(name !== undefined && { name }) },
+    }),
+  },
+  'factors.reset': {
+    within: [mailFactorsReset],
+    security: ({ user: { email } }) => ({ kind: 'factor_removed', facts: { of: email } }),
+  },
+  'recoveryCodes.created': {
+    within: [mailAccountChange('recovery_codes')],
+    security: () => ({ kind: 'recovery_codes_made' }),
+  },
+  'recoveryCode.used': { security: ({ user }) => ({ kind: 'recovery_code_used', user }) },
+  'secondFactor.demanded': {
+    security: ({ isDemanded }) => ({ kind: 'factor_demanded', facts: { demanded: isDemanded } }),
+  },
+
+  'user.invited': {
+    within: [mailInvitation],
+    security: ({ user: { email, role } }) => ({ kind: 'invited', facts: { email, role } }),
+  },
+  // Who has just chosen the first password needs no mail about it.
+  'user.joined': {
+    within: [deleteInvitations],
+    security: ({ user }) => ({ kind: 'joined', user }),
+  },
+  // Posts show the name of who wrote them.
+  'user.renamed': { drops: ['blog'] },
+  'user.roleChanged': {
+    security: ({ email, role }) => ({ kind: 'role_changed', facts: { email, role } }),
+  },
+  'user.disabled': { security: ({ email }) => ({ kind: 'disabled', facts: { email } }) },
+  'user.enabled': { security: ({ email }) => ({ kind: 'enabled', facts: { email } }) },
+
+  'mail.deleted': {
+    security: ({ id }) => ({ kind: 'deleted', facts: { resource: 'mails', id } }),
+  },
+
+  'list.exported': { security: ({ resource }) => ({ kind: 'exported', facts: { resource } }) },
 
   'backup.taken': { security: ({ bytes }) => ({ kind: 'backup', facts: { bytes } }) },
   'backup.failed': { security: ({ error }) => ({ kind: 'backup_failed', facts: { error } }) },

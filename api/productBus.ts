@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { consequences } from './events.ts';
-import { noteSecurity } from './modules/accounts/securityLog.ts';
+import { writeSecurityLine } from './modules/accounts/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
 import { type Bus, createBus } from './platform/commands.ts';
 
@@ -16,4 +16,4 @@ export const productBus = ({
   knex,
   cache = new ResponseCache(),
   now = () => new Date(),
-}: BusParts): Bus => createBus({ knex, cache, now, consequences, logSecurity: noteSecurity });
+}: BusParts): Bus => createBus({ knex, cache, now, consequences, logSecurity: writeSecurityLine });

@@ -137,9 +137,6 @@ type Row = readonly [RouteRule, ...routes: string[]];
 const PUBLIC: RouteRule = { needs: [], for: 'public' };
 const READ: RouteRule = { needs: ['read content'] };
 const WRITE: RouteRule = { needs: ['write content'] };
-/** Mails quote both orders and messages. */
-const READ_MAILS: RouteRule = { needs: ['read orders', 'read messages'] };
-const WRITE_MAILS: RouteRule = { needs: ['write orders', 'write messages'] };
 
 /** Content that needs more than 'write content'. A single setting may need more: `needOfSetting`. */
 const WRITES: Partial<Record<ContentPath, RouteRule>> = {
@@ -161,47 +158,10 @@ const contentRows = CONTENT.flatMap(({ path }): Row[] => [
   ],
 ]);
 
-const OWN_FACTOR = '/auth/second-factor';
-
 /** Every route below `/api`. A route that is missing here is denied. */
 const ROWS: readonly Row[] = [
-  [{ needs: [], for: 'open' }, 'post /auth/login', 'post /auth/refresh', 'post /auth/logout'],
-  [{ needs: [], for: 'open' }, 'post /auth/second-step'],
-  [{ needs: [], for: 'open' }, 'post /auth/passkey', 'post /auth/passkey/options'],
-  [{ needs: ['read profile'], isEnrolment: true }, 'get /auth/me', `get ${OWN_FACTOR}`],
-  [
-    { needs: ['write profile'], isEnrolment: true },
-    `post ${OWN_FACTOR}/app`,
-    `put ${OWN_FACTOR}/app`,
-    `post ${OWN_FACTOR}/app/remove`,
-    `post ${OWN_FACTOR}/passkeys`,
-    `post ${OWN_FACTOR}/passkeys/options`,
-    `post ${OWN_FACTOR}/passkeys/:key/remove`,
-    `post ${OWN_FACTOR}/recovery-codes`,
-  ],
-  [{ needs: ['write security'] }, 'put /second-factors/demand'],
-  [{ needs: ['write accounts'] }, 'delete /second-factors/:key'],
   [PUBLIC, 'get /openapi.json', 'get /docs'],
   [PUBLIC, 'get /docs/filter.js', 'get /docs/style.css'],
-  [{ needs: ['read profile'] }, 'get /profile', 'get /profile/sign-ins'],
-  [{ needs: ['write profile'] }, 'patch /profile', 'put /profile/password'],
-  [{ needs: ['write profile'] }, 'delete /profile/sign-ins', 'delete /profile/sign-ins/:key'],
-  [{ needs: ['read accounts'] }, 'get /users', 'get /users/:key', 'get /users/:key/sign-ins'],
-  [
-    { needs: ['write accounts'] },
-    'post /users',
-    'put /users/:key',
-    'patch /users/:key',
-    'post /users/:key/invitation',
-    'delete /users/:key/sign-ins',
-    'delete /users/:key/sign-ins/:session',
-  ],
-  [
-    { needs: [], for: 'open' },
-    'post /account-links',
-    'post /account-links/read',
-    'post /account-links/use',
-  ],
   [PUBLIC, 'get /legal-texts/current/:key'],
   ...contentRows,
   [PUBLIC, 'get /cars/:key/car-photos'],
@@ -218,9 +178,6 @@ const ROWS: readonly Row[] = [
   [READ, 'get /revisions', 'get /revisions/:key'],
   // Restoring also needs the right to write the resource.
   [WRITE, 'post /revisions/:key/restore'],
-  [READ_MAILS, 'get /mails', 'get /mails/:key'],
-  [WRITE_MAILS, 'delete /mails/:key', 'post /mails/:key/retry', 'post /mails/:key/resend'],
-  [{ needs: ['read security'] }, 'get /security-events'],
 ];
 
 /** Rules by HTTP method and number of path segments. */

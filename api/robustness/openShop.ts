@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { Setting } from '../../db/models/content.ts';
 import { User } from '../../db/models/user.ts';
-import { loadSecret } from '../modules/accounts/sessions/secret.ts';
-import { createSessions } from '../modules/accounts/sessions/sessions.ts';
+import { createSessions, loadSecret } from '../modules/accounts/index.ts';
 import { ADMIN } from '../testing/harness.ts';
+import { testBus } from '../testing/testBus.ts';
 import { stockShop } from '../testing/testShop.ts';
 
 /** A shop that tells its team of orders, and an administrator whose token outlives its servers. */
@@ -23,6 +23,7 @@ export async function openShop(knex: Knex, dataDir: string) {
   const secret = await loadSecret(dataDir, undefined);
   const { accessToken: token } = await createSessions({
     knex,
+    bus: testBus(knex),
     secret,
     now: () => new Date(),
   }).open(user);

@@ -4,10 +4,16 @@ import { User } from '../../db/models/user.ts';
 import { isRole, ROLES } from '../contract/access.ts';
 import { isEmail } from '../contract/email.ts';
 import { messageText } from '../contract/messages/messages.ts';
-import { addUser, changeAccount } from '../modules/accounts/changeAccount.ts';
-import { removeSecondFactor } from '../modules/accounts/secondFactor/secondFactor.ts';
-import { changePassword, hashChosen } from '../modules/accounts/sessions/password.ts';
+import {
+  changeAccount,
+  changePassword,
+  createUser,
+  hashChosen,
+  resetFactors,
+} from '../modules/accounts/index.ts';
+import { PRODUCT } from '../platform/commands.ts';
 import { Failure } from '../platform/failure.ts';
+import { productBus } from '../productBus.ts';
 import { askPassword } from './askPassword.ts';
 import { runTool, withDatabase } from './tool.ts';
 
@@ -80,28 +86,29 @@ async function add(knex: Knex, email: string | undefined, { role = 'owner', name
   if (await User.query(knex).findOne({ email })) throw new Error(`There is ${email} already`);
   const password_hash = await hashChosen(knex, await askPassword(email), email);
   const user = { email, username: name.trim(), role, locale: null, password_hash };
-  await knex.transaction((trx) => addUser(trx, user));
+  await createUser(productBus({ knex }), user, PRODUCT);
   return `${email} can sign in as ${role}.`;
 }
 
 async function setPassword(knex: Knex, email: string | undefined): Promise<string> {
   const user = await find(knex, email);
   const password = await askPassword(user.email);
-  await changePassword(knex, user, password, { now: new Date() });
+  const password_hash = await hashChosen(knex, password, user.email);
+  await changePassword(productBus({ knex }), { userId: user.id, password_hash }, PRODUCT);
   return `${user.email} has a new password and is signed out everywhere.`;
 }
 
 async function setDisabled(knex: Knex, email: string | undefined, is_disabled: boolean) {
   if (email === undefined) throw new Error(USAGE);
   const user = await find(knex, email);
-  await changeAccount(knex, user.id, { is_disabled }, new Date());
+  await changeAccount(productBus({ knex }), { id: user.id, is_disabled }, PRODUCT);
   return `${user.email} ${is_disabled ? 'is disabled and signed out everywhere' : 'can sign in again'}.`;
 }
 
 async function removeFactor(knex: Knex, email: string | undefined): Promise<string> {
   if (email === undefined) throw new Error(USAGE);
   const user = await find(knex, email);
-  await removeSecondFactor(knex, user.id, new Date());
+  await resetFactors(productBus({ knex }), { userId: user.id }, PRODUCT);
   return `${user.email} signs in by the password alone and is signed out everywhere.`;
 }
 

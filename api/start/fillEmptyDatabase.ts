@@ -56,7 +56,7 @@ export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
     const folder = join(root, 'db', 'demo', demo);
     const baseUrl = `http://127.0.0.1:${port}`;
     await loadDemo({ ...loading, knex, baseUrl, token, folder, lost });
-    await server.sessions.close(token);
+    await server.sessions.close(sessionId);
     server.ownSessions.delete(sessionId);
     return true;
   });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { changePassword } from '../modules/accounts/sessions/password.ts';
+import { changePassword, hashPassword } from '../modules/accounts/index.ts';
+import { PRODUCT } from '../platform/commands.ts';
+import { testBus } from '../testing/testBus.ts';
 import { announce, firstAdministrator } from './firstAdministrator.ts';
 
 describeEachDatabase('the first lines', (open) => {
@@ -20,7 +22,9 @@ describeEachDatabase('the first lines', (open) => {
     expect((await start('another one')).line).toBe(
       'unchanged: ADMIN_PASSWORD counts at the first start only (npm run user -- password sets a new one)',
     );
-    await changePassword(knex, first.account.user, 'another one', { now: new Date() });
+    const { id: userId } = first.account.user;
+    const password_hash = await hashPassword('another one');
+    await changePassword(testBus(knex), { userId, password_hash }, PRODUCT);
     expect((await start('another one')).line).toBe('as set in ADMIN_PASSWORD');
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { User } from '../../db/models/user.ts';
 import { takeTurns } from '../../db/turns.ts';
-import { hashPassword, passwordMatches } from '../modules/accounts/sessions/password.ts';
+import { hashPassword, passwordMatches } from '../modules/accounts/index.ts';
 import type { Config } from '../platform/config.ts';
 
 interface FirstAdministrator {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { describeEachDatabase, openTestDatabase } from '../../../db/testing/databases.ts';
 import { sweepSecurityLog } from '../../housekeeping.ts';
-import { HOURLY_LINES, type Noted, noteSecurity } from './securityLog.ts';
+import { type ActorsLine, HOURLY_LINES, writeSecurityLine } from './securityLog.ts';
 
 const at = new Date('2026-05-01T10:20:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-const failed = (more: Partial<Noted> = {}): Noted => ({
+const failed = (more: Partial<ActorsLine> = {}): ActorsLine => ({
   kind: 'sign_in_failed',
   email: 'x@example.com',
   address: '203.0.113.7',
@@ -22,7 +22,13 @@ describeEachDatabase('the security log', (open) => {
     const sender = { address: '203.0.113.7', agent: 'Firefox', requestId: 'abc' };
     const user = { id: 1, username: 'Žofie', email: 'zofie@example.com' };
     await knex('users').insert({ ...user, password_hash: '', created_at: '', updated_at: '' });
-    await noteSecurity(knex, { ...sender, kind: 'deleted', user, facts: { name: 'Ferda' }, at });
+    await writeSecurityLine(knex, {
+      ...sender,
+      kind: 'deleted',
+      user,
+      facts: { name: 'Ferda' },
+      at,
+    });
     await knex('users').delete();
     expect(await lines(knex)).toMatchObject([
       {
@@ -45,13 +51,13 @@ describeEachDatabase('the security log', (open) => {
   it('counts failures of a network in one line an hour, those at an account on their own', async () => {
     const { knex } = await open();
     const guesses = Array.from({ length: 40 }, (_, index) => `${index}@example.com`);
-    await Promise.all(guesses.map((email) => noteSecurity(knex, failed({ email }))));
+    await Promise.all(guesses.map((email) => writeSecurityLine(knex, failed({ email }))));
     const known = { known: true };
     for (const minutes of [1, 2]) {
-      await noteSecurity(knex, failed({ facts: known, at: later(minutes) }));
+      await writeSecurityLine(knex, failed({ facts: known, at: later(minutes) }));
     }
-    await noteSecurity(knex, failed({ address: '203.0.113.8' }));
-    await noteSecurity(knex, failed({ at: later(60) }));
+    await writeSecurityLine(knex, failed({ address: '203.0.113.8' }));
+    await writeSecurityLine(knex, failed({ at: later(60) }));
     const found = await lines(knex);
     expect(found.map(({ times, address }) => [times, address])).toEqual([
       [40, '203.0.113.7'],
@@ -74,7 +80,7 @@ describeEachDatabase('the security log', (open) => {
       await knex('security_events').insert(part);
     }
     for (const host of [1, 2, 3])
-      await noteSecurity(knex, failed({ address: `198.51.100.${host}` }));
+      await writeSecurityLine(knex, failed({ address: `198.51.100.${host}` }));
     const [last, before] = await SecurityEvent.query(knex).orderBy('id', 'desc').limit(2);
     expect(last).toMatchObject({ address: '', times: 3 });
     expect(before?.bucket).toBe('a 999');
@@ -82,12 +88,12 @@ describeEachDatabase('the security log', (open) => {
 
   it('notes a token once an hour and keeps no more of an event than fits', async () => {
     const { knex } = await open();
-    const used: Noted = { kind: 'token_used', address: '203.0.113.7', facts: { id: 1 }, at };
-    await noteSecurity(knex, used);
-    await noteSecurity(knex, { ...used, at: later(5) });
-    await noteSecurity(knex, { ...used, facts: { id: 2 } });
+    const used: ActorsLine = { kind: 'token_used', address: '203.0.113.7', facts: { id: 1 }, at };
+    await writeSecurityLine(knex, used);
+    await writeSecurityLine(knex, { ...used, at: later(5) });
+    await writeSecurityLine(knex, { ...used, facts: { id: 2 } });
     const huge = 'x'.repeat(16_000);
-    await noteSecurity(knex, failed({ email: huge, agent: huge, address: huge }));
+    await writeSecurityLine(knex, failed({ email: huge, agent: huge, address: huge }));
     const [first, second, cut] = await lines(knex);
     expect(first).toMatchObject({ times: 1, last_at: later(5).toISOString() });
     expect(second).toMatchObject({ times: 1, facts: { id: 2 } });
@@ -96,8 +102,8 @@ describeEachDatabase('the security log', (open) => {
 
   it('is kept for a year', async () => {
     const { knex } = await open();
-    await noteSecurity(knex, { kind: 'backup', at: new Date('2025-04-30T10:00:00Z') });
-    await noteSecurity(knex, { kind: 'backup', at: new Date('2025-05-02T10:00:00Z') });
+    await writeSecurityLine(knex, { kind: 'backup', at: new Date('2025-04-30T10:00:00Z') });
+    await writeSecurityLine(knex, { kind: 'backup', at: new Date('2025-05-02T10:00:00Z') });
     await sweepSecurityLog(knex, at);
     expect((await lines(knex)).map((line) => line.at)).toEqual(['2025-05-02T10:00:00.000Z']);
   });
@@ -106,7 +112,7 @@ describeEachDatabase('the security log', (open) => {
 it('the security log has one line for 10,000 failures from one address', async () => {
   const { knex, close } = await openTestDatabase('sqlite');
   await knex.transaction(async (trx) => {
-    for (let tries = 0; tries < 10_000; tries += 1) await noteSecurity(trx, failed());
+    for (let tries = 0; tries < 10_000; tries += 1) await writeSecurityLine(trx, failed());
   });
   expect((await lines(knex)).map(({ times }) => times)).toEqual([10_000]);
   await close();

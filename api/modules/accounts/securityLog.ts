@@ -3,16 +3,11 @@ import { raw } from 'objection';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { LIMITS, type SecurityKind } from '../../contract/constants.ts';
 import { fold } from '../../contract/slug.ts';
-import type { SecurityFacts } from '../../contract/types.ts';
-import type { Actor } from '../../platform/commands.ts';
+import type { Actor, SecurityLine } from '../../platform/commands.ts';
 import { networkOf } from '../../platform/limiter.ts';
 
-/** Without a sender it was done on the server itself. */
-export interface Noted extends Actor {
-  kind: SecurityKind;
-  /** The e-mail that was tried, where nobody is signed in. */
-  email?: string;
-  facts?: SecurityFacts;
+/** A line to write; without an actor it is of what was done on the server itself. */
+export interface ActorsLine extends SecurityLine, Omit<Actor, 'user'> {
   at?: Date;
 }
 
@@ -25,7 +20,7 @@ const AGENT_LENGTH = 300;
  * can be caused by anybody and must not fill the disk.
  */
 const COUNTED: Partial<
-  Record<SecurityKind, { isOpen?: true; isOnce?: true; same(event: Noted): unknown[] }>
+  Record<SecurityKind, { isOpen?: true; isOnce?: true; same(event: ActorsLine): unknown[] }>
 > = {
   // Guesses at an account that exists have a line of their own.
   sign_in_failed: { isOpen: true, same: ({ email, facts }) => [facts?.known === true && email] },
@@ -37,8 +32,8 @@ const COUNTED: Partial<
   settings_published: { same: ({ user, facts }) => [user?.id, facts?.token] },
 };
 
-/** Adds an event to the security log, in the transaction of its cause where there is one. */
-export async function noteSecurity(db: Knex, { token, ...given }: Noted): Promise<void> {
+/** Writes a line of the security log, in the transaction of its cause. Called by the bus. */
+export async function writeSecurityLine(db: Knex, { token, ...given }: ActorsLine): Promise<void> {
   const event = token === undefined ? given : { ...given, facts: { ...given.facts, token } };
   const at = (event.at ?? new Date()).toISOString();
   const row = rowOf(event, at);
@@ -62,7 +57,7 @@ export async function noteSecurity(db: Knex, { token, ...given }: Noted): Promis
 const linesOf = (db: Knex, kind: SecurityKind, hour: string): Promise<number> =>
   SecurityEvent.query(db).where({ kind }).where('at', '>=', hour).resultSize();
 
-function rowOf({ kind, user, facts = {}, ...event }: Noted, at: string) {
+function rowOf({ kind, user, facts = {}, ...event }: ActorsLine, at: string) {
   const username = user?.username ?? '';
   const email = (event.email ?? user?.email ?? '').slice(0, LIMITS.line);
   const address = (event.address ?? '').slice(0, LIMITS.line);
@@ -80,3 +75,5 @@ function rowOf({ kind, user, facts = {}, ...event }: Noted, at: string) {
     search: fold([username, email, address, ...Object.values(facts)].join('\n')),
   };
 }
+
+export { writeSecurityLine as noteSecurity };

@@ -5,7 +5,7 @@ import { Payment } from '../../../db/models/payment.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
-import { eraseAccount } from '../accounts/changeAccount.ts';
+import { eraseAccount } from '../accounts/index.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { fateOf, staysInUse } from './fates.ts';
 import type { Person } from './findPerson.ts';

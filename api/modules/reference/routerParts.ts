@@ -2,31 +2,20 @@ import { ruleOf } from '../../contract/access.ts';
 import type { Part } from '../../platform/openapi/model.ts';
 import { plainResources } from '../content/plainResources.ts';
 import { describeResource } from '../content/resources/describe.ts';
-import { authPart } from './parts/auth.ts';
-import { contentPart, mailsPart, previewsPart, revisionsPart } from './parts/backOffice.ts';
+import { contentPart, previewsPart, revisionsPart } from './parts/backOffice.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { legalPart } from './parts/legal.ts';
 import { mediaPart } from './parts/media.ts';
-import { secondFactorPart } from './parts/secondFactor.ts';
-import { securityPart } from './parts/security.ts';
 import { referencePart } from './parts/service.ts';
-import { accountLinksPart, profilePart, usersPart } from './parts/users.ts';
 
 /** The chapters whose routes don't describe themselves, with the rules of the table of access. */
 export const routerParts = (): Part[] =>
   [
-    authPart,
-    secondFactorPart,
-    profilePart,
-    usersPart,
-    accountLinksPart,
     ...plainResources.map(describeResource),
     legalPart,
     carPhotosPart,
     blogPart,
-    mailsPart,
-    securityPart,
     mediaPart,
     revisionsPart,
     previewsPart,

@@ -1,8 +1,14 @@
-import type { Knex } from 'knex';
-import { noteSecurity } from '../../modules/accounts/securityLog.ts';
+import { type Bus, emit } from '../commands.ts';
 import type { Context } from '../http/context.ts';
 import { actorOf } from '../http/principal.ts';
 import type { ListQuery } from './listQuery.ts';
+
+declare module '../commands.ts' {
+  interface Events {
+    /** More of a list of what people sent was read at once than screens show. */
+    'list.exported': { resource: string };
+  }
+}
 
 interface ReadList {
   records: readonly object[];
@@ -19,16 +25,15 @@ export function answerList(ctx: Context, unit: string, { records, total, query }
 /** More records than screens show at once: somebody takes them away. */
 const SCREENFUL = 100;
 
-/** Answers a list of what people sent; the security log tells when many of it are read at once. */
+/** Answers a list of what people sent; the security log says when many of it are read at once. */
 export async function answerPrivateList(
-  { knex, now }: { knex: Knex; now(): Date },
+  { bus }: { bus: Bus },
   ctx: Context,
   resource: string,
   list: ReadList,
 ): Promise<void> {
   if (list.records.length > SCREENFUL) {
-    const event = { kind: 'exported', facts: { resource }, at: now() } as const;
-    await noteSecurity(knex, { ...actorOf(ctx), ...event });
+    await bus.run(actorOf(ctx), async (trx) => emit(trx, 'list.exported', { resource }));
   }
   answerList(ctx, resource, list);
 }

@@ -20,6 +20,8 @@ interface Deps {
 /** Loaded when it is first needed: most sign-ins need none of it. */
 const library = () => import('@simplewebauthn/server');
 
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
 /**
  * Passkeys of WebAuthn for the site's own name. A challenge is a signed text with its purpose and
  * time, so that none is stored but those that were answered, which none may be twice.

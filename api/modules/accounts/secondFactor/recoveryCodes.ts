@@ -18,7 +18,7 @@ export interface NewCodes {
 
 /**
  * New codes of 50 random bits, `xxxxx-xxxxx`, none of which holds yet. Their hashes take long:
- * they are made before the transaction that stores them, for nothing else should wait.
+ * they are made before the transaction that stores them, so that other writes don't wait.
  */
 export async function makeRecoveryCodes(userId: number): Promise<NewCodes> {
   const codes = Array.from({ length: CODES }, () =>
@@ -48,12 +48,14 @@ export async function storeRecoveryCodes(
   for (const row of rows) await RecoveryCode.query(trx).insert(row);
 }
 
-/** Whether it is one of the account's codes, which is used up with that. */
-export async function takeRecoveryCode(knex: Knex, userId: number, code: string): Promise<boolean> {
+/** The digest of a code with the salt of the account's codes; null for an account without codes. */
+export async function recoveryDigest(
+  knex: Knex,
+  userId: number,
+  code: string,
+): Promise<string | null> {
   const one = await RecoveryCode.query(knex).where({ user_id: userId }).first();
-  if (!one) return false;
-  const digest = await digestOf(plain(code), one.salt);
-  return (await RecoveryCode.query(knex).where({ user_id: userId, digest }).delete()) > 0;
+  return one ? digestOf(plain(code), one.salt) : null;
 }
 
 /** As it was made, however it was typed. */

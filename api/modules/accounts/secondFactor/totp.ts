@@ -12,6 +12,8 @@ interface Deps {
   now(): Date;
 }
 
+export type Totp = ReturnType<typeof createTotp>;
+
 /** Authenticator apps: codes of six digits that change every 30 seconds. */
 export function createTotp({ knex, secret, now }: Deps) {
   /** The step that a code belongs to, or null for a wrong one. */
@@ -26,15 +28,15 @@ export function createTotp({ knex, secret, now }: Deps) {
 
   return {
     /** Begins to set an app up: its secret as a text and as an address for a QR code. */
-    async begin(user: { id: number; email: string }, issuer: string) {
+    async begin(trx: Knex, user: { id: number; email: string }, issuer: string) {
       const totp = new TOTP({ issuer: issuer.replaceAll(':', ' '), label: user.email });
       const pending = seal(secret, totp.secret.base32, ownerOf(user.id));
       const row = { user_id: user.id, pending };
-      await Authenticator.query(knex).insert(row).onConflict('user_id').merge(['pending']);
+      await Authenticator.query(trx).insert(row).onConflict('user_id').merge(['pending']);
       return { secret: totp.secret.base32, uri: totp.toString() };
     },
 
-    /** Whether a code proves that the app is set up, which `confirm` then writes down. */
+    /** Whether a code proves that the app is set up, which `confirm` then stores. */
     async proves(userId: number, code: string): Promise<boolean> {
       const row = await Authenticator.query(knex).findById(userId);
       return stepOf(row?.pending, userId, code) !== null;

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { ApiToken, byItsOwner } from '../../../../db/models/apiToken.ts';
 import type { Scope } from '../../../contract/access.ts';
-import type { Actor } from '../../../platform/commands.ts';
+import type { Actor, Bus } from '../../../platform/commands.ts';
 import { networkOf } from '../../../platform/limiter.ts';
-import { noteSecurity } from '../securityLog.ts';
+import { recordTokenUse } from '../apiTokens/commands/recordTokenUse.ts';
 
 const PREFIX = 'pdk_';
 const SHOWN_LENGTH = PREFIX.length + 4;
@@ -30,9 +30,9 @@ export interface Script {
 export type ApiTokens = ReturnType<typeof createApiTokens>;
 
 /** The tokens with which scripts call the API, read from the database at each call like sign-ins. */
-export function createApiTokens({ knex, now }: { knex: Knex; now(): Date }) {
-  /** When the use of a token from a network was written down last. */
-  const written = new LRUCache<string, number>({ max: 5_000 });
+export function createApiTokens({ knex, bus, now }: { knex: Knex; bus: Bus; now(): Date }) {
+  /** When the use of a token from a network was stored last, in milliseconds since 1970. */
+  const stored = new LRUCache<string, number>({ max: 5_000 });
 
   const working = async (
     column: 'digest' | 'id',
@@ -58,14 +58,13 @@ export function createApiTokens({ knex, now }: { knex: Knex; now(): Date }) {
     /** The same by the token's id, for what a script left behind. */
     scriptWith: (id: number) => working('id', id),
 
-    /** Writes down that a token is used, for each network at most once a minute. */
-    async used({ token: { id } }: Script, sender: Actor): Promise<void> {
-      const at = now();
-      const key = `${id} ${networkOf(sender.address ?? '')}`;
-      if (at.getTime() - (written.get(key) ?? 0) < MINUTE_MS) return;
-      written.set(key, at.getTime());
-      await ApiToken.query(knex).findById(id).patch({ last_used_at: at.toISOString() });
-      await noteSecurity(knex, { ...sender, kind: 'token_used', facts: { id }, at });
+    /** Stores that a token is used, for each network at most once a minute. */
+    async used({ token: { id } }: Script, actor: Actor): Promise<void> {
+      const at = now().getTime();
+      const key = `${id} ${networkOf(actor.address ?? '')}`;
+      if (at - (stored.get(key) ?? 0) < MINUTE_MS) return;
+      stored.set(key, at);
+      await recordTokenUse(bus, { id }, actor);
     },
   };
 }

@@ -1,13 +1,10 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { oldestRunning, RefreshToken, Session, User } from '../../../../db/models/user.ts';
+import { oldestRunning, Session, User } from '../../../../db/models/user.ts';
 import { isRole } from '../../../contract/access.ts';
-import type { SecurityFacts } from '../../../contract/types.ts';
-import type { Actor } from '../../../platform/commands.ts';
-import { unauthorized } from '../../../platform/failure.ts';
+import { type Actor, type Bus, PRODUCT } from '../../../platform/commands.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
-import { noteSecurity } from '../securityLog.ts';
+import { endSession, insertSession, lockAccount, usedBy } from './openSession.ts';
 import {
   type Claims,
   type ReadClaims,
@@ -16,48 +13,21 @@ import {
   signAccessToken,
 } from './tokens.ts';
 
-const REFRESH_DAYS = 30;
-/** How long a used refresh token still returns the same successor: two tabs may race. */
-const GRACE_SECONDS = 10;
-
-interface Opening {
-  sender?: Actor;
-  facts?: SecurityFacts;
-  /** Whether nothing may be done but setting up a second factor; throws for who may not sign in. */
-  mustEnrol?(trx: Knex): Promise<boolean>;
-}
-
-/** Uses of a sign-in are noted at most so often. */
-const NOTED_MS = 5 * 60_000;
-const MAX_USER_AGENT = 300;
+/** The use of a sign-in is stored at most so often. */
+const USED_MS = 5 * 60_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
 interface SessionDeps {
   knex: Knex;
+  bus: Bus;
   secret: Uint8Array;
   now: () => Date;
 }
 
 /** Sign-in sessions: families of rotating refresh tokens, stored hashed. */
-export function createSessions({ knex, secret, now }: SessionDeps) {
+export function createSessions({ knex, bus, secret, now }: SessionDeps) {
   const verified = new LRUCache<string, ReadClaims>({ max: 1_000 });
-  /** Keyed by the secret: a new secret invalidates refresh tokens like access tokens. */
-  const hashOf = (token: string) =>
-    createHmac('sha256', secret).update(`refresh:${token}`).digest('hex');
-  const iso = (date: Date) => date.toISOString();
-
-  const addToken = (db: Knex, sessionId: string, token: string) =>
-    RefreshToken.query(db).insert({
-      session_id: sessionId,
-      digest: hashOf(token),
-      expires_at: iso(new Date(now().getTime() + REFRESH_DAYS * 86_400_000)),
-    });
-
-  const pair = async (claims: Claims, refreshToken: string) => ({
-    accessToken: await signAccessToken(secret, claims, now()),
-    refreshToken,
-  });
 
   /** The signature is checked once per token, the expiry each time. */
   const claimsOf = async (bearer: string): Promise<ReadClaims | null> => {
@@ -68,30 +38,18 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
     return claims;
   };
 
-  const end = (db: Knex, sessionId: string) =>
-    Session.query(db)
-      .where({ id: sessionId })
-      .whereNull('ended_at')
-      .patch({ ended_at: iso(now()) });
-
-  const factsOf = ({ address = '', agent = '' }: Actor) => ({
-    address,
-    user_agent: agent.slice(0, MAX_USER_AGENT),
-    last_used_at: iso(now()),
-  });
-
-  const noteUse = async (id: string, noted: string | null, sender: Actor) => {
-    const before = iso(new Date(now().getTime() - NOTED_MS));
-    if (noted !== null && noted > before) return;
+  const storeUse = async (id: string, storedAt: string | null, actor: Actor) => {
+    const before = new Date(now().getTime() - USED_MS).toISOString();
+    if (storedAt !== null && storedAt > before) return;
     // A full or busy database must not keep anybody from reading.
     await Session.query(knex)
       .where({ id })
-      .patch(factsOf(sender))
+      .patch(usedBy(actor, now()))
       .catch(() => undefined);
   };
 
   /** Read at each request, so that whatever ends a session does so at once and everywhere. */
-  const signedIn = async (claims: Claims | null, sender?: Actor): Promise<SessionUser | null> => {
+  const signedIn = async (claims: Claims | null, actor?: Actor): Promise<SessionUser | null> => {
     if (!claims) return null;
     const { sessionId, userId } = claims;
     const user = await User.query(knex)
@@ -105,7 +63,7 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       .first()
       .castTo<(User & Pick<Session, 'last_used_at' | 'must_enrol'>) | undefined>();
     if (!user || !isRole(user.role)) return null;
-    if (sender) await noteUse(sessionId, user.last_used_at, sender);
+    if (actor) await storeUse(sessionId, user.last_used_at, actor);
     const { id, username, email, role } = user;
     // Of another table's row, which SQLite's numbers are not read for.
     return { id, username, email, role, sessionId, mustEnrol: Boolean(user.must_enrol) };
@@ -113,65 +71,22 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
 
   return {
     /**
-     * Begins a sign-in; one that somebody sent is noted in the security log. Throws a 401 when the
-     * account was disabled or got another password since it was read: what ends sign-ins locks the
-     * account first, so that it ends this one or keeps it from beginning.
+     * Opens a sign-in of the product's own, which the security log leaves out; people sign in by
+     * the command `signIn`.
+     * @throws Failure 401 when the account was disabled or got another password since it was read
      */
-    async open(user: User, { sender, facts = {}, mustEnrol = async () => false }: Opening = {}) {
-      const { id: user_id, password_hash } = user;
-      const sessionId = randomUUID();
-      const token = randomBytes(32).toString('base64url');
-      const must_enrol = await knex.transaction(async (trx) => {
-        const same = User.query(trx).modify('active').findOne({ id: user_id, password_hash });
-        if (!(await same.forUpdate())) throw unauthorized('login.wrong');
-        const must_enrol = await mustEnrol(trx);
-        await Session.query(trx).insert({
-          id: sessionId,
-          user_id,
-          created_at: iso(now()),
-          must_enrol,
-          ...(sender && factsOf(sender)),
-        });
-        await addToken(trx, sessionId, token);
-        if (sender) await noteSecurity(trx, { ...sender, kind: 'sign_in', user, facts, at: now() });
-        return must_enrol;
+    async open(user: User) {
+      const { sessionId, refreshToken } = await bus.run(PRODUCT, async (trx) => {
+        await lockAccount(trx, user);
+        return insertSession(trx, { userId: user.id, secret, mustEnrol: false }, now());
       });
-      const tokens = await pair({ userId: user_id, sessionId }, token);
-      return { ...tokens, sessionId, mustEnrol: must_enrol };
-    },
-
-    /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
-    refresh(token: string, sender?: Actor) {
-      return knex.transaction(async (trx) => {
-        const hash = hashOf(token);
-        // Writing first takes the lock: of two racing requests, one finds the token used.
-        const taken = await RefreshToken.query(trx)
-          .where({ digest: hash })
-          .whereNull('used_at')
-          .patch({ used_at: iso(now()) });
-        const row = await RefreshToken.query(trx).findOne({ digest: hash });
-        if (!row || row.expires_at <= iso(now())) return null;
-        const session = await Session.query(trx)
-          .findById(row.session_id)
-          .modify('running', oldestRunning(now()));
-        if (!session) return null;
-        const successor = createHmac('sha256', secret).update(token).digest('base64url');
-        if (taken > 0) {
-          await addToken(trx, session.id, successor);
-        } else if (now().getTime() - Date.parse(row.used_at ?? '') > GRACE_SECONDS * 1000) {
-          await end(trx, session.id);
-          const user = (await User.query(trx).findById(session.user_id)) ?? null;
-          await noteSecurity(trx, { ...sender, kind: 'session_reused', user, at: now() });
-          return null;
-        }
-        const claims = { userId: session.user_id, sessionId: session.id };
-        return { ...(await pair(claims, successor)), ...claims };
-      });
+      const accessToken = await signAccessToken(secret, { userId: user.id, sessionId }, now());
+      return { accessToken, refreshToken, sessionId };
     },
 
     /** The person of a valid bearer whose family lives, or null. */
-    async userOf(bearer: string, sender?: Actor): Promise<SessionUser | null> {
-      return signedIn(await claimsOf(bearer), sender);
+    async userOf(bearer: string, actor?: Actor): Promise<SessionUser | null> {
+      return signedIn(await claimsOf(bearer), actor);
     },
 
     /** The same for a sign-in by its claims, as somebody who is not there to show a bearer. */
@@ -182,12 +97,9 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       return signedIn(value === '' ? null : await readInvoiceCookie(secret, value, now()));
     },
 
-    /** Ends the family of a correctly signed bearer, expired or not. */
-    async close(bearer: string, sender?: Actor) {
-      const claims = await readAccessToken(secret, bearer, now(), { allowExpired: true });
-      if (!claims || (await end(knex, claims.sessionId)) === 0 || !sender) return;
-      const user = (await User.query(knex).findById(claims.userId)) ?? null;
-      await noteSecurity(knex, { ...sender, kind: 'sign_out', user, at: now() });
+    /** Ends a sign-in of the product's own. */
+    async close(sessionId: string): Promise<void> {
+      await endSession(knex, sessionId, now());
     },
   };
 }

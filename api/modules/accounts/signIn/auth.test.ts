@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { User } from '../../../../db/models/user.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import type { LoginAnswer, RefreshAnswer } from '../../../contract/types.ts';
+import { PRODUCT } from '../../../platform/commands.ts';
 import { ADMIN, createHarness, type Harness } from '../../../testing/harness.ts';
-import { createSessions } from '../sessions/sessions.ts';
+import { testBus } from '../../../testing/testBus.ts';
+import { refreshSignIn } from './commands/refreshSignIn.ts';
 
 interface Failed {
   message: string;
@@ -157,8 +159,8 @@ describeEachDatabase('sign-in', (open) => {
   it('knows no refresh token any more once the secret is another', async () => {
     const { body } = await login();
     const secret = new TextEncoder().encode('another secret of thirty-two bytes');
-    const renewed = createSessions({ knex: api.knex, secret, now: () => new Date() });
-    expect(await renewed.refresh(body.refreshToken)).toBeNull();
+    const token = body.refreshToken;
+    expect(await refreshSignIn(testBus(api.knex), { token, secret }, PRODUCT)).toBeNull();
     expect((await refresh(body.refreshToken)).status).toBe(200);
   });
 

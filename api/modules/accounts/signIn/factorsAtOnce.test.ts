@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../../db/connect.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import type { FactorChanged, LoginAnswer, SecondStep } from '../../../contract/types.ts';
+import { PRODUCT } from '../../../platform/commands.ts';
 import { ADMIN, ADMIN_HASH, createHarness, type Harness } from '../../../testing/harness.ts';
-import { makeRecoveryCodes, takeRecoveryCode } from '../secondFactor/recoveryCodes.ts';
+import { testBus } from '../../../testing/testBus.ts';
+import { makeRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
+import { takeRecoveryCode } from './commands/takeRecoveryCode.ts';
 
 const ENV = { JWT_SECRET: 'one secret of all instances of a test' };
 const { password } = ADMIN;
@@ -158,8 +161,10 @@ describeEachDatabase('second factors that are used and changed at the same time'
     const rows = await one.knex('recovery_codes').where({ user_id: who.id });
     expect([rows.length, new Set(rows.map(({ salt }) => salt)).size]).toEqual([10, 1]);
     const works: boolean[] = [];
+    const deps = { knex: one.knex, bus: testBus(one.knex) };
+    const user = { id: who.id, username: '', email: '' };
     for (const { body } of renewals) {
-      works.push(await takeRecoveryCode(one.knex, who.id, body.new_codes[0] ?? ''));
+      works.push(await takeRecoveryCode(deps, user, body.new_codes[0] ?? '', PRODUCT));
     }
     expect(works.sort()).toEqual([false, true]);
   });

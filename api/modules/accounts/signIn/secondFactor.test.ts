@@ -11,9 +11,11 @@ import type {
   SecondStep,
   User as UserItem,
 } from '../../../contract/types.ts';
+import { PRODUCT } from '../../../platform/commands.ts';
 import { ADMIN, ADMIN_HASH, createHarness, type Harness } from '../../../testing/harness.ts';
+import { testBus } from '../../../testing/testBus.ts';
 import { mintAccountLink } from '../links.ts';
-import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
+import { resetFactors } from '../secondFactor/commands/resetFactors.ts';
 import { sweepSpent } from '../secondFactor/spent.ts';
 
 type Failed = { message: string; errors?: Record<string, string>; must_enrol?: boolean };
@@ -359,7 +361,7 @@ it('what becomes of factors stands in the security log, without a code', async (
   await who.post('/auth/second-step', { ticket, code });
   const { ticket: next } = (await who.login()).body;
   expect((await who.post('/auth/second-step', { ticket: next, code })).status).toBe(401);
-  await removeSecondFactor(api.knex, who.id, new Date());
+  await resetFactors(testBus(api.knex), { userId: who.id }, PRODUCT);
   expect((await api.send('/auth/me', { token: accessToken })).status).toBe(401);
   const rows = await api.knex('security_events').orderBy('id').select('kind', 'times', 'facts');
   const from = rows.findIndex(({ facts }) => JSON.stringify(facts).includes(code));
@@ -399,8 +401,8 @@ it('a lost factor is taken away by an administrator, or on the server', async ()
     200,
   );
   expect((await api.send('/auth/me', { token: accessToken })).status).toBe(401);
-  await removeSecondFactor(api.knex, two.id, new Date());
-  await removeSecondFactor(api.knex, begun.id, new Date());
+  await resetFactors(testBus(api.knex), { userId: two.id }, PRODUCT);
+  await resetFactors(testBus(api.knex), { userId: begun.id }, PRODUCT);
   expect(await had()).toEqual([false, false, false]);
   for (const who of [one, two]) {
     expect((await who.login()).body.accessToken).toEqual(expect.any(String));

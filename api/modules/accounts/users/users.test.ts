@@ -10,11 +10,14 @@ import type {
   SignIn,
   User as WireUser,
 } from '../../../contract/types.ts';
+import { type Actor, PRODUCT } from '../../../platform/commands.ts';
 import { ADMIN, createHarness, type Harness } from '../../../testing/harness.ts';
+import { testBus } from '../../../testing/testBus.ts';
+import { mailAccountChange } from '../../mail/index.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import { mintAccountLink } from '../links.ts';
-import { tellOfChange } from '../mails.ts';
-import { changePassword, hashPassword } from '../sessions/password.ts';
+import { changePassword } from '../profile/commands/changePassword.ts';
+import { hashChosen, hashPassword } from '../sessions/password.ts';
 
 interface Failed {
   message: string;
@@ -165,7 +168,8 @@ describeEachDatabase('accounts', (open) => {
     const waiting = () => OutboxMail.query(api.knex).where({ to: email }).select('kind');
     expect(await waiting()).toEqual([{ kind: 'invitation' }]);
     const user = await User.query(api.knex).findOne({ email }).throwIfNotFound();
-    await changePassword(api.knex, user, 'set on the server', { now: api.now() });
+    const password_hash = await hashChosen(api.knex, 'set on the server', email);
+    await changePassword(testBus(api.knex), { userId: user.id, password_hash }, PRODUCT);
     expect(await waiting()).toEqual([{ kind: 'account_changed' }]);
   });
 
@@ -383,13 +387,14 @@ describeEachDatabase('accounts', (open) => {
     expect(told.text).toMatch(/Bylo nastaveno nové heslo/);
     expect(told.text).toMatch(/Odkud: Neznámé zařízení/);
     expect(told.text).toContain('https://team.example/forgot-password?lang=cs');
-    for (const [sender, from] of [
+    for (const [actor, from] of [
       [{ user: { id: own, username: '', email: '' }, agent: 'x' }, 'Provedl vlastník webu'],
-      [undefined, 'Přímo na serveru'],
-    ] as const) {
-      const { id } = await User.query(api.knex).findOne({ email }).throwIfNotFound();
-      const by = sender && { ...sender, address: '', requestId: '' };
-      await tellOfChange(api.knex, id, 'factor_removed', api.now(), by);
+      [PRODUCT, 'Přímo na serveru'],
+    ] satisfies [Actor, string][]) {
+      const user = await User.query(api.knex).findOne({ email }).throwIfNotFound();
+      const mail = mailAccountChange('factor_removed');
+      const doing = { actor, now: api.now() };
+      await api.knex.transaction((trx) => mail(trx, { user }, doing));
       const { text: letter } = await letterAbout(email);
       expect(letter).toContain(`Odkud: ${from}`.replaceAll(' ', ' '));
     }

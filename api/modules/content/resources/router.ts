@@ -7,10 +7,7 @@ import type { Context, Middleware, RequestState } from '../../../platform/http/c
 import { remember } from '../../../platform/http/remember.ts';
 import type { CreateLimiter } from '../../../platform/limiter.ts';
 import { answerList } from '../../../platform/lists/listAnswer.ts';
-import type { PrincipalOf } from '../../accounts/authentication.ts';
-import type { LoginGuard } from '../../accounts/loginGuard.ts';
-import type { Previews } from '../../accounts/sessions/previews.ts';
-import type { Sessions } from '../../accounts/sessions/sessions.ts';
+import type { Previews, PrincipalOf } from '../../accounts/index.ts';
 import type { LiveFeed } from '../../operations/live/liveFeed.ts';
 import type { Cards } from '../../payments/index.ts';
 import type { Content, ResourceDeps } from './declaration.ts';
@@ -21,11 +18,8 @@ export interface RouterDeps extends ResourceDeps {
   config: Config;
   log: Logger;
   now(): Date;
-  secret: Uint8Array;
-  sessions: Sessions;
   previews: Previews;
   principalOf: PrincipalOf;
-  guard: LoginGuard;
   createLimiter: CreateLimiter;
   feed: LiveFeed;
   /** Null while no provider takes card payments. */

@@ -1,4 +1,3 @@
-import { mail, outboxMail, outboxMailDetail } from '../../../contract/entities/mail.ts';
 import {
   previewCreate,
   previewLink,
@@ -9,7 +8,6 @@ import { answer, failures, listAnswer, olderVersion } from '../../../platform/op
 import type { RouterPart } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { listedRevisions } from '../../content/revisions/router.ts';
-import { mailFields } from '../../mail/readMails.ts';
 
 export const revisionsPart: RouterPart = {
   tag: {
@@ -73,46 +71,6 @@ export const previewsPart: RouterPart = {
     },
   },
   records: { PreviewLink: previewLink },
-};
-
-export const mailsPart: RouterPart = {
-  tag: { name: 'Mails', description: 'Mails to customers and to the team, on their way and sent.' },
-  routes: {
-    'get /mails': {
-      id: 'listMails',
-      summary: 'List mails',
-      description:
-        'Newest first. Sent ones are kept for 90 days, or as the setting `mail_days` says.',
-      list: mailFields,
-      answers: { 200: listAnswer('The mails.', 'OutboxMail') },
-    },
-    'get /mails/{key}': {
-      id: 'getMail',
-      summary: 'Read one mail with its texts',
-      description:
-        'As they would be sent now, as text and as HTML. Where a link opens an order, its secret is left out.',
-      answers: { 200: answer('The mail.', 'OutboxMailDetail') },
-    },
-    'delete /mails/{key}': {
-      id: 'deleteMail',
-      summary: 'Delete a mail',
-      description: 'One that waits is not sent then.',
-      answers: { 200: answer('The mail as it was.', 'OutboxMail') },
-    },
-    'post /mails/{key}/resend': {
-      id: 'resendMail',
-      summary: 'Send a mail anew that was sent',
-      description: 'As a new mail. One that waits or failed is left as it is.',
-      answers: { 200: answer('How the new mail stands.', 'Mail') },
-    },
-    'post /mails/{key}/retry': {
-      id: 'retryMail',
-      summary: 'Send a failed mail again',
-      description: 'A mail that waits or was sent is left as it is.',
-      answers: { 200: answer('How the mail stands.', 'Mail') },
-    },
-  },
-  records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
 };
 
 export const contentPart: RouterPart = {

@@ -1,16 +1,17 @@
-import Router from '@koa/router';
+import type { Knex } from 'knex';
 import { SecurityEvent } from '../../../../db/models/securityEvent.ts';
+import { securityEvent } from '../../../contract/entities/securityEvent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { SecurityEvent as WireEvent } from '../../../contract/types.ts';
-import type { RequestState } from '../../../platform/http/context.ts';
+import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
 import { integer, text } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
-import type { RouterDeps } from '../../content/resources/router.ts';
+import { listAnswer } from '../../../platform/openapi/answers.ts';
 import { deviceOf } from '../sessions/deviceOf.ts';
 import { deviceInWords } from '../sessions/signIns.ts';
 
-export const listedEvents: Listed = {
+const listedEvents: Listed = {
   model: SecurityEvent,
   fields: {
     id: integer,
@@ -28,14 +29,36 @@ export const listedEvents: Listed = {
 };
 
 /** The security log: who signed in or failed to, changed rights and took data away. */
-export function securityEventsRouter({ knex }: RouterDeps): Router<RequestState> {
-  const router = new Router<RequestState>({ prefix: '/api/security-events' });
-  router.get('/', async (ctx) => {
-    const rows = await listRows(ctx, SecurityEvent.query(knex), listedEvents, 'security-events');
-    ctx.body = rows.map((row) => presentEvent(row, ctx.state.locale));
-  });
-  return router;
-}
+export const securityEventsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
+  tag: {
+    name: 'Security log',
+    description:
+      'Sign-ins, failures, changes of rights, exports and deletions, with who, from where and when. Kept for a year, or as the setting `security_days` says.',
+  },
+  records: { SecurityEvent: securityEvent },
+  routes: [
+    route({
+      id: 'listSecurityEvents',
+      method: 'get',
+      path: '/security-events',
+      needs: 'read security',
+      summary: 'List the security log',
+      description:
+        'Newest first. `q` looks into names, e-mails, addresses and facts. Failed sign-ins of a network are counted in one line an hour.',
+      list: listedEvents.fields,
+      answers: { 200: listAnswer('The events.', 'SecurityEvent') },
+      run: async (ctx) => {
+        const rows = await listRows(
+          ctx,
+          SecurityEvent.query(knex),
+          listedEvents,
+          'security-events',
+        );
+        return rows.map((row) => presentEvent(row, ctx.state.locale));
+      },
+    }),
+  ],
+});
 
 const presentEvent = (event: SecurityEvent, locale: Locale): WireEvent => ({
   id: event.id,

@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import {
+  accountLink,
+  accountLinkRead,
+  accountLinkUse,
+  passwordResetRequest,
+} from '../../../contract/entities/user.ts';
+import type { AccountLink as WireLink } from '../../../contract/types.ts';
+import type { Bus } from '../../../platform/commands.ts';
+import { notFound } from '../../../platform/failure.ts';
+import { perNetwork } from '../../../platform/http/perNetwork.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
+import { type RouteGroup, route } from '../../../platform/http/route.ts';
+import type { CreateLimiter } from '../../../platform/limiter.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { findAccountLink } from '../links.ts';
+import { hashChosen } from '../sessions/password.ts';
+import { requestPasswordReset } from './commands/requestPasswordReset.ts';
+import { setPasswordByLink } from './commands/setPasswordByLink.ts';
+
+export interface AccountLinksRoutesDeps {
+  knex: Knex;
+  bus: Bus;
+  log: Logger;
+  createLimiter: CreateLimiter;
+  now(): Date;
+}
+
+/** Links by mail with which people of the team choose a password: asked for, read and used. */
+export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
+  const { knex, bus, log, now, createLimiter } = deps;
+  const addresses = createLimiter({ name: 'reset-mails', points: 5, seconds: 3_600 });
+  const limits = [perNetwork(createLimiter({ name: 'account-links', points: 20, seconds: 600 }))];
+
+  const open = async (secret: string) => {
+    const opened = await findAccountLink(knex, secret, now());
+    if (!opened) throw notFound('accountLink.gone');
+    return opened;
+  };
+  const present = ({
+    link: { kind },
+    user: { email, username },
+  }: Awaited<ReturnType<typeof open>>) => ({ kind, email, username }) satisfies WireLink;
+
+  return {
+    tag: {
+      name: 'Account links',
+      description: 'Links by mail with which people choose a password.',
+    },
+    records: { AccountLink: accountLink },
+    routes: [
+      route({
+        id: 'requestPasswordReset',
+        method: 'post',
+        path: '/account-links',
+        needs: 'open',
+        summary: 'Have a link for a new password sent',
+        limits,
+        input: requestBody('PasswordResetRequest', passwordResetRequest),
+        answers: {
+          202: answer('Taken; the same whether there is such an account.', { type: 'object' }),
+          ...failures(429),
+        },
+        run: async (ctx, { email }) => {
+          await addresses.admit(email.toLowerCase());
+          const asked = { email, locale: ctx.state.locale };
+          // Not awaited: how long it takes would tell whether there is such an account.
+          requestPasswordReset(bus, asked, actorOf(ctx)).catch((error) =>
+            log.error({ err: error }, 'the link for a new password was not put on its way'),
+          );
+          return {};
+        },
+      }),
+      route({
+        id: 'readAccountLink',
+        method: 'post',
+        path: '/account-links/read',
+        needs: 'open',
+        summary: 'Ask what a link is for',
+        limits,
+        input: requestBody('AccountLinkRead', accountLinkRead),
+        answers: { 200: answer('Whose it is.', 'AccountLink'), ...failures(404, 429) },
+        run: async (_ctx, { secret }) => present(await open(secret)),
+      }),
+      route({
+        id: 'useAccountLink',
+        method: 'post',
+        path: '/account-links/use',
+        needs: 'open',
+        summary: 'Set a password by a link',
+        description: 'Once. Ends all sign-ins of the person, who then signs in as usual.',
+        limits,
+        input: requestBody('AccountLinkUse', accountLinkUse),
+        answers: { 200: answer('Whose it was.', 'AccountLink'), ...failures(404, 429) },
+        run: async (ctx, { secret, new_password, username }) => {
+          const opened = await open(secret);
+          const { link, user } = opened;
+          const password_hash = await hashChosen(knex, new_password, user.email);
+          await setPasswordByLink(bus, { link, password_hash, username }, actorOf(ctx));
+          return { ...present(opened), ...(username !== '' && { username }) };
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { User } from '../../../../db/models/user.ts';
+import { demandUpdate } from '../../../contract/entities/secondFactor.ts';
+import type { Bus } from '../../../platform/commands.ts';
+import { conflict } from '../../../platform/failure.ts';
+import { actorOf, personOf } from '../../../platform/http/principal.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { recordId } from '../../../platform/http/validate.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { demandSecondFactor } from './commands/demandSecondFactor.ts';
+import { resetFactors } from './commands/resetFactors.ts';
+
+/** What owners decide about the second factors of all accounts. */
+export const demandRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] => [
+  route({
+    id: 'demandSecondFactor',
+    method: 'put',
+    path: '/second-factors/demand',
+    needs: 'write security',
+    summary: 'Demand a second factor of everybody, or no longer',
+    description:
+      'Accounts without one set it up after their next sign-in and can do nothing else before.',
+    input: requestBody('Demand', demandUpdate),
+    answers: { 200: answer('What holds now.', { type: 'object' }), ...failures(409) },
+    run: async (ctx, { is_demanded }) => {
+      const demand = { isDemanded: is_demanded, userId: personOf(ctx).id };
+      await demandSecondFactor(bus, demand, actorOf(ctx));
+      return { is_demanded };
+    },
+  }),
+  route({
+    id: 'removeSecondFactor',
+    method: 'delete',
+    path: '/second-factors/:key',
+    needs: 'write accounts',
+    summary: 'Take away the second factor of an account',
+    description: 'As when a phone is lost. It ends the account’s sessions.',
+    answers: { 200: answer('An empty object.', { type: 'object' }) },
+    run: async (ctx) => {
+      const { id } = await User.query(knex).findById(recordId(ctx.params.key)).throwIfNotFound();
+      // One's own takes the password, and not the last one while one is demanded.
+      if (id === personOf(ctx).id) throw conflict('secondFactor.ownInProfile');
+      await resetFactors(bus, { userId: id }, actorOf(ctx));
+      return {};
+    },
+  }),
+];

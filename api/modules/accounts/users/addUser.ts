@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { User } from '../../../../db/models/user.ts';
+import { takeTurns } from '../../../../db/turns.ts';
+import type { Role } from '../../../contract/access.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { Failure } from '../../../platform/failure.ts';
+
+export interface NewUser {
+  email: string;
+  username: string;
+  role: Role;
+  locale: Locale | null;
+  password_hash: string;
+}
+
+/**
+ * Adds a person. Without a name it is the address's beginning.
+ * @throws Failure 409 at the field of an address that is taken
+ */
+export async function addUser(trx: Knex.Transaction, given: NewUser): Promise<User> {
+  await takeTurns(trx);
+  const email = given.email.toLowerCase();
+  if (await User.query(trx).findOne({ email })) {
+    const said = { key: 'user.taken' } as const;
+    throw new Failure(409, said, { errors: { email: said } });
+  }
+  const username = given.username || (email.split('@')[0] ?? email);
+  return User.query(trx).insertAndFetch({ ...given, email, username });
+}
