@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { mintAccountLink } from '../accounts/links.ts';
+import { mintAccountLink } from '../accounts/index.ts';
 import { createTermsFiles, type TermsFile } from '../legal/paper/termsFile.ts';
 import { mintOrderLink } from '../orders/index.ts';
 import type { LinkMailKind } from './kinds.ts';

@@ -3,7 +3,7 @@ import type { User } from '../../../../db/models/user.ts';
 import { ACCOUNT_LINK_HOURS } from '../../../contract/constants.ts';
 import { formatDateTime } from '../../../contract/dates.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { deviceInWords } from '../../accounts/sessions/signIns.ts';
+import { deviceInWords } from '../../accounts/index.ts';
 import type { LinkMailKind } from '../kinds.ts';
 import type { Letter } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
