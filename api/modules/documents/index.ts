@@ -3,7 +3,7 @@ export { issueInvoice } from './commands/issueInvoice.ts';
 export { invoiceDraft } from './drafts.ts';
 export { buyerOf, lineName, orderFacts } from './facts.ts';
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
-export { booksOf, type Cause } from './ledger.ts';
+export { booksOf } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
 export { customerOf, sellerNameOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';
