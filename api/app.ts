@@ -1,46 +1,39 @@
-import type Router from '@koa/router';
 import Koa from 'koa';
-import { type RouteRule, ruleOf } from './contract/access.ts';
+import type { Logger } from 'pino';
 import { negotiateLocale } from './contract/locales.ts';
 import type { Authentication } from './modules/accounts/index.ts';
-import { blogRouter } from './modules/content/blog/router.ts';
-import { carPhotosRouter } from './modules/content/cars/photosRouter.ts';
-import { contentRouter } from './modules/content/export/router.ts';
-import { plainResources } from './modules/content/plainResources.ts';
-import { withDraft } from './modules/content/previews/drafts.ts';
-import { previewsRouter } from './modules/content/previews/router.ts';
-import type { ContentResource } from './modules/content/resources/declaration.ts';
-import { crudRouter, type RouterDeps } from './modules/content/resources/router.ts';
-import { revisionsRouter } from './modules/content/revisions/router.ts';
-import { legalRouter } from './modules/legal/router.ts';
-import { mediaRouter } from './modules/media/router.ts';
-import { openApiRouter } from './modules/reference/router.ts';
-import { routerParts } from './modules/reference/routerParts.ts';
+import { plainResources } from './modules/content/index.ts';
 import { API_HEADERS } from './modules/site/securityHeaders.ts';
+import type { ResponseCache } from './platform/cache/responseCache.ts';
+import type { Config } from './platform/config.ts';
 import { malformed, notFound } from './platform/failure.ts';
 import { answerErrors } from './platform/http/answerErrors.ts';
 import { bodyParser } from './platform/http/body.ts';
-import type { Context, Middleware, RequestState } from './platform/http/context.ts';
+import type { Middleware, RequestState } from './platform/http/context.ts';
 import { cors } from './platform/http/cors.ts';
 import { errors } from './platform/http/errors.ts';
 import { requestLog } from './platform/http/requestLog.ts';
-import { mountRoutes, partOf, type RouteGroup } from './platform/http/route.ts';
+import { mountRoutes, type RouteGroup } from './platform/http/route.ts';
 
-interface AppDeps extends Omit<RouterDeps, 'body' | 'principalOf'> {
-  /** The routes that describe themselves. */
+interface AppDeps {
+  config: Config;
+  log: Logger;
+  cache: ResponseCache;
   groups: readonly RouteGroup[];
   authentication: Authentication;
   temporaryDir: string;
+  /** Sessions that the product itself opened. */
   ownSessions: ReadonlySet<string>;
+  /** What answers everything that is not below `/api`. */
   site: readonly Middleware[];
-  /** Measures every request; absent while nobody asks for it. */
+  /** Measures every request; absent without metrics. */
   measured: Middleware | undefined;
 }
 
 /** Builds the whole app from its dependencies, without listening or reading the environment. */
 export function createApp(deps: AppDeps): Koa<RequestState> {
   const { config, log, cache, site, groups, authentication } = deps;
-  const { guard, principalOf } = authentication;
+  const { guard } = authentication;
   const body = bodyParser(deps.temporaryDir);
   // Only the last of the forwarded addresses is the proxy's own; a client can forge the others.
   const app = new Koa<RequestState>({ proxy: config.trustProxy, maxIpsCount: 1 });
@@ -51,19 +44,15 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
   app.use(requestLog(log, config.logAddresses, deps.ownSessions));
   app.use(errors(log));
   const api: Middleware[] = [
-    closed,
+    defaultHeaders,
     cors(config.corsOrigins),
     language,
     readableAddress,
     contentName,
     firstState(new URL(config.publicUrl).origin),
     ...mountRoutes(groups, { guard, body, cache }),
-    (ctx, next) => guard(ruleBelowApi(ctx))(ctx, next),
-    (ctx, next) => {
-      if (!ruleBelowApi(ctx)) throw notFound();
-      return next();
-    },
-    ...apiRoutes({ ...deps, principalOf, body }),
+    // So that a bad bearer is refused where there is no route, too.
+    guard(null),
     function unknownPathMiddleware() {
       throw notFound();
     },
@@ -78,48 +67,8 @@ const belowApi =
   (ctx, next) =>
     ctx.path === '/api' || ctx.path.startsWith('/api/') ? middleware(ctx, next) : next();
 
-const ruleBelowApi = ({ method, path }: Context): RouteRule | null =>
-  ruleOf(method, path.slice('/api'.length));
-
-function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
-  const routers: Router<RequestState>[] = [
-    carPhotosRouter(deps),
-    legalRouter(deps),
-    ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), deps)),
-    blogRouter(deps),
-    mediaRouter(deps),
-    revisionsRouter(deps),
-    previewsRouter(deps),
-    contentRouter(deps),
-    openApiRouter({
-      cache: deps.cache,
-      parts: () => [...routerParts(), ...deps.groups.map(partOf)],
-    }),
-  ];
-  const draft = withDraft(deps);
-  return [
-    (ctx, next) => (ctx.path === '/api/settings' ? draft(ctx, next) : next()),
-    ...routers.map(routesOf),
-  ];
-}
-
-/** Payment methods without those by card, as long as nobody takes cards. */
-const offered = (resource: ContentResource, takesCards: boolean): ContentResource =>
-  resource.path === 'orders/payment-methods' && takesCards
-    ? { ...resource, visible: (query) => query.modify('offeredWithCards') }
-    : resource;
-
-/** A router's routes. With so many routers, one with a prefix is skipped for all other paths. */
-function routesOf(router: Router<RequestState>): Middleware {
-  const { prefix = '' } = router.opts;
-  const routes = router.routes();
-  return (ctx, next) =>
-    // Case-insensitive, as routers match.
-    ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
-}
-
-/** What nobody says otherwise of is kept by no browser or proxy; nothing of the API is a page. */
-const closed: Middleware = function closedMiddleware(ctx, next) {
+/** Default headers: never cached, never framed. */
+const defaultHeaders: Middleware = function defaultHeadersMiddleware(ctx, next) {
   ctx.set(API_HEADERS);
   return next();
 };

@@ -17,13 +17,17 @@ import {
   loadSecret,
   type Previews,
 } from './modules/accounts/index.ts';
-import { createSchedule } from './modules/content/schedule.ts';
+import { contentRoutes, createSchedule, type OtherRestorable } from './modules/content/index.ts';
 import { printDocuments } from './modules/documents/index.ts';
-import { createAgreedTerms } from './modules/legal/agreedTerms.ts';
+import { createAgreedTerms, legalRoutes } from './modules/legal/index.ts';
 import { createOutbox, mailRoutes, removeStrayMails } from './modules/mail/index.ts';
-import { createAvifWorker } from './modules/media/avif.ts';
-import { createPictureInfos, MEDIA_TAG } from './modules/media/pictureInfos.ts';
-import { createUploads } from './modules/media/uploads.ts';
+import {
+  createAvifWorker,
+  createPictureInfos,
+  createUploads,
+  MEDIA_TAG,
+  mediaRoutes,
+} from './modules/media/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { demoSeasonRoutes } from './modules/operations/demoSeason/routes.ts';
 import { firstStepsRoutes } from './modules/operations/firstSteps/routes.ts';
@@ -33,7 +37,7 @@ import { liveRoutes } from './modules/operations/live/routes.ts';
 import { createMetrics } from './modules/operations/metrics/metrics.ts';
 import { overviewRoutes } from './modules/operations/overview/routes.ts';
 import { restoredCopyRoutes } from './modules/operations/restoredCopy/routes.ts';
-import { orderPagesRoutes, ordersRoutes } from './modules/orders/index.ts';
+import { ORDERS, orderPagesRoutes, ordersRoutes, restoreOrder } from './modules/orders/index.ts';
 import {
   comgate,
   createCards,
@@ -42,6 +46,7 @@ import {
   paymentsRoutes,
 } from './modules/payments/index.ts';
 import { personalDataRoutes } from './modules/privacy/routes.ts';
+import { referenceRoutes } from './modules/reference/routes.ts';
 import { homeSectionsRoutes } from './modules/site/homeSections/routes.ts';
 import { type LastChanges, lastChanges } from './modules/site/lastChanges.ts';
 import { pageLinksRoutes } from './modules/site/pageLinks.ts';
@@ -124,7 +129,13 @@ export async function assemble(parts: Parts) {
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, bus, provider, publicUrl, log, now });
   const polling = cards && createPolling(cards, log);
-  const groups: readonly RouteGroup[] = [
+  const uploads = createUploads({ knex, files, encoder: foreground });
+  const hiddenOrders: OtherRestorable = {
+    resource: ORDERS,
+    area: 'orders',
+    restore: (id, actor) => restoreOrder(bus, { id }, actor),
+  };
+  const groups: RouteGroup[] = [
     ...accountsRoutes({
       knex,
       bus,
@@ -136,6 +147,17 @@ export async function assemble(parts: Parts) {
       guard: createLoginGuard(secret, createLimiter),
     }),
     mailRoutes({ knex, bus, publicUrl, dataDir }),
+    ...contentRoutes({
+      knex,
+      bus,
+      uploads,
+      pictures,
+      previews,
+      others: [hiddenOrders],
+      takesCards: config.comgate !== null,
+    }),
+    legalRoutes({ knex, now }),
+    mediaRoutes({ knex, bus, files, pictures, uploads }),
     overviewRoutes({ knex, now }),
     firstStepsRoutes({ knex, bus, config, createLimiter, now }),
     demoSeasonRoutes({ knex, bus }),
@@ -164,25 +186,16 @@ export async function assemble(parts: Parts) {
     }),
     orderPagesRoutes({ knex, bus, log, createLimiter, cards: cards ?? null, now }),
   ];
+  groups.push(referenceRoutes({ cache, groups }));
   const app = createApp({
     config,
-    knex,
     log,
-    now,
-    createLimiter,
-    ownSessions,
-    pictures,
     cache,
+    ownSessions,
     groups,
     authentication,
-    bus,
-    previews,
-    feed,
     temporaryDir,
-    cards,
-    readiness,
     measured: metrics?.measured,
-    uploads: createUploads({ knex, files, encoder: foreground, pictures }),
     site: [uploadedFiles(files), ...pages],
   });
   listener = createListener({ app, cache, czechHosts, corsOrigins, publicUrl });

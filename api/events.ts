@@ -1,14 +1,17 @@
 import './modules/accounts/events.ts';
+import './modules/content/events.ts';
 import './modules/documents/events.ts';
 import './modules/mail/events.ts';
+import './modules/media/events.ts';
 import './modules/operations/events.ts';
 import './modules/payments/events.ts';
 import './modules/privacy/events.ts';
 import './platform/lists/listAnswer.ts';
-import { contentResources } from './modules/content/plainResources.ts';
 import './modules/messages/events.ts';
 import './modules/orders/events.ts';
 import { mailOfChange } from './contract/orderStatuses.ts';
+import type { SecurityFacts } from './contract/types.ts';
+import { contentResources } from './modules/content/index.ts';
 import { settleOrder } from './modules/documents/index.ts';
 import {
   cancelOrderMails,
@@ -20,6 +23,7 @@ import {
   mailInvitation,
   mailPasswordReset,
 } from './modules/mail/index.ts';
+import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import type { ConsequenceTable } from './platform/commands.ts';
@@ -125,6 +129,19 @@ export const consequences = {
   },
 
   'list.exported': { security: ({ resource }) => ({ kind: 'exported', facts: { resource } }) },
+
+  'record.changed': { drops: ({ resource }) => [resource] },
+  'record.deleted': {
+    security: ({ resource, ids }) => ({ kind: 'deleted', facts: deletedRecords(resource, ids) }),
+    drops: ({ resource }) => [resource],
+  },
+  'settings.published': { security: () => ({ kind: 'settings_published' }) },
+  'content.exported': { security: () => ({ kind: 'exported', facts: { what: 'content' } }) },
+
+  'picture.described': { drops: ({ resources }) => [MEDIA_TAG, ...resources] },
+  'upload.deleted': {
+    security: ({ id }) => ({ kind: 'deleted', facts: { resource: 'media', id } }),
+  },
 
   'backup.taken': { security: ({ bytes }) => ({ kind: 'backup', facts: { bytes } }) },
   'backup.failed': { security: ({ error }) => ({ kind: 'backup_failed', facts: { error } }) },
@@ -274,3 +291,9 @@ export const consequences = {
     drops: ['orders'],
   },
 } satisfies ConsequenceTable;
+
+/** One record by its id, several by their number. */
+function deletedRecords(resource: string, ids: readonly number[]): SecurityFacts {
+  const [id = 0] = ids;
+  return ids.length > 1 ? { resource, count: ids.length } : { resource, id };
+}

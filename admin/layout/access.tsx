@@ -9,47 +9,22 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Route } from 'react-router';
-import {
-  type Action,
-  has,
-  needOfSetting,
-  type Role,
-  type RouteRule,
-  ruleOf,
-} from '../../api/contract/access.ts';
-import { pathOf } from '../providers/resourceApis.ts';
+import { type Action, has, needOfSetting, type Role } from '../../api/contract/access.ts';
+import { needsOfScreen } from '../../api/contract/screenRights.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** The signed-in user's role. It hides what the API would refuse. */
 export const RoleContext = createContext<Role>('reader');
 
-/** How a screen writes, when not by changing a record or list. */
-const WRITES: Readonly<Record<string, string>> = {
-  history: '/revisions/1/restore',
-  'first-steps': '/first-steps/test-mail',
-  'personal-data': '/personal-data/erase',
-  'restored-copy': '/restored-copy/take-over',
-};
-
 /** Screens useless to read-only users. */
 const WRITERS_ONLY = new Set(['website', 'first-steps']);
 
-/** The API's permission for a screen's action; null when it has none. */
-function ruleOn(action: Action, screen: string): RouteRule | null {
-  const path = `/${pathOf(screen)}`;
-  if (action === 'read') return ruleOf('GET', path);
-  const own = WRITES[screen];
-  if (own) return ruleOf('POST', own);
-  const writes = ['PUT', 'PATCH', 'DELETE'].map((method) => ruleOf(method, `${path}/1`));
-  return writes.find(Boolean) ?? ruleOf('POST', path) ?? ruleOf('PATCH', path);
-}
-
 /** Whether a role may perform an action on a screen, optionally on a given record. */
 function mayOn(role: Role, action: Action, screen: string, record?: object): boolean {
-  const rule = ruleOn(action, screen);
+  const needs = needsOfScreen(screen, action);
   const isSetting = action === 'write' && screen === 'settings' && record !== undefined;
   const own = isSetting ? [needOfSetting(String(Reflect.get(record, 'setting_key')))] : [];
-  return rule !== null && [...rule.needs, ...own].every((need) => has({ role }, need));
+  return needs !== null && [...needs, ...own].every((need) => has({ role }, need));
 }
 
 /** Whether the user may change a screen's data; for settings, the current record or the given one. */

@@ -43,10 +43,6 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   'security-log': { path: 'security-events' },
 };
 
-/** Path of a screen's data below `/api`; screens without a resource use their own name. */
-export const pathOf = (screen: string): string =>
-  RESOURCE_APIS[screen === 'website' ? 'settings' : screen]?.path ?? screen;
-
 /** The API of a resource; throws for an unknown name. */
 export function apiOf(resource: string): ResourceApi {
   const api = RESOURCE_APIS[resource];

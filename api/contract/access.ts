@@ -1,6 +1,5 @@
 import type { SettingKey } from './knownSettings.ts';
 import { isLegalFact } from './legal/facts.ts';
-import { CONTENT, type ContentPath } from './resources.ts';
 
 /** Roles of team members; each account has exactly one. */
 export const ROLES = ['owner', 'manager', 'editor', 'reader'] as const;
@@ -114,6 +113,13 @@ export const isBusinessSetting = (key: string): boolean =>
 export const needOfSetting = (key: string): Need =>
   isBusinessSetting(key) ? 'write business' : 'write settings';
 
+/**
+ * The right to make a signed link that shows a hidden record, or settings before they are published. A
+ * link to a record shows no more than the record itself does.
+ */
+export const needToPreview = (what: 'record' | 'settings'): Need =>
+  what === 'settings' ? 'write settings' : 'read content';
+
 /** Whether a holder has the required right. */
 export function has(holder: Holder, need: Need): boolean {
   const [action, area] = need.split(' ') as [Action, Area];
@@ -130,79 +136,4 @@ export interface RouteRule {
   for?: 'public' | 'open' | 'cookie';
   /** Also open to an account that still has to set up its required second factor. */
   isEnrolment?: true;
-}
-
-type Row = readonly [RouteRule, ...routes: string[]];
-
-const PUBLIC: RouteRule = { needs: [], for: 'public' };
-const READ: RouteRule = { needs: ['read content'] };
-const WRITE: RouteRule = { needs: ['write content'] };
-
-/** Content that needs more than 'write content'. A single setting may need more: `needOfSetting`. */
-const WRITES: Partial<Record<ContentPath, RouteRule>> = {
-  settings: { needs: ['write settings'] },
-  'orders/shipping-methods': { needs: ['write business'] },
-  'orders/payment-methods': { needs: ['write business'] },
-  'legal-texts': { needs: ['write business'] },
-};
-
-/** Reads of content are public, with active records only for visitors; writes are not. */
-const contentRows = CONTENT.flatMap(({ path }): Row[] => [
-  [PUBLIC, `get /${path}`, `get /${path}/:key`],
-  [
-    WRITES[path] ?? WRITE,
-    `post /${path}`,
-    `put /${path}/:key`,
-    `patch /${path}/:key`,
-    `delete /${path}/:key`,
-  ],
-]);
-
-/** Every route below `/api`. A route that is missing here is denied. */
-const ROWS: readonly Row[] = [
-  [PUBLIC, 'get /openapi.json', 'get /docs'],
-  [PUBLIC, 'get /docs/filter.js', 'get /docs/style.css'],
-  [PUBLIC, 'get /legal-texts/current/:key'],
-  ...contentRows,
-  [PUBLIC, 'get /cars/:key/car-photos'],
-  [WRITE, 'post /cars/:key/car-photos', 'post /car-photos/:key'],
-  [PUBLIC, 'get /blog/categories/list', 'get /blog/tags/list', 'get /blog/:key/images'],
-  [READ, 'get /blog/check-slug', 'get /blog/id/:key', 'get /legal-texts/draft/:key', 'get /db'],
-  [WRITE, 'post /blog/images'],
-  [READ, 'get /media', 'get /media/:key'],
-  [WRITE, 'post /media', 'put /media/:key', 'patch /media/:key', 'delete /media/:key'],
-  // A preview link shows no more than the hidden record itself.
-  [READ, 'post /previews'],
-  [{ needs: ['write settings'] }, 'post /previews/settings'],
-  // Revisions of orders are left out without 'read orders'.
-  [READ, 'get /revisions', 'get /revisions/:key'],
-  // Restoring also needs the right to write the resource.
-  [WRITE, 'post /revisions/:key/restore'],
-];
-
-/** Rules by HTTP method and number of path segments. */
-const RULES = new Map<string, (RouteRule & { parts: readonly string[] })[]>();
-for (const [rule, ...routes] of ROWS) {
-  for (const route of routes) {
-    const [method = '', path = ''] = route.split(' ');
-    const parts = path.split('/').slice(1);
-    const key = `${method} ${parts.length}`;
-    RULES.set(key, [...(RULES.get(key) ?? []), { ...rule, parts }]);
-  }
-}
-
-/**
- * The rule of a route by its method and its path below `/api`, or null when there is no such route.
- * Paths match as in the routers: case-insensitively, with or without a trailing slash. When several
- * rules match, their needs add up, because the routers decide which route handles the request.
- */
-export function ruleOf(method: string, path: string): RouteRule | null {
-  const asked = path.replace(/\/$/, '').toLowerCase().split('/').slice(1);
-  const known = method === 'HEAD' ? 'get' : method.toLowerCase();
-  const rules = RULES.get(`${known} ${asked.length}`) ?? [];
-  const [rule, ...others] = rules.filter(({ parts }) =>
-    parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : part === asked[at])),
-  );
-  if (!rule || others.length === 0) return rule ?? null;
-  return { needs: [rule, ...others].flatMap(({ needs }) => needs) };
 }

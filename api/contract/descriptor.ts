@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Need } from './access.ts';
 import type { EventType, LegalKind } from './constants.ts';
 import type { Locale } from './locales.ts';
 import type { MessageKey } from './messages/messages.ts';
@@ -86,6 +87,8 @@ export interface Descriptor {
   /** The field with the first day, in Prague, on which visitors see the record. */
   startsOn?: string;
   isAudited: true;
+  /** The right that its writes need, where that is more than `write content`. */
+  writeNeed?: Need;
   /** Imported and exported as CSV. */
   isImported?: true;
   /** Counted on the dashboard. */

@@ -1,3 +1,4 @@
+import type { Need } from './access.ts';
 import type { DescribedFile, Descriptor } from './descriptor.ts';
 import { sitePaths } from './sitePaths.ts';
 
@@ -191,6 +192,7 @@ export const RESOURCES = {
     about: 'Ways to send an order and what they cost. `/shipping-methods` is the same address.',
     schemas: async () => (await import('./entities/shippingMethod.ts')).shippingMethodSchemas,
     row: 'shipping_method',
+    writeNeed: 'write business',
     texts: ['name'],
     title: 'name',
     naturalKeys: [['translations.en.name']],
@@ -204,6 +206,7 @@ export const RESOURCES = {
     about: 'Ways to pay, treated by their `kind`. `/payment-methods` is the same address.',
     schemas: async () => (await import('./entities/paymentMethod.ts')).paymentMethodSchemas,
     row: 'payment_method',
+    writeNeed: 'write business',
     texts: ['name'],
     title: 'name',
     naturalKeys: [['translations.en.name']],
@@ -215,6 +218,7 @@ export const RESOURCES = {
     about: 'Versions of legal documents: the latest active one holds, else the product’s template.',
     schemas: async () => (await import('./entities/legalText.ts')).legalTextSchemas,
     row: 'legal_text',
+    writeNeed: 'write business',
     texts: ['content'],
     title: null,
     naturalKeys: [['kind', 'valid_from']],
@@ -231,6 +235,7 @@ export const RESOURCES = {
     about: 'Texts, links and pictures, and what the business goes by, which owners alone write.',
     schemas: async () => (await import('./entities/setting.ts')).settingSchemas,
     row: 'setting',
+    writeNeed: 'write settings',
     texts: ['label', 'setting_value'],
     title: 'setting_key',
     naturalKeys: [['setting_key']],
@@ -248,3 +253,10 @@ export type ContentPath = keyof typeof RESOURCES;
 export const CONTENT: readonly (Descriptor & { path: ContentPath; screen: string })[] = (
   Object.keys(RESOURCES) as ContentPath[]
 ).map((path) => ({ screen: path, path, ...RESOURCES[path] }));
+
+const WRITE_NEEDS = new Map<string, Need>(
+  CONTENT.map(({ path, writeNeed = 'write content' }) => [path, writeNeed]),
+);
+
+/** The right that writes of a resource of content need, by its path below `/api`. */
+export const needToWrite = (path: string): Need => WRITE_NEEDS.get(path) ?? 'write content';

@@ -3,12 +3,13 @@ import { needOfSetting } from '../../contract/access.ts';
 import { EVENT_TYPES, fileSetting, LIMITS } from '../../contract/constants.ts';
 import { PRIVATE_SETTINGS } from '../../contract/knownSettings.ts';
 import { CONTENT, type ContentPath } from '../../contract/resources.ts';
-import { legalTexts } from '../legal/declaration.ts';
-import { uploadedThumbnail } from '../media/pictureUses/folders.ts';
+import { uploadedThumbnail } from '../media/index.ts';
 import { blogPosts } from './blog/declaration.ts';
 import { carPhotos } from './carPhotos/declaration.ts';
 import { cars } from './cars/declaration.ts';
+import { legalTexts } from './legalTexts/declaration.ts';
 import { pages } from './pages/declaration.ts';
+import { withDraft } from './previews/drafts.ts';
 import { products } from './products/declaration.ts';
 import type { ContentResource, Presenting } from './resources/declaration.ts';
 import { declare } from './resources/declare.ts';
@@ -79,6 +80,7 @@ const settings = declare('settings', {
   alsoNeeds: (record) => needOfSetting(String(Reflect.get(record, 'setting_key'))),
   visible: (query) => query.modify('active').whereNotIn('settings.setting_key', PRIVATE_SETTINGS),
   accepts: (given) => fileSetting(String(Reflect.get(given, 'setting_key')).trim()),
+  replaceListed: withDraft,
   hooks: {
     /** A key is set once, when the setting is created; a changed one is ignored. */
     readBody: (body, _ctx, current) =>

@@ -8,7 +8,6 @@ import { PENDING_FILE } from '../../contract/fields.ts';
 import { localFileStore } from '../../platform/files/fileStore.ts';
 import { encoder } from '../../platform/images/encode.ts';
 import { testPicture } from '../../testing/pictures.ts';
-import { createPictureInfos } from './pictureInfos.ts';
 import { type Accepted, createUploads } from './uploads.ts';
 
 describe('the same file again', () => {
@@ -27,7 +26,7 @@ describe('the same file again', () => {
   const uploadsOf = () => {
     const { knex } = database;
     const files = localFileStore(join(folder, 'stored'));
-    return createUploads({ knex, files, encoder, pictures: createPictureInfos(knex) });
+    return createUploads({ knex, files, encoder });
   };
 
   const sent = async (bytes: Buffer, accepted?: Accepted) => {

@@ -3,16 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { Upload } from '../../../db/models/upload.ts';
 import { PENDING_FILE } from '../../contract/fields.ts';
-import type { Locale } from '../../contract/locales.ts';
 import { Failure, invalidField } from '../../platform/failure.ts';
 import { FetchError, fetchPublic } from '../../platform/files/fetchPublic.ts';
 import { type FileStore, randomFolder } from '../../platform/files/fileStore.ts';
 import type { UploadedFile } from '../../platform/http/context.ts';
 import { type Encoder, PictureError } from '../../platform/images/encoder.ts';
 import { kindOf } from '../../platform/images/kinds.ts';
-import type { PictureInfos } from './pictureInfos.ts';
 import { folderOf } from './pictureUses/folders.ts';
-import { usesOf } from './pictureUses/usesOf.ts';
 
 export type Accepted = 'picture' | 'video' | 'articleImage';
 
@@ -22,13 +19,12 @@ interface UploadDeps {
   knex: Knex;
   files: FileStore;
   encoder: Encoder;
-  pictures: PictureInfos;
 }
 
 type NewFile = readonly [name: string, bytes: Buffer];
 
 /** Stores uploaded files under random names, the same bytes only once. */
-export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
+export function createUploads({ knex, files, encoder }: UploadDeps) {
   /** Marks a known file as used, so that the sweep doesn't take it; false if it is gone already. */
   const keep = async ({ id }: Upload, patch: Partial<Upload> = {}): Promise<boolean> =>
     (await Upload.query(knex)
@@ -155,22 +151,6 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
         if (error instanceof FetchError) throw invalidField(field, 'picture.unreachable');
         throw error;
       }
-    },
-
-    /** Deletes a file with its variants, unless records use it; those are returned. */
-    async remove({ id, path }: Pick<Upload, 'id' | 'path'>, locale: Locale) {
-      const uses = await knex.transaction(async (trx) => {
-        // Writes that name the file hold its row; afterwards they are found among its users.
-        await Upload.query(trx).findById(id).forUpdate();
-        const users = await usesOf(trx, path, locale);
-        if (users.length === 0) await Upload.query(trx).deleteById(id);
-        return users;
-      });
-      if (uses.length === 0) {
-        pictures.forget(path);
-        await files.removeFolder(folderOf(path));
-      }
-      return uses;
     },
   };
 }

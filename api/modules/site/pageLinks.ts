@@ -5,8 +5,8 @@ import type { PageLink } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type RouteGroup, route } from '../../platform/http/route.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
-import { Page, pages } from '../content/pages/declaration.ts';
-import { narrowToPublic } from '../content/resources/narrowToVisible.ts';
+import { narrowToPublic } from '../../platform/http/narrowToVisible.ts';
+import { Page, pages } from '../content/index.ts';
 
 /** What every page of the site needs to know of the pages that it links to. */
 export const pageLinksRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({

@@ -103,8 +103,3 @@ export const schemaRef = (name: string): Schema & Ref => ({ $ref: `#/components/
 export const json = (schema: Schema): Record<string, MediaType> => ({
   'application/json': { schema },
 });
-
-/** A chapter whose routes are mounted by a router of their own and named in the table of access. */
-export interface RouterPart extends Omit<Part, 'routes'> {
-  routes: Readonly<Record<string, Omit<Described, 'rule'>>>;
-}

@@ -1,4 +1,4 @@
-import { type Holder, has, ruleOf } from '../../../contract/access.ts';
+import { type Holder, has, needToPreview } from '../../../contract/access.ts';
 import type { Preview } from '../../../platform/http/context.ts';
 import type { ApiTokens } from './apiTokens.ts';
 import type { Sessions } from './sessions.ts';
@@ -39,8 +39,6 @@ export function createPreviews({ secret, sessions, tokens, now }: Deps) {
   };
 }
 
-/** By the very rule of the route that makes it. */
-function mayMake(holder: Holder, { resource }: Preview): boolean {
-  const path = resource === DRAFTS ? '/previews/settings' : '/previews';
-  return ruleOf('POST', path)?.needs.every((need) => has(holder, need)) ?? false;
-}
+/** By the needs of the route that makes it. */
+const mayMake = (holder: Holder, { resource }: Preview): boolean =>
+  has(holder, needToPreview(resource === DRAFTS ? 'settings' : 'record'));

@@ -11,12 +11,12 @@ import type {
 } from '../../../contract/types.ts';
 import { imagesIn } from '../../../platform/html.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { narrowToPublic } from '../../../platform/http/narrowToVisible.ts';
 import { seesHidden } from '../../../platform/http/principal.ts';
 import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
 import type { PictureInfos } from '../../media/pictureInfos.ts';
 import type { ResourceDeps } from '../resources/declaration.ts';
-import { narrowToPublic } from '../resources/narrowToVisible.ts';
 import { blogPosts } from './declaration.ts';
 import { narrowByLabels } from './labels.ts';
 import { presentItem, presentPost } from './present.ts';

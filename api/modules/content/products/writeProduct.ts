@@ -11,6 +11,7 @@ import { invalidField } from '../../../platform/failure.ts';
 import type { UploadedFile } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import { kindOf } from '../../../platform/images/kinds.ts';
+import { settlePhotos } from '../photos/settlePhotos.ts';
 import type { Preparing } from '../resources/declaration.ts';
 
 /** A photo in its wanted place: an existing one by id, a new one by its path only. */
@@ -77,8 +78,10 @@ export async function storePhotos(
   }
   const kept = listed.filter(({ id }) => id === null || !changes.photosToRemove.includes(id));
   const files = await acceptableFiles(ctx.state.files.get('images') ?? [], kept.length);
-  const added: string[] = [];
-  for (const file of files) added.push(await uploads.settle(PENDING_FILE, file, 'photos'));
+  const added = await settlePhotos(
+    uploads,
+    files.map((file) => ({ image_path: PENDING_FILE, file, field: 'photos' })),
+  );
   const arranged = arrangePhotos(listed, added, changes);
   const photos = await withCover(input, arranged, { uploads, current });
   return photos.map((photo, display_order) => ({ ...photo, display_order }));

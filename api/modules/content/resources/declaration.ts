@@ -7,7 +7,6 @@ import type { Need } from '../../../contract/access.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { MessageKey } from '../../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../../contract/types.ts';
-import type { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import type { Context, Preview } from '../../../platform/http/context.ts';
 import type { ListFields } from '../../../platform/lists/fields.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
@@ -18,7 +17,6 @@ export interface ResourceDeps {
   knex: Knex;
   uploads: Uploads;
   pictures: PictureInfos;
-  cache: ResponseCache;
 }
 
 interface FileField {
@@ -129,6 +127,12 @@ export interface Resource<M extends Entity, Input, Wire> {
   owned?: readonly Owned[];
   /** Other resources that its answers are made of; a write of theirs drops the kept ones. */
   shows?: readonly string[];
+  /** Replaces records of a list, e.g. published settings by those of the draft that is previewed. */
+  replaceListed?(
+    records: readonly object[],
+    ctx: Context,
+    deps: EmbedDeps,
+  ): Promise<readonly object[]>;
   hooks?: Hooks<M, Input>;
 }
 

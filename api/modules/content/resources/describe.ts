@@ -14,41 +14,39 @@ import {
   type RouterPart,
   type Schema,
   schemaRef,
+  type Written,
 } from '../../../platform/openapi/model.ts';
 import { type FormFile, requestBody, typesOf } from '../../../platform/openapi/requestBody.ts';
-import type { Content, ContentResource, Resource, ResourceDocs } from './declaration.ts';
+import type { ContentResource, Resource, ResourceDocs } from './declaration.ts';
 
-type Operation = Omit<Described, 'rule'>;
-type Routes = Record<string, Operation>;
+type Description = Pick<
+  Described,
+  'id' | 'summary' | 'description' | 'key' | 'parameters' | 'list' | 'answers'
+>;
 
-/** The routes of a declared resource, as crudRouter mounts them. */
-export function describeResource(resource: ContentResource): RouterPart {
-  const { path, record, docs, fields, visible, embeds, hasSlug } = resource;
-  const { name, plural, tag } = docs;
+/** What the API's document says of a resource's list. */
+export function describeList({ docs, fields, visible, embeds }: ContentResource): Description {
+  const { name, plural } = docs;
   const own = Object.entries(docs.parameters ?? {}).map(([parameter, { description, ...schema }]) =>
     query(parameter, description, schema),
   );
-  const list: Operation = {
+  return {
     id: `list${plural}`,
     summary: `List ${wordsOf(plural)}`,
     ...(visible && { description: 'Visitors see the active ones, administrators all.' }),
     parameters: [...own, ...embedParameters(Object.keys(embeds))],
     list: fields,
-    isKept: true,
     answers: { 200: listAnswer(`The ${wordsOf(plural)}, whole or the part asked for.`, name) },
   };
-  const one: Operation = {
+}
+
+export function describeOne({ docs: { name }, embeds, hasSlug }: ContentResource): Description {
+  return {
     id: `get${name}`,
     summary: `Read one ${wordsOf(name)}`,
     ...(hasSlug && { key: SLUG_KEY }),
     parameters: embedParameters(Object.keys(embeds)),
-    isKept: true,
     answers: { 200: answer(`The ${wordsOf(name)}.`, name) },
-  };
-  return {
-    tag,
-    routes: { [`get /${path}`]: list, [`get /${path}/{key}`]: one, ...writesOf(resource) },
-    records: { [name]: record },
   };
 }
 
@@ -71,55 +69,64 @@ interface Notes
   change?: Pick<Described, 'summary' | 'description'>;
 }
 
-export function writesOf<Input>(
-  resource: Changeable<Input> & Pick<Content<Entity, Input, unknown>, 'create' | 'docs'>,
-  key?: string,
-): Routes {
-  const { docs, path, unique } = resource;
+export function describeCreate({
+  docs,
+  create,
+  files,
+  unique,
+}: ContentResource): Description & { input: Written } {
   const { name, called = name } = docs;
-  const whole = taking(inSchema(resource.create), alsoTaken(docs));
-  const create: Operation = {
+  const whole = taking(inSchema(create), alsoTaken(docs));
+  return {
     id: `create${name}`,
     summary: `Add ${oneOf(called)}`,
-    body: requestBody(`${name}Create`, whole, filesOf(resource.files, docs)),
+    input: requestBody(`${name}Create`, whole, filesOf(files, docs)),
     answers: { 201: created('The new record.', name), ...(unique && failures(409)) },
   };
-  return { [`post /${path}`]: create, ...changesOf(resource, { ...docs, key }) };
 }
 
-/** Update (PUT and PATCH merge alike) and delete. */
-export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): Routes {
-  const {
-    name,
-    answered = name,
-    called = name,
-    key = resource.hasSlug ? SLUG_KEY : undefined,
-  } = notes;
+/** A change as PUT and PATCH describe it, without their ids. */
+export function describeChange<Input>(
+  resource: Changeable<Input>,
+  notes: Notes,
+): Omit<Description, 'id'> & { input: Written } {
+  const { name, answered = name, called = name, key = keyOf(resource) } = notes;
   const fields = { ...alsoTaken(notes), version: VERSION };
   const part = taking(partialSchema(inSchema(resource.update)), fields);
-  const body = requestBody(`${name}Update`, part, filesOf(resource.files, notes));
   const older = `An older \`version\` was sent; \`record\` is the record as it is now.${resource.unique ? ' Or the slug or key is taken.' : ''}`;
-  const change = {
+  return {
     summary: `Change ${oneOf(called)}`,
     description: MERGING,
     ...notes.change,
     key,
-    body,
+    input: requestBody(`${name}Update`, part, filesOf(resource.files, notes)),
     answers: {
       200: answer('The record as it is now.', answered),
       409: olderVersion(older, schemaRef(answered)),
     },
   };
+}
+
+export function describeDelete<Input>(resource: Changeable<Input>, notes: Notes): Description {
+  const { name, answered = name, called = name, key = keyOf(resource) } = notes;
+  return {
+    id: `delete${name}`,
+    summary: `Delete ${oneOf(called)}`,
+    key,
+    answers: { 200: answer('The deleted record.', answered) },
+  };
+}
+
+const keyOf = ({ hasSlug }: { hasSlug: boolean }) => (hasSlug ? SLUG_KEY : undefined);
+
+/** Update (PUT and PATCH merge alike) and delete, for chapters whose routes are mounted by a router. */
+export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): RouterPart['routes'] {
+  const { input, ...change } = describeChange(resource, notes);
   const path = `/${resource.path}/{key}`;
   return {
-    [`put ${path}`]: { id: `put${name}`, ...change },
-    [`patch ${path}`]: { id: `patch${name}`, ...change },
-    [`delete ${path}`]: {
-      id: `delete${name}`,
-      summary: `Delete ${oneOf(called)}`,
-      key,
-      answers: { 200: answer('The deleted record.', answered) },
-    },
+    [`put ${path}`]: { id: `put${notes.name}`, ...change, body: input },
+    [`patch ${path}`]: { id: `patch${notes.name}`, ...change, body: input },
+    [`delete ${path}`]: describeDelete(resource, notes),
   };
 }
 

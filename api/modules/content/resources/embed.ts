@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../db/models/row.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { narrowToVisible } from '../../../platform/http/narrowToVisible.ts';
 import type { Embed, EmbedDeps, Resource } from './declaration.ts';
-import { narrowToVisible } from './narrowToVisible.ts';
 import { presentRecords } from './reading.ts';
 
 /** A record's children: those whose `foreignKey` is its id, in their own order. */

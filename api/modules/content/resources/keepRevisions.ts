@@ -6,11 +6,7 @@ import { LIMITS, type RevisionAction } from '../../../contract/constants.ts';
 import type { Fields } from '../../../contract/loading.ts';
 import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../../contract/locales.ts';
 import { fold } from '../../../contract/slug.ts';
-import { dropAtCommit } from '../../../platform/cache/sharedDrops.ts';
-import type { Actor } from '../../../platform/commands.ts';
-import type { Context } from '../../../platform/http/context.ts';
-import { actorOf } from '../../../platform/http/principal.ts';
-import { noteSecurity } from '../../accounts/securityLog.ts';
+import { type Doing, emit } from '../../../platform/commands.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
@@ -19,44 +15,32 @@ interface Written<M extends Entity> {
   before?: M | null;
 }
 
-export interface By {
-  sender: Actor;
-  at: string;
-}
-
-interface Keeping extends By {
+interface Keeping extends Doing {
   action: RevisionAction;
   restoredFrom?: number | null;
 }
 
-export const by = (ctx: Context): By => ({
-  sender: actorOf(ctx),
-  at: new Date().toISOString(),
-});
-
 /**
- * Adds changes to the audit trail, and has all instances forget what shows the resource; a record
- * older than the trail gets its earlier state too. Deletions and changed settings are noted in the
- * security log as well.
+ * Adds changes to the audit trail, where the resource has one, and emits the event of the change. A
+ * record older than the trail gets its earlier state too. To be called in a command.
  */
 export async function keepRevisions<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
   resource: Resource<M, Input, Wire>,
   written: readonly Written<M>[],
-  { action, sender, at, restoredFrom = null }: Keeping,
+  { action, actor, now, restoredFrom = null }: Keeping,
 ): Promise<void> {
   if (written.length === 0) return;
-  await dropAtCommit(trx, [resource.path]);
-  await noteWritten(trx, resource, written, action, sender);
+  emitChange(trx, resource.path, written, action);
   if (!resource.isAudited) return;
   const rows = written.map(({ record, before }) => {
     const row = rowOf(resource, record);
     return {
       ...row,
       action,
-      at,
-      user_id: sender.user?.id ?? null,
-      username: sender.user?.username ?? sender.token ?? '',
+      at: now.toISOString(),
+      user_id: actor.user?.id ?? null,
+      username: actor.user?.username ?? actor.token ?? '',
       changed: before
         ? changesBetween(snapshotOf(resource, before), row.record).map(({ field }) => field)
         : [],
@@ -79,7 +63,7 @@ export async function keepOwned(
   trx: Knex.Transaction,
   owned: readonly Owned[],
   id: number,
-  who: By,
+  doing: Doing,
 ): Promise<void> {
   for (const { resource, key } of owned) {
     const rows = await resource.model
@@ -88,24 +72,22 @@ export async function keepOwned(
       .withGraphFetched(resource.graph)
       .orderBy('id');
     const written = rows.map((record: Entity) => ({ record }));
-    await keepRevisions(trx, resource, written, { action: 'delete', ...who });
+    await keepRevisions(trx, resource, written, { action: 'delete', ...doing });
   }
 }
 
-async function noteWritten<M extends Entity, Input, Wire>(
+function emitChange(
   trx: Knex.Transaction,
-  { path: resource }: Resource<M, Input, Wire>,
-  written: readonly Written<M>[],
+  resource: string,
+  written: readonly Written<Entity>[],
   action: RevisionAction,
-  sender: Actor,
-): Promise<void> {
+): void {
   if (action === 'delete') {
-    const ids = written.map(({ record }) => record.id);
-    const facts = { resource, ...(ids.length > 1 ? { count: ids.length } : { id: ids[0] ?? 0 }) };
-    await noteSecurity(trx, { ...sender, kind: 'deleted', facts });
-  } else if (resource === 'settings' && action !== 'create') {
-    await noteSecurity(trx, { ...sender, kind: 'settings_published' });
+    emit(trx, 'record.deleted', { resource, ids: written.map(({ record }) => record.id) });
+    return;
   }
+  emit(trx, 'record.changed', { resource });
+  if (resource === 'settings' && action !== 'create') emit(trx, 'settings.published', {});
 }
 
 function rowOf<M extends Entity, Input, Wire>(resource: Resource<M, Input, Wire>, record: M) {

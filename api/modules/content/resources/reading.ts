@@ -5,13 +5,13 @@ import { FALLBACK_LOCALE, type Locale } from '../../../contract/locales.ts';
 import { isSlug } from '../../../contract/slug.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
+import { narrowToVisible } from '../../../platform/http/narrowToVisible.ts';
 import { mayAlso } from '../../../platform/http/principal.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
 import { parseListQuery } from '../../../platform/lists/listQuery.ts';
 import type { PictureInfos } from '../../media/pictureInfos.ts';
 import type { Embeds, Resource } from './declaration.ts';
-import { narrowToVisible } from './narrowToVisible.ts';
 
 /** Reads a declared resource; visitors see what they may. */
 export function createReading<M extends Entity, Input, Wire extends object>(

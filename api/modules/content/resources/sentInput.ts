@@ -1,6 +1,5 @@
 import type { Entity } from '../../../../db/models/row.ts';
-import { PENDING_FILE, parsedJson } from '../../../contract/fields.ts';
-import { type Fields, isFields } from '../../../contract/loading.ts';
+import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Accepted, Uploads } from '../../media/uploads.ts';
 import type { Resource } from './declaration.ts';
@@ -39,24 +38,4 @@ export async function withStoredFiles<M extends Entity, Input extends object, Wi
     paths[path] = await uploads.settle(given, sent, path, accepted);
   }
   return { ...input, ...paths };
-}
-
-/** A record with a write laid over it: `merged` fields are merged by key, all others replaced. */
-export function mergeInput(current: Fields, write: Fields, merged: readonly string[]): Fields {
-  const result = { ...current };
-  for (const [key, value] of Object.entries(write)) {
-    if (value === undefined) continue;
-    result[key] = merged.includes(key) ? mergeDeep(current[key], parsedJson(value)) : value;
-  }
-  return result;
-}
-
-function mergeDeep(current: unknown, write: unknown): unknown {
-  if (write === undefined) return {};
-  if (!isFields(current) || !isFields(write)) return write;
-  const result = { ...current };
-  for (const [key, value] of Object.entries(write)) {
-    if (value !== undefined) result[key] = isFields(value) ? mergeDeep(current[key], value) : value;
-  }
-  return result;
 }

@@ -1,10 +1,21 @@
 import { wrapError } from 'db-errors';
 import { ForeignKeyViolationError } from 'objection';
 import { Revision } from '../../../../db/models/revision.ts';
+import type { Area } from '../../../contract/access.ts';
+import type { Actor } from '../../../platform/commands.ts';
 import { Failure, notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { ContentResource, ResourceDeps } from '../resources/declaration.ts';
 import type { Earlier } from '../resources/service.ts';
+
+/** Records of another module whose deletion is in the audit trail, and can be undone. */
+export interface OtherRestorable {
+  /** As the audit trail calls them: their path below `/api`. */
+  resource: string;
+  /** Whose rights decide who reads and restores them. */
+  area: Area;
+  restore(id: number, actor: Actor): Promise<void>;
+}
 
 export type Restorable = ReadonlyMap<string, { resource: ContentResource; service: Restoring }>;
 

@@ -3,9 +3,10 @@ import { Upload } from '../../../../db/models/upload.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import { waitingForLocks } from '../../../../db/testing/locks.ts';
 import { soon } from '../../../../db/testing/soon.ts';
-import { encoder } from '../../../platform/images/encode.ts';
+import { PRODUCT } from '../../../platform/commands.ts';
+import { testBus } from '../../../testing/testBus.ts';
 import { createPictureInfos } from '../pictureInfos.ts';
-import { createUploads } from '../uploads.ts';
+import { removeUpload } from '../removeUpload.ts';
 import { holdFiles } from './holdFiles.ts';
 
 const PATH = '/uploads/rally/320.webp';
@@ -31,17 +32,18 @@ describeEachDatabase('a file that is being named', (open, kind) => {
       folders: async () => [],
     };
     const pictures = createPictureInfos(knex);
-    return { knex, upload, removed, uploads: createUploads({ knex, files, encoder, pictures }) };
+    const deps = { bus: testBus(knex), files, pictures };
+    return { knex, upload, removed, remove: () => removeUpload(deps, upload, 'en', PRODUCT) };
   };
 
   it('cannot be deleted until the write has ended, and is in use then', async () => {
-    const { knex, upload, removed, uploads } = await setUp();
+    const { knex, removed, remove } = await setUp();
     const at = new Date().toISOString();
     const writing = await knex.transaction();
     const sponsor = { logo_path: PATH, display_order: 0, search: '', website_url: '' };
     await writing('sponsors').insert({ ...sponsor, created_at: at, updated_at: at });
     await holdFiles(writing, sponsor);
-    const removing = uploads.remove(upload, 'en');
+    const removing = remove();
     // SQLite lets the next one begin when this one has ended.
     if (kind === 'postgres') await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
     await writing.commit();
@@ -51,8 +53,8 @@ describeEachDatabase('a file that is being named', (open, kind) => {
   });
 
   it('is refused once it is gone, unless it was named before or stands within a text', async () => {
-    const { knex, upload, removed, uploads } = await setUp();
-    expect(await uploads.remove(upload, 'en')).toEqual([]);
+    const { knex, removed, remove } = await setUp();
+    expect(await remove()).toEqual([]);
     expect(removed).toEqual(['rally']);
     const hold = (record: object, before?: object) =>
       knex.transaction((trx) => holdFiles(trx, record, before));

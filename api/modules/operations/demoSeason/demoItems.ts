@@ -4,10 +4,12 @@ import { Revision } from '../../../../db/models/revision.ts';
 import type { Entity } from '../../../../db/models/row.ts';
 import type { Fields } from '../../../contract/loading.ts';
 import { neutralInput } from '../../../start/defaults.ts';
-import { contentResources } from '../../content/plainResources.ts';
-import { changesBetween } from '../../content/resources/changes.ts';
-import type { ContentResource } from '../../content/resources/declaration.ts';
-import { snapshotOf } from '../../content/resources/keepRevisions.ts';
+import {
+  type ContentResource,
+  changesBetween,
+  contentResources,
+  snapshotOf,
+} from '../../content/index.ts';
 
 /** A record that the demo season brought, and what its removal means for it. */
 export interface DemoItem {

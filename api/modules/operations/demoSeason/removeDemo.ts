@@ -5,10 +5,13 @@ import type { Entity } from '../../../../db/models/row.ts';
 import { saveTranslations } from '../../../../db/models/translations.ts';
 import { takeTurns } from '../../../../db/turns.ts';
 import { fold } from '../../../contract/slug.ts';
-import { command, emit } from '../../../platform/commands.ts';
-import { contentResources } from '../../content/plainResources.ts';
-import type { ContentResource } from '../../content/resources/declaration.ts';
-import { type By, keepOwned, keepRevisions } from '../../content/resources/keepRevisions.ts';
+import { command, type Doing, emit } from '../../../platform/commands.ts';
+import {
+  type ContentResource,
+  contentResources,
+  keepOwned,
+  keepRevisions,
+} from '../../content/index.ts';
 import { type DemoItem, demoItems } from './demoItems.ts';
 
 /** Parts go with what they belong to. */
@@ -20,7 +23,7 @@ const PARTS = new Set(
  * Takes away, in one transaction and kept in the audit trail, what nobody edited; what is left is the
  * team's own from then on. A second call finds nothing to do. Orders and messages are no part of it.
  */
-export const removeDemo = command(async (trx, who: By): Promise<DemoItem[]> => {
+export const removeDemo = command(async (trx, _input: undefined, doing): Promise<DemoItem[]> => {
   await takeTurns(trx);
   if ((await demoState(trx)) === 'loading') return [];
   const items = await demoItems(trx);
@@ -28,8 +31,8 @@ export const removeDemo = command(async (trx, who: By): Promise<DemoItem[]> => {
     const own = items.filter((item) => item.resource === resource && !item.isEdited);
     const resets = own.filter(({ neutral, isNeutral }) => neutral && !isNeutral);
     const gone = own.flatMap(({ neutral, record }) => (neutral ? [] : record));
-    if (resets.length > 0) await reset(trx, resource, resets, who);
-    if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, who);
+    if (resets.length > 0) await reset(trx, resource, resets, doing);
+    if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, doing);
   }
   if (items.length > 0) {
     await DemoRecord.query(trx).delete();
@@ -45,12 +48,12 @@ async function remove(
   trx: Knex.Transaction,
   resource: ContentResource,
   records: readonly Entity[],
-  who: By,
+  doing: Doing,
 ): Promise<void> {
   const written = records.map((record) => ({ record }));
-  await keepRevisions(trx, resource, written, { action: 'delete', ...who });
+  await keepRevisions(trx, resource, written, { action: 'delete', ...doing });
   const ids = records.map(({ id }) => id);
-  for (const id of ids) await keepOwned(trx, resource.owned ?? [], id, who);
+  for (const id of ids) await keepOwned(trx, resource.owned ?? [], id, doing);
   await resource.model.query(trx).whereIn('id', ids).delete();
 }
 
@@ -58,7 +61,7 @@ async function reset(
   trx: Knex.Transaction,
   resource: ContentResource,
   items: readonly DemoItem[],
-  who: By,
+  doing: Doing,
 ): Promise<void> {
   const before = new Map<number, Entity>();
   for (const { record, neutral } of items) {
@@ -75,5 +78,5 @@ async function reset(
     .whereIn('id', [...before.keys()])
     .withGraphFetched(resource.graph);
   const written = after.map((record) => ({ record, before: before.get(record.id) ?? null }));
-  await keepRevisions(trx, resource, written, { action: 'update', ...who });
+  await keepRevisions(trx, resource, written, { action: 'update', ...doing });
 }

@@ -9,8 +9,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
-import { contentResources } from '../../content/plainResources.ts';
-import { by, namesOf, snapshotOf } from '../../content/resources/keepRevisions.ts';
+import { contentResources, namesOf, snapshotOf } from '../../content/index.ts';
 import { type DemoItem, demoItems } from './demoItems.ts';
 import { removeDemo } from './removeDemo.ts';
 
@@ -47,7 +46,7 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       answers: { 200: answer('What was removed and what stayed.', 'DemoSeason'), ...failures(409) },
       run: async (ctx) => {
         if ((await demoState(knex)) === 'loading') throw new Failure(409, { key: 'demo.loading' });
-        const items = await removeDemo(bus, by(ctx), actorOf(ctx));
+        const items = await removeDemo(bus, undefined, actorOf(ctx));
         return { ...presentDemo(ctx, items, false), state: 'none' };
       },
     }),

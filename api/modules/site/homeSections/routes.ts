@@ -15,8 +15,7 @@ import { themeOf } from '../../../contract/theme.ts';
 import type { Preview } from '../../../platform/http/context.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { listAnswer } from '../../../platform/openapi/answers.ts';
-import { contentResources } from '../../content/plainResources.ts';
-import { draftSettings } from '../../content/previews/drafts.ts';
+import { contentResources, draftSettings } from '../../content/index.ts';
 
 const FILLED: readonly (readonly [SectionName, readonly ContentPath[]])[] = arrangedSections(
   '',

@@ -1,9 +1,17 @@
 import { type AnyQueryBuilder, Model } from 'objection';
-import type { Context } from '../../../platform/http/context.ts';
-import { seesHidden } from '../../../platform/http/principal.ts';
-import type { ContentResource } from './declaration.ts';
+import type { Context, Preview } from './context.ts';
+import { seesHidden } from './principal.ts';
 
-type Visibility = Pick<ContentResource, 'path' | 'model' | 'visible' | 'alsoVisible'>;
+/** Which records of a resource are public. */
+interface Visibility {
+  /** The resource's path below `/api`. */
+  path: string;
+  model: { tableName: string };
+  /** Narrows a query to what visitors see; without it everything is public. */
+  visible?(query: AnyQueryBuilder): void;
+  /** What the page of another resource's previewed record shows, too. */
+  alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
+}
 
 /** Narrows a query to what its reader may see: everything for administrators, else what is public. */
 export function narrowToVisible(query: AnyQueryBuilder, shown: Visibility, ctx: Context): void {

@@ -1,8 +1,8 @@
-import { LegalText } from '../../../db/models/content.ts';
-import { LOCALES } from '../../contract/locales.ts';
-import { plainText } from '../../platform/html.ts';
-import { declare } from '../content/resources/declare.ts';
-import { cleanLegal } from './cleanLegal.ts';
+import { LegalText } from '../../../../db/models/content.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { plainText } from '../../../platform/html.ts';
+import { cleanLegal } from '../../legal/index.ts';
+import { declare } from '../resources/declare.ts';
 
 export const legalTexts = declare('legal-texts', {
   model: LegalText,

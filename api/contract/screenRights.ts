@@ -1,0 +1,45 @@
+import type { Action, Need } from './access.ts';
+import { CONTENT, needToWrite } from './resources.ts';
+
+interface ScreenNeeds {
+  read: readonly Need[];
+  /** Null where a screen never writes. */
+  write: readonly Need[] | null;
+}
+
+const OWN: Readonly<Record<string, ScreenNeeds>> = {
+  website: { read: [], write: ['write settings'] },
+  media: { read: ['read content'], write: ['write content'] },
+  history: { read: ['read content'], write: ['write content'] },
+  orders: { read: ['read orders'], write: ['write orders'] },
+  payments: { read: ['read orders'], write: ['write orders'] },
+  messages: { read: ['read messages'], write: ['write messages'] },
+  // Mails quote orders as well as messages.
+  mails: {
+    read: ['read orders', 'read messages'],
+    write: ['write orders', 'write messages'],
+  },
+  profile: { read: ['read profile'], write: ['write profile'] },
+  users: { read: ['read accounts'], write: ['write accounts'] },
+  'api-tokens': { read: ['read security'], write: ['write security'] },
+  'security-log': { read: ['read security'], write: null },
+  'personal-data': { read: ['write operations'], write: ['write operations'] },
+  'first-steps': { read: ['read operations'], write: ['write operations'] },
+  'restored-copy': { read: ['read operations'], write: ['write operations'] },
+};
+
+/** Lists and records of content are public. */
+const SCREENS: Readonly<Record<string, ScreenNeeds>> = {
+  ...Object.fromEntries(
+    CONTENT.map(({ screen, path }) => [screen, { read: [], write: [needToWrite(path)] }]),
+  ),
+  ...OWN,
+};
+
+/**
+ * The rights that a screen of the back-office needs, those of the routes that it calls; null where it
+ * does nothing of the kind. A setting may need more: `needOfSetting`.
+ */
+export function needsOfScreen(screen: string, action: Action): readonly Need[] | null {
+  return Object.hasOwn(SCREENS, screen) ? (SCREENS[screen]?.[action] ?? null) : null;
+}

@@ -1,0 +1,12 @@
+declare module '../../platform/commands.ts' {
+  interface Events {
+    /** A record was created, changed or restored; `resource` is its path below `/api`. */
+    'record.changed': { resource: string };
+    'record.deleted': { resource: string; ids: readonly number[] };
+    /** Settings that were there before were changed. */
+    'settings.published': object;
+    'content.exported': object;
+  }
+}
+
+export {};

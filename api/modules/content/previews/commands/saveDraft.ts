@@ -1,0 +1,14 @@
+import { writeMeta } from '../../../../../db/models/meta.ts';
+import type { Input } from '../../../../contract/schemas.ts';
+import { command } from '../../../../platform/commands.ts';
+import { draftKey, isShownInDrafts } from '../drafts.ts';
+
+interface NewDraft {
+  userId: number;
+  settings: readonly Input<'settings'>[];
+}
+
+/** Keeps settings as an administrator's draft, in place of the one before. */
+export const saveDraft = command(async (trx, { userId, settings }: NewDraft) => {
+  await writeMeta(trx, draftKey(userId), JSON.stringify(settings.filter(isShownInDrafts)));
+});

@@ -1,0 +1,35 @@
+import type { Entity } from '../../../../../db/models/row.ts';
+import { command } from '../../../../platform/commands.ts';
+import type { Resource } from '../declaration.ts';
+import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
+
+interface NewRecord<Input> {
+  input: Input;
+  /** Columns that are no fields of a write: a photo's car, the id of a record that is made again. */
+  columns?: object;
+  /** The revision of a deleted record that is made again. */
+  restoredFrom?: number;
+}
+
+/**
+ * The command that stores a new record of a resource, whose input is valid and whose files are stored.
+ * @throws Failure 409 for a taken slug or key, 422 when one of the files is gone
+ */
+export const createRecord = <M extends Entity, Input extends object, Wire extends object>(
+  resource: Resource<M, Input, Wire>,
+) =>
+  command((trx, { input, columns, restoredFrom }: NewRecord<Input>, doing) =>
+    refusingTaken(resource, async () => {
+      const others = await resource.hooks?.saving?.(trx, input, null);
+      const { id }: M = await resource.model
+        .query(trx)
+        .insert({ ...rowOf(resource, input), ...columns });
+      await saveTexts(trx, resource, id, input);
+      await resource.hooks?.saved?.(trx, id, input, null);
+      for (const before of others ?? []) {
+        await keepWritten(trx, resource, before.id, { action: 'update', before }, doing);
+      }
+      const action = restoredFrom === undefined ? 'create' : 'restore';
+      return keepWritten(trx, resource, id, { action, restoredFrom }, doing);
+    }),
+  );

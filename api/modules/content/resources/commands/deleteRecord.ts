@@ -1,0 +1,19 @@
+import type { Entity } from '../../../../../db/models/row.ts';
+import { command } from '../../../../platform/commands.ts';
+import { notFound } from '../../../../platform/failure.ts';
+import type { Resource } from '../declaration.ts';
+import { keepOwned, keepRevisions } from '../keepRevisions.ts';
+
+/**
+ * The command that deletes a record with its parts; the audit trail can restore them.
+ * @throws Failure 404 where it is gone already
+ */
+export const deleteRecord = <M extends Entity, Input extends object, Wire extends object>(
+  resource: Resource<M, Input, Wire>,
+) =>
+  command(async (trx, { record }: { record: M }, doing) => {
+    await keepRevisions(trx, resource, [{ record }], { action: 'delete', ...doing });
+    await keepOwned(trx, resource.owned ?? [], record.id, doing);
+    const gone = await resource.model.query(trx).deleteById(record.id);
+    if (gone === 0) throw notFound(resource.notFound);
+  });

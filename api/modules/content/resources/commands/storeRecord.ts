@@ -1,0 +1,82 @@
+import { wrapError } from 'db-errors';
+import type { Knex } from 'knex';
+import { UniqueViolationError } from 'objection';
+import type { Entity } from '../../../../../db/models/row.ts';
+import { saveTranslations } from '../../../../../db/models/translations.ts';
+import type { RevisionAction } from '../../../../contract/constants.ts';
+import { fold } from '../../../../contract/slug.ts';
+import type { Doing } from '../../../../platform/commands.ts';
+import { Failure } from '../../../../platform/failure.ts';
+import { holdFiles } from '../../../media/pictureUses/holdFiles.ts';
+import type { Resource } from '../declaration.ts';
+import { keepRevisions } from '../keepRevisions.ts';
+
+/** What createRecord and updateRecord have in common. */
+
+/** The row of an input, with what searches look into. */
+export const rowOf = <M extends Entity, Input, Wire>(
+  resource: Resource<M, Input, Wire>,
+  input: Input,
+) => ({
+  ...resource.columns(input),
+  search: fold(resource.searched(input).join('\n')),
+});
+
+/** Stores the texts of a record in their languages. */
+export async function saveTexts<M extends Entity, Input, Wire>(
+  trx: Knex.Transaction,
+  { texts, translations }: Resource<M, Input, Wire>,
+  id: number,
+  input: Input,
+): Promise<void> {
+  if (texts && translations) await saveTranslations(trx, texts, id, translations(input));
+}
+
+interface How<M> {
+  action: RevisionAction;
+  before?: M;
+  restoredFrom?: number;
+}
+
+/**
+ * Reads a written record back, whole, holds the files that it names now, and keeps it in the audit
+ * trail.
+ * @throws Failure 422 when one of the files is gone
+ */
+export async function keepWritten<M extends Entity, Input, Wire>(
+  trx: Knex.Transaction,
+  resource: Resource<M, Input, Wire>,
+  id: number,
+  { before, ...how }: How<M>,
+  doing: Doing,
+): Promise<M> {
+  const record: M = await resource.model
+    .query(trx)
+    .findById(id)
+    .withGraphFetched(resource.graph)
+    .throwIfNotFound();
+  await holdFiles(trx, record, before);
+  await keepRevisions(trx, resource, [{ record, before }], { ...how, ...doing });
+  return record;
+}
+
+/**
+ * Runs the work of a write.
+ * @throws Failure 409 at the unique field, where its value is taken
+ */
+export async function refusingTaken<M extends Entity, Input, Wire, Result>(
+  { unique }: Resource<M, Input, Wire>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!unique || !isTaken(error)) throw error;
+    const { field, taken } = unique;
+    throw new Failure(409, { key: taken }, { errors: { [field]: { key: taken } } });
+  }
+}
+
+/** Objection's own error, or a driver's where a statement went past the models. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && wrapError(error) instanceof UniqueViolationError;

@@ -1,0 +1,42 @@
+import type { Entity } from '../../../../../db/models/row.ts';
+import { command } from '../../../../platform/commands.ts';
+import { conflict } from '../../../../platform/failure.ts';
+import type { Resource } from '../declaration.ts';
+import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
+
+interface RecordChange<M, Input> {
+  current: M;
+  input: Input;
+  /** The current record as it travels, for the answer to a conflict. */
+  wire: object;
+  /** The revision that is brought back. */
+  restoredFrom?: number;
+}
+
+/**
+ * The command that writes over the version of a record that was read: of two writers at once the
+ * second is refused.
+ * @throws Failure 409 for another version, or a taken slug or key; 422 when one of the files is gone
+ */
+export const updateRecord = <M extends Entity, Input extends object, Wire extends object>(
+  resource: Resource<M, Input, Wire>,
+) =>
+  command((trx, { current, input, wire, restoredFrom }: RecordChange<M, Input>, doing) =>
+    refusingTaken(resource, async () => {
+      const { id, version } = current;
+      const others = await resource.hooks?.saving?.(trx, input, current);
+      const count = await resource.model
+        .query(trx)
+        .patch({ ...rowOf(resource, input), version: version + 1 })
+        .where({ id, version })
+        .then(Number);
+      if (count === 0) throw conflict('error.conflict', { record: wire });
+      await saveTexts(trx, resource, id, input);
+      await resource.hooks?.saved?.(trx, id, input, current);
+      for (const before of others ?? []) {
+        await keepWritten(trx, resource, before.id, { action: 'update', before }, doing);
+      }
+      const action = restoredFrom === undefined ? 'update' : 'restore';
+      return keepWritten(trx, resource, id, { action, restoredFrom, before: current }, doing);
+    }),
+  );
