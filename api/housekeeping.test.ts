@@ -9,8 +9,7 @@ import { describeEachDatabase, openTestDatabase } from '../db/testing/databases.
 import { KEPT_REVISIONS } from './contract/constants.ts';
 import { createHousekeeping, sweepRevisions } from './housekeeping.ts';
 import { mintAccountLink } from './modules/accounts/links.ts';
-import { createPictureInfos } from './modules/media/pictureInfos.ts';
-import { sweepUploads } from './modules/media/uploadSweep.ts';
+import { createPictureInfos, sweepUploads } from './modules/media/index.ts';
 import { type FileStore, localFileStore } from './platform/files/fileStore.ts';
 import { testBus } from './testing/testBus.ts';
 

@@ -12,7 +12,7 @@ import { KEPT_REVISIONS } from './contract/constants.ts';
 import { daysBefore } from './contract/dates.ts';
 import { sweepSpent } from './modules/accounts/secondFactor/spent.ts';
 import { removeStrayMails } from './modules/mail/sender.ts';
-import { type SweepDeps, sweepUploads } from './modules/media/uploadSweep.ts';
+import { type SweepDeps, sweepUploads } from './modules/media/index.ts';
 import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
 import { readPeriods, sweepMessages, sweepOrders } from './modules/privacy/retention.ts';
 import type { Bus } from './platform/commands.ts';

@@ -9,7 +9,7 @@ import { connect } from '../../db/connect.ts';
 import { migrations } from '../../db/migrations/all.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../db/testing/faultyProxy.ts';
 import { FAST, openFolder, startPostgres } from '../../db/testing/postgres.ts';
-import { contentResources } from '../modules/content/plainResources.ts';
+import { contentResources } from '../modules/content/index.ts';
 import { type Instances, startInstances } from '../testing/instances.ts';
 import { stockShop } from '../testing/testShop.ts';
 import { READ, type Shopping, shopping } from './shopping.ts';

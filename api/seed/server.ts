@@ -2,7 +2,7 @@ import { ApiError } from '../client/ApiError.ts';
 import type { Client, RequestOptions } from '../client/createClient.ts';
 import { type Fields, keysOf, recordsByKey, textAt } from '../contract/loading.ts';
 import type { MediaItem } from '../contract/types.ts';
-import { uploadedThumbnail } from '../modules/media/pictureUses/folders.ts';
+import { uploadedThumbnail } from '../modules/media/index.ts';
 import { picturesOf, type SeedResource } from './resources.ts';
 
 const PAGE = 500;

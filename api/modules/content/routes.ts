@@ -15,8 +15,8 @@ interface ContentDeps extends PreviewsDeps, RevisionsDeps {
 
 /** All routes of the site's content. */
 export const contentRoutes = (deps: ContentDeps): RouteGroup[] => [
-  carPhotosRoutes(deps),
   ...plainResources.map((resource) => resourceRoutes(offered(resource, deps.takesCards), deps)),
+  carPhotosRoutes(deps),
   blogRoutes(deps),
   revisionsRoutes(deps),
   previewsRoutes(deps),

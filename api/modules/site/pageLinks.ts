@@ -3,9 +3,9 @@ import { translationsOf } from '../../../db/models/translations.ts';
 import { pageLink } from '../../contract/entities/page.ts';
 import type { PageLink } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { narrowToPublic } from '../../platform/http/narrowToVisible.ts';
 import { type RouteGroup, route } from '../../platform/http/route.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
-import { narrowToPublic } from '../../platform/http/narrowToVisible.ts';
 import { Page, pages } from '../content/index.ts';
 
 /** What every page of the site needs to know of the pages that it links to. */

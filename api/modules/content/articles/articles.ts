@@ -6,7 +6,7 @@ import { PENDING_FILE } from '../../../contract/fields.ts';
 import { LOCALES, type Locale, type PerLocale } from '../../../contract/locales.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { cleanArticle, imagesIn, withImages } from '../../../platform/html.ts';
-import type { Uploads } from '../../media/uploads.ts';
+import type { Uploads } from '../../media/index.ts';
 import type { TextModel } from '../resources/declaration.ts';
 
 interface Work {

@@ -15,7 +15,7 @@ import { narrowToPublic } from '../../../platform/http/narrowToVisible.ts';
 import { seesHidden } from '../../../platform/http/principal.ts';
 import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
-import type { PictureInfos } from '../../media/pictureInfos.ts';
+import type { PictureInfos } from '../../media/index.ts';
 import type { ResourceDeps } from '../resources/declaration.ts';
 import { blogPosts } from './declaration.ts';
 import { narrowByLabels } from './labels.ts';

@@ -155,6 +155,12 @@ describeOnSqlite('reading the blog', (open) => {
     expect(await queries(11)).toBe(few);
   });
 
+  it('keeps what editors read from visitors, at addresses that fit another route, too', async () => {
+    for (const path of ['check-slug', `id/${draft.id}`, 'id/images']) {
+      expect((await api.send(`/blog/${path}`)).status).toBe(401);
+    }
+  });
+
   it('shows a change at once to readers who were answered from memory', async () => {
     const before = await page('?limit=2');
     const [newest] = before.posts;

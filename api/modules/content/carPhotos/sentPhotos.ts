@@ -2,7 +2,7 @@ import { carPhotoCreate, carPhotosUpload } from '../../../contract/entities/carP
 import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
-import type { Uploads } from '../../media/uploads.ts';
+import type { Uploads } from '../../media/index.ts';
 import { type GivenPhoto, settlePhotos } from '../photos/settlePhotos.ts';
 import type { NewCarPhoto } from './commands/addCarPhotos.ts';
 

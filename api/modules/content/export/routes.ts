@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { answer } from '../../../platform/openapi/answers.ts';
-import type { PictureInfos } from '../../media/pictureInfos.ts';
+import type { PictureInfos } from '../../media/index.ts';
 import { contentResources } from '../plainResources.ts';
 import type { Resource } from '../resources/declaration.ts';
 import { presentRecords } from '../resources/reading.ts';

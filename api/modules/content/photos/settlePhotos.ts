@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../../platform/http/context.ts';
-import type { Uploads } from '../../media/uploads.ts';
+import type { Uploads } from '../../media/index.ts';
 
 /** A photo as a write brings it: a file, an address or the path of a stored one. */
 export interface GivenPhoto {

@@ -5,7 +5,7 @@ import { isPrivateSetting } from '../../../contract/knownSettings.ts';
 import type { Input, Wire } from '../../../contract/schemas.ts';
 import type { Context, Preview } from '../../../platform/http/context.ts';
 import { DRAFTS } from '../../accounts/sessions/tokens.ts';
-import type { PictureInfos } from '../../media/pictureInfos.ts';
+import type { PictureInfos } from '../../media/index.ts';
 
 type DraftSetting = Input<'settings'>;
 

@@ -10,8 +10,7 @@ import type { PictureInfo } from '../../../contract/types.ts';
 import type { Context, Preview } from '../../../platform/http/context.ts';
 import type { ListFields } from '../../../platform/lists/fields.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
-import type { PictureInfos } from '../../media/pictureInfos.ts';
-import type { Accepted, Uploads } from '../../media/uploads.ts';
+import type { Accepted, PictureInfos, Uploads } from '../../media/index.ts';
 
 export interface ResourceDeps {
   knex: Knex;

@@ -10,7 +10,7 @@ import { mayAlso } from '../../../platform/http/principal.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
 import { parseListQuery } from '../../../platform/lists/listQuery.ts';
-import type { PictureInfos } from '../../media/pictureInfos.ts';
+import type { PictureInfos } from '../../media/index.ts';
 import type { Embeds, Resource } from './declaration.ts';
 
 /** Reads a declared resource; visitors see what they may. */

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../db/models/row.ts';
 import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import type { Accepted, Uploads } from '../../media/uploads.ts';
+import type { Accepted, Uploads } from '../../media/index.ts';
 import type { Resource } from './declaration.ts';
 
 const takesPicture = (): Accepted | null => 'picture';

@@ -36,7 +36,7 @@ import {
 } from '../../../testing/testSites.ts';
 import { mintAccountLink } from '../../accounts/links.ts';
 import { createOutbox } from '../../mail/outbox.ts';
-import { createPictureInfos } from '../../media/pictureInfos.ts';
+import { createPictureInfos } from '../../media/index.ts';
 import { comgate, createCards, createFio, FIO_READ_ON } from '../../payments/index.ts';
 import { nameOf } from '../backup/manifest.ts';
 import { createNightlyBackup } from '../backup/nightly.ts';

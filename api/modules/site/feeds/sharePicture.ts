@@ -3,7 +3,7 @@ import { concurrencyLimit } from '../../../platform/concurrencyLimit.ts';
 import { notFound } from '../../../platform/failure.ts';
 import { type FileStore, isMissing } from '../../../platform/files/fileStore.ts';
 import type { Encoder } from '../../../platform/images/encoder.ts';
-import { folderOf } from '../../media/pictureUses/folders.ts';
+import { folderOf } from '../../media/index.ts';
 
 /** Waiting requests cost little memory, but should not wait for minutes. */
 const MAX_WAITING = 100;

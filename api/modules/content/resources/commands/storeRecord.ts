@@ -7,7 +7,7 @@ import type { RevisionAction } from '../../../../contract/constants.ts';
 import { fold } from '../../../../contract/slug.ts';
 import type { Doing } from '../../../../platform/commands.ts';
 import { Failure } from '../../../../platform/failure.ts';
-import { holdFiles } from '../../../media/pictureUses/holdFiles.ts';
+import { holdFiles } from '../../../media/index.ts';
 import type { Resource } from '../declaration.ts';
 import { keepRevisions } from '../keepRevisions.ts';
 
