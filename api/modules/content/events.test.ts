@@ -26,9 +26,9 @@ describeOnSqlite('a change of content', (open) => {
       return api.admin<CarPhoto[]>(`/cars/${car.id}/car-photos`, { form });
     });
   const deletions = async () =>
-    (await api.admin<SecurityEvent[]>('/security-events?kind=deleted&_sort=id&_order=ASC')).body.map(
-      ({ facts }) => facts,
-    );
+    (
+      await api.admin<SecurityEvent[]>('/security-events?kind=deleted&_sort=id&_order=ASC')
+    ).body.map(({ facts }) => facts);
 
   it('drops the answers that visitors were sent', async () => {
     expect(await namesRead()).toEqual([]);

@@ -88,7 +88,7 @@ const settings = declare('settings', {
   },
 });
 
-/** What some resources do beyond their descriptor; any other needs nothing here. */
+/** Resources that do more than their descriptor says. */
 const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   cars,
   'car-photos': carPhotos,
@@ -107,7 +107,7 @@ export const contentResources: readonly ContentResource[] = CONTENT.map(
   ({ path }) => DECLARED[path] ?? declare(path),
 );
 
-/** The resources that the router of all content serves whole; photos of cars and posts have more routes. */
+/** The resources with the common routes only; car photos and posts have more. */
 export const plainResources = contentResources.filter(
   (resource) => resource.path !== 'car-photos' && resource.path !== 'blog',
 );

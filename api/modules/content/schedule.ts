@@ -6,7 +6,7 @@ import { CONTENT } from '../../contract/resources.ts';
 import { momentOf } from '../../contract/schedule.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 
-/** The columns with moments, or with days of Prague, at which records come and go. */
+/** Columns with the moments, or the days in Prague, at which records are published or unpublished. */
 const columnsOf = ({ isScheduled, startsOn }: Descriptor): readonly string[] => [
   ...(isScheduled ? ['publish_at', 'unpublish_at'] : []),
   ...(startsOn ? [startsOn] : []),
@@ -15,17 +15,17 @@ const columnsOf = ({ isScheduled, startsOn }: Descriptor): readonly string[] => 
 const SCHEDULED = CONTENT.filter((resource) => columnsOf(resource).length > 0);
 const PATHS = new Set<string>(SCHEDULED.map(({ path }) => path));
 
-/** Timers hold no longer than 24 days, and after this the computer's clock may have been set. */
+/** Timers run for 24 days at most, and the computer's clock may be changed meanwhile. */
 const LONGEST_MS = 3_600_000;
 const RETRY_MS = 5_000;
 
-/** When visitors will next see other records of a resource. */
+/** When the published records of a resource change next. */
 interface Change {
   path: string;
   at: string;
 }
 
-/** Of each resource the first moments after `since` at which a record goes on line and off. */
+/** The first moments after `since` at which a record of each resource is published and unpublished. */
 export async function nextChanges(knex: Knex, since: Date): Promise<Change[]> {
   const today = pragueToday(since);
   const firsts = SCHEDULED.flatMap((resource) =>
@@ -49,9 +49,9 @@ interface ScheduleDeps {
   log: Logger;
 }
 
-/** Drops the answers that show a resource at the moment when a record of it goes on line or off. */
+/** Drops the answers that show a resource when one of its records is published or unpublished. */
 export function createSchedule({ knex, cache, log }: ScheduleDeps) {
-  /** What is ahead as far as it was read, the first of each kind. */
+  /** The next changes that were read, the first of each kind. */
   let changes: Change[] = [];
   /** Changes after this moment are not known yet; null when all are. */
   let unknownSince: Date | null = new Date();
@@ -109,7 +109,7 @@ export function createSchedule({ knex, cache, log }: ScheduleDeps) {
   });
 
   return {
-    /** Resolves when it knows what is ahead. */
+    /** Resolves when the next changes are read. */
     async start() {
       isRunning = true;
       follow();

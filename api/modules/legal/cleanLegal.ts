@@ -37,7 +37,7 @@ const LEGAL: IOptions = {
   transformTags: { a: safeLink, h1: 'h2', h2: anchor, b: 'strong', i: 'em' },
 };
 
-/** A first row of headings alone, in a table whose head nobody has marked, as the editor writes it. */
+/** A first row of headings only, in a table without a marked head, as the editor writes it. */
 const HEAD_ROW =
   /(<table>(?:<caption>[^<]*<\/caption>)?)<tbody>(<tr>(?:<th\b[^>]*>(?:(?!<\/?t[hdr]\b).)*<\/th>)+<\/tr>)/gs;
 

@@ -14,6 +14,6 @@ export const carPhotos = declare('car-photos', {
     if (resource === 'cars')
       query.orWhere({ 'car_photos.is_active': true, 'car_photos.car_id': id });
   },
-  // One more than may be sent at once, and then some: the rule answers, not the parser.
+  // More than the rule allows, so that the rule rejects the excess and not the parser.
   maxFiles: LIMITS.carPhotosAtOnce * 2,
 });

@@ -5,12 +5,12 @@ import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts'
 import { declare } from '../resources/declare.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
-/** Of a shop that features nothing the home page shows so many. */
+/** Products on the home page of a shop that features none. */
 const FIRST = 3;
 
 const active = () => Product.query().alias('other').where('other.is_active', true);
 
-/** The featured ones; a new team's first product is not missing on the home page meanwhile. */
+/** The featured products, or the first ones where none is featured. */
 const featuredOrFirst = (query: QueryBuilder<Product, unknown>) =>
   query
     .where('products.is_featured', true)

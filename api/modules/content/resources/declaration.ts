@@ -90,21 +90,21 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** Objects into which a write is merged by key instead of replacing them. */
   merged: readonly string[];
   fields: ListFields;
-  /** The order of a list that asks for none; the id always follows. */
+  /** The default order of lists; the id always follows. */
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
   /** Relations that the presenter needs, as an Objection graph expression. */
   graph: string;
   /** Narrows a query to what visitors may see. */
   visible?(query: AnyQueryBuilder): void;
-  /** The right that a write of this record asks for, beside that of the route. */
+  /** A further right that a write of this record needs. */
   alsoNeeds?(record: object): Need;
-  /** What the page of another resource's previewed record shows too: its parts, although it is hidden. */
+  /** Also shows the parts of another resource's previewed record, although that is hidden. */
   alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
   /** The resource's own query parameters, e.g. `type` of events. */
   parameters?: {
     names: readonly string[];
     apply?(query: AnyQueryBuilder, value: (name: string) => string | undefined): void;
-    /** The part of the list that they ask for where neither list convention asks for one. */
+    /** The part of the list, where neither list convention sets one. */
     window?(value: (name: string) => string | undefined): ListQuery['window'];
   };
   files: readonly FileField[];
@@ -119,9 +119,9 @@ export interface Resource<M extends Entity, Input, Wire> {
   asInput?(record: M): Record<string, unknown>;
   /** Every change is kept in the audit trail; personal data are not. */
   isAudited?: boolean;
-  /** Columns that are set when a record is made and that no write changes, e.g. a photo's car. */
+  /** Columns that are set on creation only, e.g. a photo's car. */
   fixed?: readonly string[];
-  /** Fields of writes that the record makes of others, e.g. a product's cover of its photos. */
+  /** Input fields that are derived from other fields, e.g. a product's cover from its photos. */
   derived?: readonly string[];
   owned?: readonly Owned[];
   /** Other resources that its answers are made of; a write of theirs drops the kept ones. */
@@ -141,7 +141,7 @@ export interface ResourceDocs {
   /** Name of the whole, in operation ids: `TeamMembers`. */
   plural: string;
   tag: { name: string; description: string };
-  /** What people call the record, when its component's name says more. */
+  /** The record's name in summaries, where it isn't that of its component. */
   called?: string;
   parameters?: Readonly<Record<string, z.core.JSONSchema.BaseSchema & { description: string }>>;
   alsoTakes?: ZodObject;
@@ -151,7 +151,7 @@ export interface ResourceDocs {
   fileList?: { file: string; many: number; types: string };
 }
 
-/** Records of another resource that a list or record may carry along (`_embed`, `_expand`). */
+/** Records of another resource that a list or record may include (`_embed`, `_expand`). */
 export interface Embed {
   /** Fills the named field of each record, in a constant number of queries. */
   into(records: readonly object[], ctx: Context, deps: EmbedDeps): Promise<void>;

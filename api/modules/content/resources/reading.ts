@@ -27,7 +27,7 @@ export function createReading<M extends Entity, Input, Wire extends object>(
     return query;
   };
 
-  /** Joins what a reader asked to have along; names that nothing is declared for are ignored. */
+  /** Embeds the records that were requested; undeclared names are ignored. */
   const embed = async (records: readonly Wire[], names: readonly string[], ctx: Context) => {
     for (const name of new Set(names)) {
       if (Object.hasOwn(embeds, name)) await embeds[name]?.into(records, ctx, { knex, pictures });
@@ -40,7 +40,7 @@ export function createReading<M extends Entity, Input, Wire extends object>(
     return wire;
   };
 
-  /** The column and value that a key of an address stands for. */
+  /** The column and value that are meant by the key of an address. */
   const placeOf = async (key: string, locale: Locale) => {
     if (!resource.hasSlug || /^\d+$/.test(key)) return ['id', recordId(key)] as const;
     if (!isSlug(key)) return ['id', null] as const;

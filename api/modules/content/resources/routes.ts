@@ -54,7 +54,7 @@ export function resourceRoutes<M extends Entity, Input extends object, Wire exte
 
 type Calls = Pick<ReturnType<typeof createService>, 'create' | 'update' | 'remove'>;
 
-/** The writes of a resource of content. */
+/** The write routes of a content resource. */
 export function writeRoutes(resource: ContentResource, calls: Calls): Route[] {
   const { path, docs } = resource;
   return [
@@ -104,7 +104,7 @@ export function changeRoutes<Input>(
   ];
 }
 
-/** A write whose form may bring as many files as the resource says. */
+/** A write whose form takes as many files as the resource declares. */
 const taking = <Described extends ReturnType<typeof describeChange>>(
   { maxFiles }: { maxFiles?: number },
   described: Described,

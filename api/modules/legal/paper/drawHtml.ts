@@ -39,7 +39,7 @@ export function drawHtml(place: Place, nodes: readonly Node[]): void {
   for (const block of blocksOf(nodes)) drawBlock(place, block);
 }
 
-/** Elements that stand alone, and paragraphs of what stands between them. */
+/** Block elements, and paragraphs of the inline nodes between them. */
 function blocksOf(nodes: readonly Node[]): Element[] {
   const blocks: Element[] = [];
   let inline: Node[] = [];

@@ -48,7 +48,7 @@ function isSaid(address: string, words: string): boolean {
 /** A word in its looks; of several pieces where the look changes within it. */
 export interface Word {
   pieces: Run[];
-  /** Whether a space stands before it. */
+  /** Whether a space precedes it. */
   isSpaced: boolean;
   /** Whether it begins a new line. */
   isBroken: boolean;

@@ -16,7 +16,7 @@ interface Deps {
 
 /**
  * Answers the PDF of what an order agreed to, by its digest; null where there is no such text. It is
- * made with the first mail that needs it and kept beside the text: one for each version and language.
+ * made with the first mail that needs it and stored with the text: one for each version and language.
  */
 export function createTermsFiles({ knex, publicUrl }: Deps) {
   // Mails that are sent at once wait for the same one.

@@ -12,7 +12,7 @@ export interface Place {
   owner: Owner;
 }
 
-/** Where a record's name stands: in its own table, or in that of its texts. */
+/** Where a record's name is stored: in its own table, or in that of its texts. */
 export interface Owner {
   table: string;
   name: string;
