@@ -11,7 +11,6 @@ import { inSchema, partialSchema, propertiesOf } from '../../../platform/openapi
 import { embedParameters, query } from '../../../platform/openapi/listParameters.ts';
 import {
   type Described,
-  type RouterPart,
   type Schema,
   schemaRef,
   type Written,
@@ -118,17 +117,6 @@ export function describeDelete<Input>(resource: Changeable<Input>, notes: Notes)
 }
 
 const keyOf = ({ hasSlug }: { hasSlug: boolean }) => (hasSlug ? SLUG_KEY : undefined);
-
-/** Update (PUT and PATCH merge alike) and delete, for chapters whose routes are mounted by a router. */
-export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): RouterPart['routes'] {
-  const { input, ...change } = describeChange(resource, notes);
-  const path = `/${resource.path}/{key}`;
-  return {
-    [`put ${path}`]: { id: `put${notes.name}`, ...change, body: input },
-    [`patch ${path}`]: { id: `patch${notes.name}`, ...change, body: input },
-    [`delete ${path}`]: describeDelete(resource, notes),
-  };
-}
 
 const MERGING =
   'PUT and PATCH do the same: absent fields keep their value, texts are merged by language and key, lists are replaced whole, `null` or an empty text clears. Unknown and read-only fields are ignored.';

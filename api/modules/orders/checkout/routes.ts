@@ -9,7 +9,7 @@ import type { CreateLimiter } from '../../../platform/limiter.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { inSchema } from '../../../platform/openapi/inSchema.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
-import type { AgreedTerms } from '../../legal/agreedTerms.ts';
+import type { AgreedTerms } from '../../legal/index.ts';
 import type { Cards } from '../../payments/index.ts';
 import { orderPlacing, type Placed } from '../commands/placeOrders.ts';
 import { findOrder } from '../queries.ts';

@@ -6,7 +6,7 @@ import type { OrderCreated } from '../../../contract/types.ts';
 import { symbolYear, variableSymbol } from '../../../contract/variableSymbol.ts';
 import { type Bus, emit, FailedAfterCommit, PRODUCT } from '../../../platform/commands.ts';
 import { Failure, invalid } from '../../../platform/failure.ts';
-import type { AgreedTerms } from '../../legal/agreedTerms.ts';
+import type { AgreedTerms } from '../../legal/index.ts';
 import { type AcceptedOrder, acceptOrder } from '../checkout/acceptOrder.ts';
 import { createBatches, type Outcome } from '../checkout/batches.ts';
 import { type Catalogue, type OfferedPayment, readCatalogue } from '../checkout/catalogue.ts';
