@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Holder,
-  has,
-  isRole,
-  may,
-  needOfSetting,
-  needToPreview,
-  ROLES,
-  ruleOf,
-  SCOPES,
-} from './access.ts';
+import { has, isRole, may, needOfSetting, needToPreview, ROLES, SCOPES } from './access.ts';
 import { KNOWN_SETTINGS } from './knownSettings.ts';
 import { needToWrite } from './resources.ts';
-
-const isAllowed = (holder: Holder, route: string) => {
-  const [method = '', path = ''] = route.split(' ');
-  return ruleOf(method, path)?.needs.every((need) => has(holder, need)) ?? false;
-};
 
 const BUSINESS =
   /^(seller|bank|invoice|credit_note)_|^(vat_payer|team_email|team_language|contact_email)$|_(days|years|months)(_from|_to)?$/;
 
 describe('who may do what', () => {
-  it.each([['GET /nowhere', '', '']])('%s: %s; tokens: %s', (route, roles, scopes) => {
-    expect(ROLES.filter((role) => isAllowed({ role }, route)).join(' ')).toBe(roles);
-    const allowed = SCOPES.filter((scope) => isAllowed({ scopes: [scope] }, route));
-    expect(allowed.join(' ')).toBe(scopes);
-  });
-
   it.each([
     [needToWrite('cars'), 'owner editor', 'content'],
     [needToWrite('settings'), 'owner editor', 'content business'],
@@ -65,29 +44,5 @@ describe('who may do what', () => {
 
   it.each(['admin', '', undefined, 'constructor'])('knows no role %s', (role) => {
     expect(isRole(role)).toBe(false);
-  });
-});
-
-describe('the rule of a route', () => {
-  const needsOf = (method: string, path: string) => ruleOf(method, path)?.needs;
-
-  it.each([
-    ['HEAD', '/mails'],
-    ['GET', '/mails/'],
-    ['GET', '/MAILS'],
-    ['get', '/mails/7'],
-  ])('is found as routers find it: %s %s', (method, path) => {
-    expect(needsOf(method, path)).toEqual(['read orders', 'read messages']);
-  });
-
-  it.each([
-    ['GET', '/mails//'],
-    ['GET', '/'],
-    ['GET', ''],
-    ['GET', '/mails/1/2'],
-    ['TRACE', '/mails'],
-    ['POST', '/mails/1'],
-  ])('is none for %s %s', (method, path) => {
-    expect(ruleOf(method, path)).toBeNull();
   });
 });
