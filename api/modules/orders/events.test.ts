@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { CardPayment } from '../../../db/models/cardPayment.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
@@ -87,6 +88,26 @@ describeOnSqlite('what follows from events of orders', (open) => {
     expect([placedCount() - before, dropped]).toEqual([1, [['orders'], ['orders']]]);
     const mails = await OutboxMail.query(knex).where({ order_id: orderId });
     expect(mails.map(({ kind }) => kind)).toEqual(['placed']);
+  });
+
+  it('has open card pages looked at where an order is cancelled or stands again', async () => {
+    const card = { order_id: id, trans_id: `card-${id}`, halere: 500, redirect: '' };
+    const at = { created_at: '2026-11-20T10:00:00.000Z', state: 'pending' } as const;
+    const { id: cardId } = await CardPayment.query(knex).insert({ ...card, ...at });
+    const checks = async () => {
+      const { next_check_at } = await CardPayment.query(knex).findById(cardId).throwIfNotFound();
+      await CardPayment.query(knex).findById(cardId).patch({ next_check_at: null });
+      return next_check_at;
+    };
+    const become = async (status: 'cancelled' | 'processing' | 'pending') => {
+      const current = await Order.query(knex).findById(id).throwIfNotFound();
+      await updateOrder(bus, { current, changes: { status }, isQuiet: true }, PRODUCT);
+      return checks();
+    };
+    await checks();
+    expect(await become('cancelled')).toMatch(/Z$/);
+    expect(await become('processing')).toMatch(/Z$/);
+    expect(await become('pending')).toBeNull();
   });
 
   it('takes back the waiting mails of a hidden order alone, and logs who hid it', async () => {
