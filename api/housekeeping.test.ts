@@ -8,7 +8,7 @@ import { User } from '../db/models/user.ts';
 import { describeEachDatabase, openTestDatabase } from '../db/testing/databases.ts';
 import { KEPT_REVISIONS } from './contract/constants.ts';
 import { createHousekeeping, sweepRevisions } from './housekeeping.ts';
-import { mintAccountLink } from './modules/accounts/links.ts';
+import { mintAccountLink } from './modules/accounts/index.ts';
 import { createPictureInfos, sweepUploads } from './modules/media/index.ts';
 import { type FileStore, localFileStore } from './platform/files/fileStore.ts';
 import { testBus } from './testing/testBus.ts';

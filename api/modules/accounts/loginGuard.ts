@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type CreateLimiter, type Limiter, networkOf } from '../../platform/limiter.ts';
-import { isSameSecret } from './sessions/secret.ts';
+import { isSameSecret } from '../../platform/secrets.ts';
 
 interface Attempt {
   address: string;

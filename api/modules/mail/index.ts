@@ -5,7 +5,12 @@ export {
   mailInvitation,
   mailPasswordReset,
 } from './accountMails.ts';
+export { compose } from './compose.ts';
+export { textOfLetter } from './letter.ts';
+export { orderLetter } from './letters/orderLetter.ts';
+export { MAIL_WORDS } from './letters/words.ts';
 export { cancelOrderMails, enqueueMail, enqueueOrderMail } from './mails.ts';
 export { createOutbox } from './outbox.ts';
 export { mailRoutes } from './routes.ts';
-export { outboxFolder, removeStrayMails } from './sender.ts';
+export { fileStamp, mailFile, outboxFolder, removeStrayMails } from './sender.ts';
+export { writeMail } from './writeMail.ts';

@@ -13,10 +13,8 @@ import { columnsOf, tablesOf } from '../../../db/testing/schema.ts';
 import { fold } from '../../contract/slug.ts';
 import type { PersonalData, SecurityEvent } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { mintAccountLink } from '../accounts/links.ts';
-import { noteSecurity } from '../accounts/securityLog.ts';
-import { enqueueOrderMail } from '../mail/mails.ts';
-import { mailFile } from '../mail/sender.ts';
+import { mintAccountLink, writeSecurityLine } from '../accounts/index.ts';
+import { enqueueOrderMail, mailFile } from '../mail/index.ts';
 
 const EMAIL = 'Eva.Nova@Example.com';
 const PERSON = { name: 'Zuzana Vymazaná', phone: '+420 611 222 333', street: 'Zapomenutá 7' };
@@ -155,14 +153,14 @@ async function fill(knex: Knex, email = EMAIL) {
     { kind: 'order_links', to: email.toLowerCase() },
   ] as const;
   for (const one of mails) await OutboxMail.query(knex).insert({ ...mail, ...one });
-  await noteSecurity(knex, {
+  await writeSecurityLine(knex, {
     kind: 'sign_in_failed',
     email,
     facts: { known: true },
     address: '10.9.8.7',
     agent: 'Eva',
   });
-  await noteSecurity(knex, {
+  await writeSecurityLine(knex, {
     kind: 'invited',
     facts: { email },
     user: { id: 1, username: 'boss', email: 'boss@example.com' },
@@ -436,7 +434,7 @@ describeEachDatabase('personal data', (open) => {
       created_by: NAME,
     });
     const sender = { user: { id, username: NAME, email }, address: '10.5.5.5', agent: 'Žaneta' };
-    await noteSecurity(api.knex, { ...sender, kind: 'password_changed', requestId: '' });
+    await writeSecurityLine(api.knex, { ...sender, kind: 'password_changed', requestId: '' });
 
     const asked = { email, again: email };
     const fates = async () =>

@@ -12,7 +12,7 @@ import { parseInput } from '../../platform/http/validate.ts';
 import { answer, failures } from '../../platform/openapi/answers.ts';
 import { query } from '../../platform/openapi/listParameters.ts';
 import { requestBody } from '../../platform/openapi/requestBody.ts';
-import { removeStrayMails } from '../mail/sender.ts';
+import { removeStrayMails } from '../mail/index.ts';
 import { erasePersonalData } from './commands/erasePersonalData.ts';
 import { recordExport } from './commands/recordExport.ts';
 import { exportPerson } from './exportPerson.ts';

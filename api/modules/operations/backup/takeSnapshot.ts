@@ -9,7 +9,7 @@ import { readLines, readSnapshot } from '../../../../db/portable/rows.ts';
 import { describeTables, type Table } from '../../../../db/portable/tables.ts';
 import { isMissing } from '../../../platform/files/fileStore.ts';
 import { inParallel } from '../../../platform/inParallel.ts';
-import { outboxFolder } from '../../mail/sender.ts';
+import { outboxFolder } from '../../mail/index.ts';
 import {
   contentOf,
   listSnapshots,

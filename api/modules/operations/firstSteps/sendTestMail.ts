@@ -1,7 +1,7 @@
 import { TEST_MAIL, writeMeta } from '../../../../db/models/meta.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { command } from '../../../platform/commands.ts';
-import { enqueueMail } from '../../mail/mails.ts';
+import { enqueueMail } from '../../mail/index.ts';
 
 interface TestMail {
   to: string;

@@ -6,7 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Middleware } from '../../../platform/http/context.ts';
 import { isOwnRequest } from '../../../platform/http/principal.ts';
 import type { Encoders } from '../../../platform/images/forkEncoder.ts';
-import { isSameSecret } from '../../accounts/sessions/secret.ts';
+import { isSameSecret } from '../../../platform/secrets.ts';
 import { placedCount } from '../../orders/index.ts';
 
 interface MetricsDeps {

@@ -34,8 +34,8 @@ import {
   startOutside,
   startSite,
 } from '../../../testing/testSites.ts';
-import { mintAccountLink } from '../../accounts/links.ts';
-import { createOutbox } from '../../mail/outbox.ts';
+import { mintAccountLink } from '../../accounts/index.ts';
+import { createOutbox } from '../../mail/index.ts';
 import { createPictureInfos } from '../../media/index.ts';
 import { comgate, createCards, createFio, FIO_READ_ON } from '../../payments/index.ts';
 import { nameOf } from '../backup/manifest.ts';
