@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isAway, UnreachableDatabase } from '../db/connect.ts';
+import { isDatabaseUnavailable, UnreachableDatabase } from '../db/connect.ts';
 import { isHeldBack } from '../db/models/restoredCopy.ts';
 import { assemble } from './assemble.ts';
 import { createNightlyBackup } from './modules/operations/backup/nightly.ts';
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
       onProgress: progressBar(process.stdout, 'Loading the demo season'),
     }).catch(async (error) => {
       if (ending.aborted) return false;
-      if (!isAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       // A server that answers already does not end because its database is away.
       log.warn({ err: error }, 'the first content is waiting for the database');
       await wait(FILL_AGAIN_MS);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
-import { keepStatements, type SqliteConnection } from './keptStatements.ts';
+import { cacheStatements, type SqliteConnection } from './statementCache.ts';
 
 /** The database: a PostgreSQL URL, or the path of a SQLite file. */
 export type Connection = { url: string } | { file: string };
@@ -19,21 +19,21 @@ export class UnreachableDatabase extends Error {
 }
 
 /** Codes of Node and PostgreSQL: no connection, a lost one, or a server that starts or stops. */
-const AWAY =
+const UNAVAILABLE_CODE =
   /^(?:E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|57P0[1-3]|53300|08.{3})$/;
 /** Messages of errors without a code, from pg and from the pool. */
-const AWAY_MESSAGE =
+const UNAVAILABLE_MESSAGE =
   /Connection terminated|not queryable|Query read timeout|timeout expired|Knex: Timeout acquiring/;
 
 /** Whether an error means that the database is unreachable or too busy; a later retry may help. */
-export function isAway(thrown: unknown): boolean {
+export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (thrown instanceof UnreachableDatabase) return true;
   if (!(thrown instanceof Error)) return false;
   const { code, errors = [] }: { code?: unknown; errors?: unknown[] } = Object(thrown);
   return (
-    AWAY.test(String(code)) ||
-    AWAY_MESSAGE.test(thrown.message) ||
-    [thrown.cause, Reflect.get(thrown, 'nativeError'), ...errors].some(isAway)
+    UNAVAILABLE_CODE.test(String(code)) ||
+    UNAVAILABLE_MESSAGE.test(thrown.message) ||
+    [thrown.cause, Reflect.get(thrown, 'nativeError'), ...errors].some(isDatabaseUnavailable)
   );
 }
 
@@ -129,7 +129,7 @@ const configureWith =
     connection: SqliteConnection,
     done: (error: Error | null, connection: SqliteConnection) => void,
   ): void => {
-    keepStatements(connection);
+    cacheStatements(connection);
     ignoreSecondRollback(connection);
     connection.exec(pragmas, (error) => done(error, connection));
   };

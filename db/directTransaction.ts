@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isSqlite } from './connect.ts';
-import type { SqliteConnection } from './keptStatements.ts';
+import type { SqliteConnection } from './statementCache.ts';
 
 /** A statement for both databases with parameters `$1`, `$2` …, in the order of their first use. */
 export interface Statement {

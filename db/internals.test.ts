@@ -5,7 +5,7 @@ import { describeEachDatabase, openTestDatabase } from './testing/databases.ts';
 // What the fast paths rely on inside knex and sqlite3: after an update of either, a test here says
 // which of their assumptions no longer holds.
 
-it('keepStatements: knex runs queries by `all` and `run` of the connection that afterCreate got', async () => {
+it('cacheStatements: knex runs queries by `all` and `run` of the connection that afterCreate got', async () => {
   const { knex, close } = await openTestDatabase('sqlite');
   const connection = await knex.client.acquireConnection();
   const prepare = vi.spyOn(connection, 'prepare');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isSqlite } from './connect.ts';
+import { acquireGlobalLock } from './locks.ts';
 import { type Migration, migrations } from './migrations/all.ts';
-import { takeTurns } from './turns.ts';
 
 const DONE = 'migrations';
 
@@ -15,11 +15,11 @@ export async function migrate(
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
   return knex.transaction(async (trx) => {
-    await takeTurns(trx);
+    await acquireGlobalLock(trx);
     await trx.raw(`create table if not exists ${DONE} (name text primary key, at text not null)`);
     const done = new Set(await trx(DONE).pluck<string[]>('name'));
     const missing = steps.filter(({ name }) => !done.has(name));
-    await unhurried(trx, async () => {
+    await withoutTimeout(trx, async () => {
       for (const { name, up } of missing) {
         await up(trx);
         await trx(DONE).insert({ name, at: new Date().toISOString() });
@@ -30,7 +30,7 @@ export async function migrate(
 }
 
 /** Lifts the time-out of queries: a step over many orders may take longer. */
-async function unhurried(trx: Knex.Transaction, work: () => Promise<void>): Promise<void> {
+async function withoutTimeout(trx: Knex.Transaction, work: () => Promise<void>): Promise<void> {
   if (isSqlite(trx)) return work();
   const { connectionParameters } = await trx.client.acquireConnection();
   const { query_timeout } = connectionParameters;

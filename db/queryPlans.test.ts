@@ -33,7 +33,7 @@ const QUERIES: [string, AnyQueryBuilder][] = [
   [
     'mails to try again',
     OutboxMail.query()
-      .modify('ripe', '2026-05-01T00:00:00.000Z')
+      .modify('due', '2026-05-01T00:00:00.000Z')
       .orderBy(['queue', 'next_attempt_at'])
       .limit(25),
   ],

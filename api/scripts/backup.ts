@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
+import { runUnlessRunning } from '../../db/locks.ts';
 import { isHeldBack } from '../../db/models/restoredCopy.ts';
-import { unlessElsewhere } from '../../db/turns.ts';
 import { listSnapshots, nameOf, readManifest } from '../modules/operations/backup/manifest.ts';
 import { isDue, newestIn } from '../modules/operations/backup/nightly.ts';
 import type { BackupPlace } from '../modules/operations/backup/places.ts';
@@ -40,7 +40,7 @@ await runTool(async (config) => {
   await withDatabase(config, async (knex) => {
     if (!named) await refuseCopy(knex);
     return values.nightly
-      ? unlessElsewhere(knex, 'backup', () => tonight(knex, config, to))
+      ? runUnlessRunning(knex, 'backup', () => tonight(knex, config, to))
       : backup(knex, config, to);
   });
   return 0;

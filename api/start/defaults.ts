@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { acquireGlobalLock } from '../../db/locks.ts';
 import { PaymentMethod, Setting, ShippingMethod } from '../../db/models/content.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
-import { takeTurns } from '../../db/turns.ts';
 import type { PaymentKind, ShippingKind } from '../contract/constants.ts';
 import { KNOWN_SETTINGS } from '../contract/knownSettings.ts';
 import type { Fields } from '../contract/loading.ts';
@@ -12,7 +12,7 @@ import { fold } from '../contract/slug.ts';
 /** Creates empty settings and default methods, unless settings or methods of either kind exist. */
 export async function createDefaults(knex: Knex): Promise<void> {
   await knex.transaction(async (trx) => {
-    await takeTurns(trx);
+    await acquireGlobalLock(trx);
     for (const { tableName } of [Setting, ShippingMethod, PaymentMethod]) {
       if (await trx(tableName).first('id')) return;
     }

@@ -6,9 +6,9 @@ import inject from 'light-my-request';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { connect } from '../../db/connect.ts';
+import { runExclusively, runUnlessRunning } from '../../db/locks.ts';
 import { User } from '../../db/models/user.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { alone, unlessElsewhere } from '../../db/turns.ts';
 import { assemble } from '../assemble.ts';
 import { loadConfig } from '../platform/config.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
@@ -61,7 +61,7 @@ describeEachDatabase('instances that start together on an empty database', (open
       await refused;
       log.push(`${name} ends`);
     };
-    await Promise.all(instances.map((knex, index) => alone(knex, work(String(index)))));
+    await Promise.all(instances.map((knex, index) => runExclusively(knex, work(String(index)))));
     const [first] = log[0] ?? '';
     const second = first === '0' ? '1' : '0';
     expect(log).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
@@ -75,13 +75,13 @@ describeEachDatabase('instances that start together on an empty database', (open
       finish = resolve;
     });
     const work = () => finished;
-    const both = instances.map((knex) => unlessElsewhere(knex, 'pictures', work));
+    const both = instances.map((knex) => runUnlessRunning(knex, 'pictures', work));
     // The working one continues until the other one has given up.
     expect(await Promise.race(both)).toBeNull();
     finish('done');
     expect(new Set(await Promise.all(both))).toEqual(new Set(['done', null]));
     const [, other = instances[0]] = instances;
-    expect(other && (await unlessElsewhere(other, 'pictures', work))).toBe('done');
+    expect(other && (await runUnlessRunning(other, 'pictures', work))).toBe('done');
     await end();
   });
 
@@ -92,14 +92,14 @@ describeEachDatabase('instances that start together on an empty database', (open
     const end = new AbortController();
     const dead = new Promise((resolve) => end.signal.addEventListener('abort', resolve));
     const left = await new Promise<{ done: Promise<unknown>; lost: AbortSignal }>((began) => {
-      const done = alone(dying, (lost) => {
+      const done = runExclusively(dying, (lost) => {
         began({ done, lost });
         return dead;
       });
     });
     const work = vi.fn(async () => 'done');
     const refused = oneIsRefused([knex]);
-    const waiting = alone(knex, work);
+    const waiting = runExclusively(knex, work);
     await refused;
     expect(work).not.toHaveBeenCalled();
     // Its connections are closed like those of a killed process.

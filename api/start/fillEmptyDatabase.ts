@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { UnreachableDatabase } from '../../db/connect.ts';
+import { runExclusively } from '../../db/locks.ts';
 import { markDemo, markDemoTexts } from '../../db/models/demoRecord.ts';
 import { demoState, readMeta, setDemoState, writeMeta } from '../../db/models/meta.ts';
 import type { User } from '../../db/models/user.ts';
-import { alone } from '../../db/turns.ts';
 import type { Server } from '../assemble.ts';
 import { pragueToday } from '../contract/dates.ts';
 import type { Config } from '../platform/config.ts';
@@ -49,7 +49,7 @@ export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
     server.cache.dropAll();
     return false;
   }
-  return alone(knex, async (lost) => {
+  return runExclusively(knex, async (lost) => {
     if ((await demoState(knex)) === 'ready') return false;
     const { accessToken: token, sessionId } = await server.sessions.open(user);
     server.ownSessions.add(sessionId);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { acquireGlobalLock } from '../../db/locks.ts';
 import { User } from '../../db/models/user.ts';
-import { takeTurns } from '../../db/turns.ts';
 import { hashPassword, passwordMatches } from '../modules/accounts/index.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -23,7 +23,7 @@ export async function firstAdministrator(
 ): Promise<FirstAdministrator> {
   const password = adminPassword ?? randomBytes(16).toString('base64url');
   const { user, isNew } = await knex.transaction(async (trx) => {
-    await takeTurns(trx);
+    await acquireGlobalLock(trx);
     const users = () => User.query(trx).orderBy('id').first();
     const known = (await users().modify('active').where({ role: 'owner' })) ?? (await users());
     return { user: known ?? (await insert(trx, adminEmail, password)), isNew: !known };

@@ -47,7 +47,7 @@ export class OutboxMail extends Row {
       if (after !== null) query.where('to', '>', after);
     },
     /** Mails outside the queues whose next attempt is due. */
-    ripe: (query, now: string) => query.whereNull('queue').where('next_attempt_at', '<=', now),
+    due: (query, now: string) => query.whereNull('queue').where('next_attempt_at', '<=', now),
   };
 
   declare id: number;

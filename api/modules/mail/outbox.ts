@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isAway } from '../../../db/connect.ts';
+import { isDatabaseUnavailable } from '../../../db/connect.ts';
 import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { delayAfter, isFinal, reasonOf } from './retries.ts';
@@ -55,7 +55,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     try {
       await OutboxMail.query(knex).findById(id).patch(facts);
     } catch (error) {
-      if (stopped || !isAway(error) || Date.now() - since > OUTCOME_MS) throw error;
+      if (stopped || !isDatabaseUnavailable(error) || Date.now() - since > OUTCOME_MS) throw error;
       await pause(OUTCOME_PAUSE_MS);
       await store({ id }, facts, since);
     }
@@ -109,7 +109,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
         const before = underWay.size;
         const mail = await take().catch((error: unknown) => {
           // What became of the mails under way is still to be stored, and tells when it is back.
-          if (underWay.size > 0 && isAway(error)) return null;
+          if (underWay.size > 0 && isDatabaseUnavailable(error)) return null;
           throw error;
         });
         if (mail) {

@@ -67,19 +67,19 @@ export function createWaiting({ knex, publicUrl, now }: WaitingDeps) {
     async admit(): Promise<void> {
       for (;;) {
         const at = now().toISOString();
-        const ripe = await OutboxMail.query(knex)
-          .modify('ripe', at)
+        const due = await OutboxMail.query(knex)
+          .modify('due', at)
           .select('id', 'kind')
           .orderBy(['queue', 'next_attempt_at'])
           .limit(PAGE);
         for (const queue of MAIL_QUEUES) {
-          const ids = ripe.filter(({ kind }) => queueOf(kind) === queue).map(({ id }) => id);
+          const ids = due.filter(({ kind }) => queueOf(kind) === queue).map(({ id }) => id);
           // Another instance may have let them in meanwhile, and have claimed them since.
           if (ids.length > 0) {
-            await OutboxMail.query(knex).modify('ripe', at).whereIn('id', ids).patch({ queue });
+            await OutboxMail.query(knex).modify('due', at).whereIn('id', ids).patch({ queue });
           }
         }
-        if (ripe.length < PAGE) return;
+        if (due.length < PAGE) return;
       }
     },
   };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { isAway } from '../../../db/connect.ts';
+import { isDatabaseUnavailable } from '../../../db/connect.ts';
+import { runUnlessRunning } from '../../../db/locks.ts';
 import { Upload } from '../../../db/models/upload.ts';
-import { unlessElsewhere } from '../../../db/turns.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
@@ -66,7 +66,7 @@ export function createAvifWorker(deps: AvifDeps) {
       } catch (error) {
         if (stopped) break;
         // Nothing is wrong with the picture where files or database are away: it is tried again later.
-        wasCut = error instanceof Failure || isAway(error);
+        wasCut = error instanceof Failure || isDatabaseUnavailable(error);
         if (wasCut) break;
         log.warn({ err: error, path: upload.path }, 'AVIF encoding of a picture failed');
         await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
@@ -78,7 +78,9 @@ export function createAvifWorker(deps: AvifDeps) {
 
   const loop = async () => {
     // Of several instances one encodes.
-    const done = stopped ? 0 : await unlessElsewhere(knex, 'pictures', () => work()).catch(() => 0);
+    const done = stopped
+      ? 0
+      : await runUnlessRunning(knex, 'pictures', () => work()).catch(() => 0);
     if (!stopped) timer = setTimeout(loop, done === BATCH ? 0 : IDLE_MS).unref();
   };
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeTurns } from '../../../db/turns.ts';
+import { acquireGlobalLock } from '../../../db/locks.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../contract/types.ts';
 import { isKeptVerdict, isOpenVerdict } from '../../contract/verdicts.ts';
@@ -50,7 +50,7 @@ export async function bookStatement(
   now: Date,
 ): Promise<StatementOutcome> {
   // Two imports at once would lock the same orders in different order.
-  await takeTurns(trx);
+  await acquireGlobalLock(trx);
   await noteStatement(trx, statement, now);
   const outcome = { booked: 0, kept: 0, known: 0 };
   for (const row of await compare(trx, statement, now)) {

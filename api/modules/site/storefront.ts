@@ -107,7 +107,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const { render } = await deps.load();
   const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
   const ask = inProcessFetch(deps.listener(), tags, ctx.ip);
-  let isAway = false;
+  let isDatabaseUnavailable = false;
   const page = await render({
     ...language,
     url,
@@ -116,7 +116,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     ...(outcome && { posted: outcome.posted }),
     async fetch(...asked) {
       const answer = await ask(...asked);
-      isAway ||= answer.status === 503;
+      isDatabaseUnavailable ||= answer.status === 503;
       return answer;
     },
   });
@@ -129,8 +129,8 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   }
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
   // Nobody is to keep a page without what belongs on it.
-  if (isAway) ctx.set('retry-after', '10');
-  const good = isAway ? 503 : (outcome?.status ?? 200);
+  if (isDatabaseUnavailable) ctx.set('retry-after', '10');
+  const good = isDatabaseUnavailable ? 503 : (outcome?.status ?? 200);
   const status = page.status === 200 ? good : page.status;
   // The back-office shows previews beside what is written.
   const isFramed = isOpen;

@@ -6,7 +6,7 @@ import {
   UniqueViolationError,
 } from 'objection';
 import type { Logger } from 'pino';
-import { isAway } from '../../../db/connect.ts';
+import { isDatabaseUnavailable } from '../../../db/connect.ts';
 import { type Locale, negotiateLocale } from '../../contract/locales.ts';
 import { type MessageKey, messageText } from '../../contract/messages/messages.ts';
 import {
@@ -78,7 +78,7 @@ const isFullDisk = (thrown: unknown): boolean =>
 function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (isFullDisk(thrown)) return noRoom();
-  if (isAway(thrown)) return unavailable();
+  if (isDatabaseUnavailable(thrown)) return unavailable();
   const error = thrown instanceof Error ? wrapError(thrown) : thrown;
   if (error instanceof NotFoundError) return notFound();
   if (error instanceof UniqueViolationError) return conflict('error.duplicate');

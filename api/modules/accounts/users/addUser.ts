@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { acquireGlobalLock } from '../../../../db/locks.ts';
 import { User } from '../../../../db/models/user.ts';
-import { takeTurns } from '../../../../db/turns.ts';
 import type { Role } from '../../../contract/access.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Failure } from '../../../platform/failure.ts';
@@ -18,7 +18,7 @@ export interface NewUser {
  * @throws Failure 409 at the field of an address that is taken
  */
 export async function addUser(trx: Knex.Transaction, given: NewUser): Promise<User> {
-  await takeTurns(trx);
+  await acquireGlobalLock(trx);
   const email = given.email.toLowerCase();
   if (await User.query(trx).findOne({ email })) {
     const said = { key: 'user.taken' } as const;

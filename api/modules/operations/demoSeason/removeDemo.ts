@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
+import { acquireGlobalLock } from '../../../../db/locks.ts';
 import { DemoRecord } from '../../../../db/models/demoRecord.ts';
 import { demoState, Meta, SHIPPING_CONFIRMED, setDemoState } from '../../../../db/models/meta.ts';
 import type { Entity } from '../../../../db/models/row.ts';
 import { saveTranslations } from '../../../../db/models/translations.ts';
-import { takeTurns } from '../../../../db/turns.ts';
 import { fold } from '../../../contract/slug.ts';
 import { command, type Doing, emit } from '../../../platform/commands.ts';
 import {
@@ -24,7 +24,7 @@ const PARTS = new Set(
  * team's own from then on. A second call finds nothing to do. Orders and messages are no part of it.
  */
 export const removeDemo = command(async (trx, _input: undefined, doing): Promise<DemoItem[]> => {
-  await takeTurns(trx);
+  await acquireGlobalLock(trx);
   if ((await demoState(trx)) === 'loading') return [];
   const items = await demoItems(trx);
   for (const resource of contentResources) {

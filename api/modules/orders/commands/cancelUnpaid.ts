@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
+import { acquireGlobalLock } from '../../../../db/locks.ts';
 import { Setting } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { Payment } from '../../../../db/models/payment.ts';
-import { takeTurns } from '../../../../db/turns.ts';
 import { dayAfter, daysBefore, pragueToday } from '../../../contract/dates.ts';
 import { type Bus, command, PRODUCT } from '../../../platform/commands.ts';
 import { knownUntil, orderOf, readOrders } from '../../payments/index.ts';
@@ -40,7 +40,7 @@ interface Late {
 }
 
 const cancelLate = command(async (trx, { dueBefore, remindedBefore }: Late, doing) => {
-  await takeTurns(trx);
+  await acquireGlobalLock(trx);
   const late = await lateOrders(trx, dueBefore)
     .where(UNPAID)
     .where('reminded_at', '<', remindedBefore);

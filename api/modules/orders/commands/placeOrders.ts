@@ -1,4 +1,4 @@
-import { isAway } from '../../../../db/connect.ts';
+import { isDatabaseUnavailable } from '../../../../db/connect.ts';
 import { type Ask, CommitUnconfirmed } from '../../../../db/directTransaction.ts';
 import type { PaymentKind } from '../../../contract/constants.ts';
 import { paymentKind } from '../../../contract/orders.ts';
@@ -25,7 +25,7 @@ import { mintOrderLink } from '../orderLinks.ts';
 // the orders. Measured side by side, 8 customers at once on 2 cores, the parts of that are:
 // - group commit (batches.ts): 2.9 times as many orders as one transaction each
 // - transactions directly on the driver (directTransaction.ts): 1.5 times as many as knex's own
-// - prepared statements that are kept (keptStatements.ts): 1.2 times
+// - prepared statements that are kept (statementCache.ts): 1.2 times
 // - reads on connections of their own (readOn in connect.ts): 1.4 times
 
 type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
@@ -62,7 +62,11 @@ export const orderPlacing = ({
   createBatches({
     keyOf: ({ key }) => key,
     mayRetry: (error) =>
-      !(error instanceof CommitUnconfirmed || error instanceof FailedAfterCommit || isAway(error)),
+      !(
+        error instanceof CommitUnconfirmed ||
+        error instanceof FailedAfterCommit ||
+        isDatabaseUnavailable(error)
+      ),
     max: MAX_BATCH,
     write: async (placements) => {
       // Both languages' terms are remembered: batches wait for nothing here.

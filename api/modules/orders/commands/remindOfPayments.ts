@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { acquireGlobalLock } from '../../../../db/locks.ts';
 import { Order } from '../../../../db/models/order.ts';
-import { takeTurns } from '../../../../db/turns.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { type Bus, command, emit, PRODUCT } from '../../../platform/commands.ts';
 import { knownUntil } from '../../payments/index.ts';
@@ -30,7 +30,7 @@ export async function remindOfPayments(
 }
 
 const remindSome = command(async (trx, { dueBefore }: { dueBefore: string }, { now }) => {
-  await takeTurns(trx);
+  await acquireGlobalLock(trx);
   const late = await lateOrders(trx, dueBefore).whereNull('reminded_at').limit(AT_ONCE);
   const orderIds = late.map(({ id }) => id);
   await Order.query(trx).patch({ reminded_at: now.toISOString() }).whereIn('id', orderIds);

@@ -1,4 +1,4 @@
-import { takeTurns } from '../../../../db/turns.ts';
+import { acquireGlobalLock } from '../../../../db/locks.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
@@ -21,7 +21,7 @@ interface Erasing {
 export const erasePersonalData = command(
   async (trx, { email, period, locale }: Erasing, { now }) => {
     // So that the account isn't enabled meanwhile.
-    await takeTurns(trx);
+    await acquireGlobalLock(trx);
     const person = await findPerson(trx, email);
     const { entries } = presentPerson(person, period);
     if (entries.some(({ fate }) => fate === 'open')) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { acquireGlobalLock } from '../../../../../db/locks.ts';
 import { AccountLink, User } from '../../../../../db/models/user.ts';
-import { takeTurns } from '../../../../../db/turns.ts';
 import type { Role } from '../../../../contract/access.ts';
 import { command, emit } from '../../../../platform/commands.ts';
 import { conflict, notFound } from '../../../../platform/failure.ts';
@@ -20,7 +20,7 @@ interface AccountChange {
 export const changeAccount = command(
   async (trx, { id, role, is_disabled }: AccountChange, { actor, now }): Promise<void> => {
     // Two owners at once could lock each other out.
-    await takeTurns(trx);
+    await acquireGlobalLock(trx);
     const user = await User.query(trx).modify('known').findById(id);
     if (!user) throw notFound();
     const hasOtherRole = (role ?? user.role) !== user.role;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /** Maximum number of prepared statements per connection, a few kilobytes each. */
-const MAX_KEPT = 200;
-/** Maximum length of kept statements: longer ones list many values and are rarely repeated. */
+const MAX_STATEMENTS = 200;
+/** Maximum length of cached statements: longer ones list many values and are rarely repeated. */
 const MAX_LENGTH = 5_000;
 
 type Values = readonly unknown[];
@@ -35,9 +35,9 @@ export interface SqliteConnection {
  * at every call, which costs the compilation and a second round trip to its thread: the throughput of
  * orders is 1.2 times as high. Statements are finalized before the connection closes, as SQLite requires.
  */
-export function keepStatements(connection: SqliteConnection): void {
-  const kept = new LRUCache<string, Statement>({
-    max: MAX_KEPT,
+export function cacheStatements(connection: SqliteConnection): void {
+  const cached = new LRUCache<string, Statement>({
+    max: MAX_STATEMENTS,
     dispose: (statement) => statement.finalize(),
   });
 
@@ -46,7 +46,7 @@ export function keepStatements(connection: SqliteConnection): void {
     fail: (error: Error) => void,
     use: (statement: Statement) => void,
   ) => {
-    const known = kept.get(sql);
+    const known = cached.get(sql);
     if (known) {
       use(known);
       return;
@@ -56,7 +56,7 @@ export function keepStatements(connection: SqliteConnection): void {
         fail(error);
         return;
       }
-      kept.set(sql, statement);
+      cached.set(sql, statement);
       use(statement);
     });
   };
@@ -96,7 +96,7 @@ export function keepStatements(connection: SqliteConnection): void {
 
   const close = connection.close.bind(connection);
   connection.close = (done) => {
-    kept.clear();
+    cached.clear();
     close(done);
   };
 }
