@@ -37,7 +37,7 @@ describeEachDatabase('a connection', (open, kind) => {
   });
 });
 
-it('keeps acknowledged writes of SQLite through a power cut, and readers beside a writer', async () => {
+it('keeps acknowledged writes of SQLite after a power cut, and reads during a write', async () => {
   const { connection, close } = await openTestDatabase('sqlite');
   // The test's own connection waits for no disk.
   const knex = connect(connection);
@@ -135,7 +135,7 @@ it('uses no connection again that went silent', async () => {
   address.port = String(proxy.port);
   address.searchParams.set('query_timeout', '300');
   const through = connect({ url: address.href });
-  // On a busy machine an answer may come too late that would come.
+  // On a busy machine a correct answer may come too late.
   const answers = () => soon(async () => void (await through.raw('select 1')));
   await answers();
   proxy.silence();

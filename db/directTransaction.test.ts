@@ -46,11 +46,11 @@ describeEachDatabase('a direct transaction', (open) => {
     const { knex } = await open();
     const work = directTransaction(knex, async (ask) => {
       await ask(INSERT, rows('first'));
-      await Promise.all([ask(BAD, []), ask(INSERT, rows('beside'))]);
+      await Promise.all([ask(BAD, []), ask(INSERT, rows('parallel'))]);
     });
     await expect(work).rejects.toThrow('nowhere');
-    expect(await knex('meta').whereIn('key', ['first', 'beside'])).toEqual([]);
-    // The connection is free and whole again.
+    expect(await knex('meta').whereIn('key', ['first', 'parallel'])).toEqual([]);
+    // The connection is usable again.
     await directTransaction(knex, (ask) => ask(INSERT, rows('later')));
     expect(await knex('meta').where({ key: 'later' })).toHaveLength(1);
   });

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { isSqlite } from './connect.ts';
 import { describeEachDatabase, openTestDatabase } from './testing/databases.ts';
 
-// What the fast paths rely on inside knex and sqlite3: after an update of either, a test here says
-// which of their assumptions no longer holds.
+// Internals of knex and sqlite3 that the fast paths depend on: after an update of either, these tests
+// show which assumption no longer holds.
 
 it('cacheStatements: knex runs queries by `all` and `run` of the connection that afterCreate got', async () => {
   const { knex, close } = await openTestDatabase('sqlite');

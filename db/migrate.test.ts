@@ -67,7 +67,7 @@ describeEachDatabase('migrations', (open, kind) => {
     await migrate(knex);
     const left = await knex('order_status_changes').orderBy('id').pluck('status');
     expect(left).toEqual(['shipped', 'pending']);
-    // Who could do everything owns the site.
+    // Accounts with the former single role become owners.
     expect(await knex('users').pluck('role')).toEqual(['owner']);
     await knex.destroy();
     await remove();
@@ -161,7 +161,7 @@ describeEachDatabase('migrations', (open, kind) => {
     await remove();
   });
 
-  it('have shipping follow the goods where nobody chose a rate, and leave orders as they are', async () => {
+  it('make shipping follow the goods if no rate was chosen, and leave orders unchanged', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;
     if (!knex) throw new Error('no database');
@@ -216,7 +216,7 @@ it('migrations give both databases the same tables and columns', async () => {
   await Promise.all([sqlite.close(), postgres.close()]);
 });
 
-/** Several connections, as of several processes, to one database that nobody migrated. */
+/** Several connections, as from several processes, to one database without tables. */
 async function openEmpty(kind: DatabaseKind, count: number) {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   if (kind === 'sqlite') {

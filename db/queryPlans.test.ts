@@ -12,7 +12,7 @@ import { Upload } from './models/upload.ts';
 import { describeEachDatabase } from './testing/databases.ts';
 import { readPlan } from './testing/plans.ts';
 
-/** What workers and single pages ask; `listPlans.test.ts` takes the lists from the API itself. */
+/** Queries of workers and single pages; `listPlans.test.ts` covers lists through the API. */
 const QUERIES: [string, AnyQueryBuilder][] = [
   [
     'the next events of a type',

@@ -13,7 +13,7 @@ const open = async (file = ':memory:') => {
   return knex;
 };
 
-it('tells each of several equal writes what it did', async () => {
+it('returns the result of each of several equal writes', async () => {
   const knex = await open();
   const ids = await Promise.all(['a', 'b', 'c'].map((name) => knex('things').insert({ name })));
   expect(ids.flat().sort()).toEqual([1, 2, 3]);

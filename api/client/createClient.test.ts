@@ -14,7 +14,7 @@ interface Call {
   body: unknown;
 }
 
-/** A client over a server made of one function, with the calls it received. */
+/** A client of a fake server, with the received calls. */
 function setUp(
   answer: (call: Call) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
@@ -148,7 +148,7 @@ describe('a failure', () => {
     );
   });
 
-  it('of the network is told in the visitor’s language', async () => {
+  it('of the network has a message in the visitor’s language', async () => {
     const refuse = () => Promise.reject(new TypeError('fetch failed'));
     expect(await failing(refuse)).toMatchObject({
       failure: 'network',

@@ -54,7 +54,7 @@ describe('an embed', () => {
     ],
   ])('%s loads %s and leads to %s', (pasted, src, link) => {
     expect(embedOf(pasted)).toMatchObject({ src, link });
-    // What is stored says the same when it is read again.
+    // The stored address is read as the same embed.
     expect(embedOf(src)).toEqual(embedOf(pasted));
     expect(FRAME_SOURCES.some((source) => src.startsWith(source))).toBe(true);
   });

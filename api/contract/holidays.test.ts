@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from './dates.ts';
 import { easterSunday, endOfPeriod, isHoliday, isWorkingDay } from './holidays.ts';
 
-/** Easter Sundays as calendars print them. */
+/** Easter Sundays, from printed calendars. */
 const EASTERS = [
   '2024-03-31',
   '2025-04-20',
@@ -50,7 +50,7 @@ it('has thirteen holidays in each of ten years', () => {
 
 it('ends on the first working day from the counted one, on every day of ten years', () => {
   const off = new Set(EASTERS.flatMap((easter) => holidaysOf(easter)));
-  // The first of them is a Thursday; the period of the last ones may end in the next year.
+  // Starts on a Thursday; the last periods may end in the next year.
   const days = daysFrom('2026-01-01', '2037-01-10');
   const isOff = (day: string, place: number) => [2, 3].includes(place % 7) || off.has(day);
   const counted = days.filter((day) => day < '2037');
@@ -70,7 +70,7 @@ function daysFrom(first: string, last: string): string[] {
   return days;
 }
 
-/** The holidays of the year of an Easter Sunday, written out. */
+/** All holidays of the year of an Easter Sunday. */
 function holidaysOf(easter: string): string[] {
   const year = easter.slice(0, 4);
   const fixed = '01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26'.split(' ');

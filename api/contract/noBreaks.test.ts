@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cpuMs } from '../testing/cpuMs.ts';
 import { noBreaks, withNoBreaks } from './noBreaks.ts';
 
-/** In the tables below `~` stands for a no-break space. */
+/** `~` marks a no-break space in the tables below. */
 const plain = (text: string) => text.replaceAll('~', ' ');
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 
@@ -29,11 +29,11 @@ describe('noBreaks', () => {
     expect(shown(noBreaks(noBreaks(plain(expected))))).toBe(expected);
   });
 
-  it('puts nothing into a range of numbers that somebody copies or looks for', () => {
+  it('leaves a range of numbers unchanged, so that it can be copied and searched', () => {
     expect(noBreaks('1–2 hodiny, 9:00-17:00')).toBe('1–2\u00a0hodiny, 9:00-17:00');
   });
 
-  it('keeps the line ends that somebody typed', () => {
+  it('keeps typed line breaks', () => {
     expect(shown(noBreaks('Otava 600\nfinále\nstojí v\ngaráži'))).toBe(
       'Otava 600\nfinále\nstojí v\ngaráži',
     );
@@ -43,7 +43,7 @@ describe('noBreaks', () => {
     'takes time that grows with the length of nothing but %j',
     (part) => {
       const text = part.repeat(1_000_000 / part.length);
-      // It takes less than a second, or minutes where it looks from each place to the end.
+      // Takes minutes if the search has quadratic complexity.
       expect(cpuMs(() => noBreaks(text))).toBeLessThan(10_000);
     },
   );

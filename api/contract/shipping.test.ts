@@ -27,7 +27,7 @@ it.each<[ShippingKind, only: string, ProductCategory[], fits: boolean]>([
   expect(shippingFits({ kind, product_categories }, products)).toBe(fits);
 });
 
-it('nobody pays on delivery where nothing is delivered', () => {
+it('cash on delivery needs a delivery', () => {
   expect(paymentFits('cash_on_delivery', { kind: 'none' })).toBe(false);
   expect(paymentFits('bank_transfer', { kind: 'none' })).toBe(true);
   expect(paymentFits('cash_on_delivery', { kind: 'pickup' })).toBe(true);

@@ -14,7 +14,7 @@ import {
 
 const css = readFileSync(new URL('../../storefront/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The tokens as a page on one ground has them, with an accent's own. */
+/** The tokens of a page on one background, with overrides of an accent. */
 function tokens(ground: 'dark' | 'light', accent = DEFAULT_ACCENT): Record<string, string> {
   const blocks = css.split('@media print')[0]?.split('\n  }\n') ?? [];
   const own = blocks.filter(
@@ -26,7 +26,7 @@ function tokens(ground: 'dark' | 'light', accent = DEFAULT_ACCENT): Record<strin
   return { ...all, ...accentTokens(accent) };
 }
 
-/** A token's colour, through the tokens that it names. */
+/** The colour of a token, resolved through other tokens. */
 function color(all: Record<string, string>, name: string): string {
   const value = all[name] ?? '';
   const named = /^var\((.+)\)$/.exec(value)?.[1];
@@ -36,7 +36,7 @@ function color(all: Record<string, string>, name: string): string {
 const TEXTS = ['--text', '--text-quiet', '--accent-text', '--error-text'];
 const SURFACE_NAMES = ['--ground', '--surface', '--surface-raised'];
 
-/** What stands on what, and the contrast that it must have. */
+/** Pairs of text and background tokens with their minimum contrast. */
 const pairs = [
   ...TEXTS.flatMap((text) => SURFACE_NAMES.map((surface) => [text, surface, AA.text] as const)),
   ...SURFACE_NAMES.map((surface) => ['--mark', surface, AA.sign] as const),
@@ -89,7 +89,7 @@ describe('the accent', () => {
     );
   });
 
-  it('stands in the tokens itself while it is the default', () => {
+  it('is in the tokens themselves if it is the default', () => {
     expect(accentTokens(DEFAULT_ACCENT)).toEqual({});
     const all = tokens('dark');
     expect(color(all, '--signal')).toBe(DEFAULT_ACCENT);

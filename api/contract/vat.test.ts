@@ -26,7 +26,7 @@ describe('VAT within a price', () => {
   });
 
   it('is exact where floating point is not', () => {
-    // As large as an order may be: a hundred lines of 99 pieces of the dearest product.
+    // The maximum order: a hundred lines of 99 pieces at the maximum price.
     const dearest = 2_147_483_647n * 9_901n;
     const exact = (dearest * 21n * 2n + 121n) / 242n;
     expect(vatWithin(Number(dearest), 21)).toBe(Number(exact));
@@ -69,7 +69,7 @@ describe('the breakdown by rates', () => {
         expect(sums.reduce((whole, { base, vat }) => whole + base + vat, 0)).toBe(sum);
         for (const { rate, base, vat, total } of sums) {
           expect(base + vat).toBe(total);
-          // |base · (100 + rate) − total · 100| ≤ (100 + rate) / 2, in whole numbers.
+          // |base · (100 + rate) − total · 100| ≤ (100 + rate) / 2, in integers.
           const off = BigInt(base) * BigInt(100 + rate) - BigInt(total) * 100n;
           expect(2n * (off < 0n ? -off : off) <= BigInt(100 + rate)).toBe(true);
         }

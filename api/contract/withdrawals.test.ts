@@ -16,7 +16,7 @@ describe('the period of withdrawal', () => {
       [at('shipped', '2026-03-02T10:00:00.000Z'), at('completed', '2026-03-05T10:00:00.000Z')],
       '2026-03-19',
     ],
-    // Past midnight in Prague, and over the change to summer time.
+    // After midnight in Prague, and across the change to summer time.
     [[at('shipped', '2026-03-24T23:30:00.000Z')], '2026-04-08'],
     // From a Saturday to the Tuesday after Easter.
     [[at('shipped', '2026-03-20T23:30:00.000Z')], '2026-04-07'],

@@ -61,13 +61,13 @@ describeEachDatabase('a row', (open) => {
     expect((await Revision.query(knex).first())?.record).toEqual(record);
   });
 
-  it('tells which rule of the database it broke', async () => {
+  it('reports which constraint was violated', async () => {
     const { knex } = await open();
     const user = { email: 'a@b.cz', username: 'a', password_hash: 'h' };
     await User.query(knex).insert(user);
     await expect(User.query(knex).insert(user)).rejects.toBeInstanceOf(UniqueViolationError);
-    const nobody = User.query(knex).insert({ email: 'c@d.cz', username: 'c' });
-    await expect(nobody).rejects.toBeInstanceOf(NotNullViolationError);
+    const incomplete = User.query(knex).insert({ email: 'c@d.cz', username: 'c' });
+    await expect(incomplete).rejects.toBeInstanceOf(NotNullViolationError);
   });
 
   it('is inserted with many others at once', async () => {

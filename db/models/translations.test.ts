@@ -6,19 +6,19 @@ import { TeamMember } from './content.ts';
 import { saveTranslations, translationsOf } from './translations.ts';
 
 describe('translationsOf', () => {
-  const nobody = { name: '', position: '' };
+  const empty = { name: '', position: '' };
   const fields = ['name', 'position'] as const;
 
   it.each([
-    [undefined, { en: nobody, cs: nobody }],
-    [[], { en: nobody, cs: nobody }],
+    [undefined, { en: empty, cs: empty }],
+    [[], { en: empty, cs: empty }],
     [
       [{ language: 'cs' as const, name: 'Marek', position: 'Jezdec' }],
-      { en: nobody, cs: { name: 'Marek', position: 'Jezdec' } },
+      { en: empty, cs: { name: 'Marek', position: 'Jezdec' } },
     ],
     [
       [{ language: 'en' as const, name: 'Marek' }],
-      { en: { name: 'Marek', position: '' }, cs: nobody },
+      { en: { name: 'Marek', position: '' }, cs: empty },
     ],
   ])('turns %j into both languages', (rows, expected) => {
     expect(translationsOf(fields, rows)).toEqual(expected);

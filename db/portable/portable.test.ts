@@ -75,7 +75,7 @@ describe('rows in their portable form', () => {
     expect(sqlite).toContainEqual(
       expect.objectContaining({ name: 'order_documents', keys: ['id'], counter: 7 }),
     );
-    // Ids that a test gives itself do not move PostgreSQL's counter.
+    // Explicit ids do not advance PostgreSQL's sequence.
     const numbered = (tables?: Table[]) =>
       tables?.map((table) => ({ ...table, counter: table.counter !== null }));
     expect(numbered(postgres)).toEqual(numbered(sqlite));
@@ -93,7 +93,7 @@ describe('rows in their portable form', () => {
   it('come back exactly, with the numbers that follow', async () => {
     const [[sqlite, postgres], dumps] = [databases, await each(dump)];
     if (!sqlite || !postgres) throw new Error('no databases');
-    // Each is filled from the other.
+    // Each database is filled from the other one's dump.
     await each(async (database) => {
       const from = database === sqlite ? dumps[1] : dumps[0];
       await database.knex.transaction(async (trx) => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 it('lets a run with a failing test fail', async () => {
-  // Within the project, whose packages the run needs.
+  // Inside the project, because the run needs its packages.
   const folder = await mkdtemp(join(root, 'node_modules', '.failing-run-'));
   const globalSetup = fileURLToPath(new URL('./postgres.ts', import.meta.url));
   const test = { include: ['failing.test.ts'], globalSetup };

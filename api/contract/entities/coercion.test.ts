@@ -11,7 +11,7 @@ import { productPhotoChanges } from './productPhoto.ts';
 import { settingUpdate } from './setting.ts';
 import { teamMemberUpdate } from './teamMember.ts';
 
-/** A record as a multipart form sends it: everything a text, objects as JSON. */
+/** A record as a multipart form: all values are texts, objects are JSON. */
 const asForm = (record: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(record).map(([field, value]) => [

@@ -65,7 +65,7 @@ describe('control characters', () => {
     expect(messageOf(...title(`a${character}b`))).toBe(REFUSED);
   });
 
-  it('newline and tab stand in several lines', () => {
+  it('multi-line texts may contain newline and tab', () => {
     expect(messageOf(...message('a\n\tb'))).toBe(null);
     expect(contactMessageCreate.parse({ ...contactForm, message: 'a\r\nb\rc' }).message).toBe(
       'a\nb\nc',

@@ -20,7 +20,7 @@ import { shippingMethod, shippingMethodUpdate } from './shippingMethod.ts';
 import { sponsor, sponsorUpdate } from './sponsor.ts';
 import { teamMember, teamMemberUpdate } from './teamMember.ts';
 
-/** Name, schema of the record, schema of its writes, an example. */
+/** Name, record schema, write schema, example. */
 const cases: [string, ZodType, ZodType, object][] = [
   ['teamMember', teamMember, teamMemberUpdate, records.teamMember],
   ['car', car, carUpdate, records.car],
@@ -41,7 +41,7 @@ const cases: [string, ZodType, ZodType, object][] = [
 
 const fields = z.record(z.string(), z.unknown());
 
-/** Fields whose input form differs from the record's, or that a write alone has. */
+/** Fields whose input format differs from the record's, or that only a write has. */
 const REWRITTEN = new Set(['tags', 'photos', 'tell_customer']);
 
 describe('a record sent back whole', () => {

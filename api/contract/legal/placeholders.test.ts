@@ -23,7 +23,7 @@ describe('placeholders', () => {
     ['<p>We are %{seller}.</p>', 5, 'cs', '<p>We are Kart, Písek.</p>'],
     ['final%{vat}.', 5, 'cs', 'final.'],
     ['%{email}', 5, 'cs', '<a href="mailto:a@b.cz">a@b.cz</a>'],
-    // A link must not get another one into its address.
+    // A link must not be filled into the address of another link.
     ['<a href="mailto:%{email}">x</a>', 5, 'cs', '<a href="mailto:%{email}">x</a>'],
   ])('%s with %i in %s is %s', (html, years, locale, filled) => {
     expect(fillPlaceholders(html, values(years), locale)).toBe(filled);
@@ -37,7 +37,7 @@ describe('placeholders', () => {
     ['%{team', ['%{team']],
     ['%{<b>team</b>}', ['%{']],
     ['<a href="mailto:%{email}">x</a>', ['%{email}']],
-  ])('of %s those that stand for nothing are %j', (html, unknown) => {
+  ])('of %s, the unknown ones are %j', (html, unknown) => {
     expect(unknownPlaceholders(html)).toEqual(unknown);
   });
 });

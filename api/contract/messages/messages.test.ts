@@ -7,7 +7,7 @@ const { en, cs } = MESSAGES;
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-/** Plural forms name the same values each. */
+/** Each plural form uses the same values. */
 const named = (text: string) => [...new Set(placeholders(text))];
 
 describe('the texts of both languages', () => {
