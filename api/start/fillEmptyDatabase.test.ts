@@ -20,8 +20,8 @@ import { firstAdministrator } from './firstAdministrator.ts';
 const oneIsRefused = (instances: readonly Knex[]) =>
   new Promise<void>((resolve) => {
     for (const knex of instances) {
-      knex.on('query-response', ({ rows }: { rows?: { mine?: boolean }[] }) => {
-        if (rows?.[0]?.mine === false) resolve();
+      knex.on('query-response', ({ rows }: { rows?: { acquired?: boolean }[] }) => {
+        if (rows?.[0]?.acquired === false) resolve();
       });
     }
   });
