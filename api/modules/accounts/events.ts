@@ -38,7 +38,7 @@ declare module '../../platform/commands.ts' {
     'user.joined': { user: Person };
     'passwordReset.requested': {
       email: string;
-      /** Null where nobody can sign in with the address. */
+      /** Null where no account that can sign in has the address. */
       user: Pick<User, 'id' | 'email' | 'locale'> | null;
       /** The language of who asked. */
       locale: Locale;

@@ -16,7 +16,7 @@ export const HOURLY_LINES = 1_000;
 const AGENT_LENGTH = 300;
 
 /**
- * What is counted in one line an hour, by what else is the same beside kind and network. `isOpen`
+ * What is counted in one line an hour, by kind, network and these facts. `isOpen`
  * can be caused by anybody and must not fill the disk.
  */
 const COUNTED: Partial<

@@ -3,7 +3,7 @@ import { MAIL_KINDS, type MailKind } from '../../contract/constants.ts';
 import type { OrderMailKind } from '../../contract/orderStatuses.ts';
 
 interface KindFacts {
-  /** What a mail tells of. Those about accounts of the team are seen by owners only. */
+  /** The subject of a mail. Those about accounts of the team are seen by owners only. */
   about: 'order' | 'account' | 'other';
   queue: MailQueue;
   /** Mails that go with it. */
@@ -12,7 +12,7 @@ interface KindFacts {
 
 /** Of an order, to its customer or to the team. */
 const ofOrder: KindFacts = { about: 'order', queue: 'ordinary' };
-/** Its person waits for a link, or has to learn at once that somebody else came in. */
+/** Its person waits for a link, or has to learn at once of a foreign sign-in. */
 const ofAccount: KindFacts = { about: 'account', queue: 'urgent' };
 const other: KindFacts = { about: 'other', queue: 'ordinary' };
 

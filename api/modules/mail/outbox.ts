@@ -108,7 +108,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
       while (!stopped && failures.length === 0) {
         const before = underWay.size;
         const mail = await take().catch((error: unknown) => {
-          // What became of the mails under way is still to be stored, and tells when it is back.
+          // The outcome of the mails under way is still to be stored; storing it waits for the database.
           if (underWay.size > 0 && isDatabaseUnavailable(error)) return null;
           throw error;
         });

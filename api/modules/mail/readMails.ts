@@ -75,14 +75,14 @@ export async function readMail(deps: ReadDeps, mail: OutboxMail): Promise<Outbox
   return { ...item, text, html: html.replaceAll(`cid:${QR_CID}`, picture) };
 }
 
-/** Whom a mail goes to stands in it once it was sent; before, in what it is about. */
+/** A mail in lists. Its recipient is stored once it was sent; before, it is that of what it is about. */
 export async function presentItem(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailItem> {
   const { id, kind, attempts, created_at, order_id, error } = mail;
-  const stands = mailState(mail) ?? { id, state: 'failed', at: null, error };
+  const state = mailState(mail) ?? { id, state: 'failed', at: null, error };
   const isSent = mail.to !== '' && mail.subject !== '';
   const head = isSent ? mail : await orGone(() => compose(composing(deps), mail));
   const { to, subject } = head ?? mail;
-  return { ...stands, kind, to, subject, attempts, created_at, order_id };
+  return { ...state, kind, to, subject, attempts, created_at, order_id };
 }
 
 const orGone = <T>(work: () => Promise<T>): Promise<T | null> =>

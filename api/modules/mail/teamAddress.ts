@@ -3,7 +3,7 @@ import { Setting } from '../../../db/models/content.ts';
 
 const KEYS = ['team_email', 'contact_email'] as const;
 
-/** Where new orders and messages are told to the team; '' where nowhere. */
+/** The team's address for new orders and messages; '' for none. */
 export async function readTeamAddress(knex: Knex): Promise<string> {
   const settings = await Setting.query(knex)
     .whereIn('setting_key', KEYS)

@@ -18,7 +18,7 @@ const PAGE = 100;
 
 /**
  * The mails that wait to be sent, in queues. Recipients take turns in each queue, one mail a turn and
- * of each recipient's the oldest, so that hundreds of mails to one hold up nobody else's. Every query
+ * of each recipient's the oldest, so that hundreds of mails to one don't delay those to others. Every query
  * reads a bounded number of rows along an index, however many wait.
  */
 export function createWaiting({ knex, publicUrl, now }: WaitingDeps) {

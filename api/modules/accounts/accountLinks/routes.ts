@@ -66,7 +66,7 @@ export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
         run: async (ctx, { email }) => {
           await addresses.admit(email.toLowerCase());
           const asked = { email, locale: ctx.state.locale };
-          // Not awaited: how long it takes would tell whether there is such an account.
+          // Not awaited: its duration would reveal whether the account exists.
           requestPasswordReset(bus, asked, actorOf(ctx)).catch((error) =>
             log.error({ err: error }, 'the link for a new password was not put on its way'),
           );

@@ -49,7 +49,7 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
     }));
 
   return {
-    /** Browsers keep passkeys for names alone, and only where nobody can listen. */
+    /** Browsers keep passkeys for names alone, and only over encrypted connections. */
     isPossible:
       isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
       (protocol === 'https:' || hostname === 'localhost'),
@@ -62,7 +62,7 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
         rpID: hostname,
         userName: user.email,
         userDisplayName: user.username,
-        // The same for all passkeys of an account, and nothing that tells of its person.
+        // The same for all passkeys of an account, without any personal data.
         userID: new Uint8Array(hash('sha256', `${hostname} ${user.id}`, 'buffer')),
         challenge: await challengeFor(`add ${user.id}`),
         excludeCredentials: await idsOf(user.id),

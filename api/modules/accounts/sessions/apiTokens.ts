@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 export const isApiToken = (bearer: string): boolean => bearer.startsWith(PREFIX);
 
-/** Of 256 random bits nobody finds another text with the same hash: it needs no secret and no salt. */
+/** A token has 256 random bits: its hash needs no secret and no salt. */
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A new token, of which the row to store holds no more than a hash and the first letters. */

@@ -23,7 +23,7 @@ const SYSTEMS: Known = [
 const nameIn = (known: Known, text: string): string | null =>
   known.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
-/** The browser and the system that a User-Agent claims; null for what it doesn't tell. */
+/** The browser and the system that a User-Agent claims; null for what it doesn't name. */
 export const deviceOf = (userAgent: string) => ({
   browser: nameIn(BROWSERS, userAgent),
   system: nameIn(SYSTEMS, userAgent),

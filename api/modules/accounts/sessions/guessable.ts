@@ -3,7 +3,7 @@ import { readSettingTexts } from '../../../../db/models/settingTexts.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { invalidField } from '../../../platform/failure.ts';
 
-/** How much a password must have beside words that everybody would try here. */
+/** Letters that a password must have apart from words that are guessed first on this site. */
 const LEAST_OWN = 6;
 /** Shorter words are in too many others. */
 const LEAST_WORD = 4;
@@ -14,7 +14,7 @@ const LEAST_WORD = 4;
  * @throws a 422 at the field `new_password`
  */
 export async function refuseGuessable(knex: Knex, password: string, email: string): Promise<void> {
-  // Loaded when somebody chooses a password, which is seldom.
+  // Loaded when a password is chosen, which is seldom.
   const { default: list } = await import('./commonPasswords.json', { with: { type: 'json' } });
   if (` ${list.common} `.includes(` ${password.toLowerCase()} `)) {
     throw invalidField('new_password', 'password.common');

@@ -89,7 +89,7 @@ export function createSessions({ knex, bus, secret, now }: SessionDeps) {
       return signedIn(await claimsOf(bearer), actor);
     },
 
-    /** The same for a sign-in by its claims, as somebody who is not there to show a bearer. */
+    /** The same for a sign-in by its claims, of a person who sends no bearer. */
     signedIn: (claims: Claims): Promise<SessionUser | null> => signedIn(claims),
 
     /** The same for the cookie with which documents open. */

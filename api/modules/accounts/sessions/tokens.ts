@@ -124,7 +124,7 @@ export async function readTicket<T extends Account>(
   return { account, id };
 }
 
-/** Another one for each password, and tells nothing of it. */
+/** Differs for each password and reveals nothing of it. */
 const markOf = (secret: Uint8Array, { password_hash }: Account): string =>
   createHmac('sha256', secret).update(`password:${password_hash}`).digest('base64url');
 

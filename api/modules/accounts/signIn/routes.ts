@@ -102,7 +102,7 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
               .modify('active')
               .findOne({ email: email.toLowerCase() });
             who.user = user;
-            // Asked meanwhile: neither takes longer for it, nor tells whether there is such an account.
+            // In parallel: the duration neither grows nor reveals whether the account exists.
             const [isRight, methods] = await Promise.all([
               passwordMatches(user?.password_hash, password),
               user ? secondStepsOf(knex, user.id) : [],

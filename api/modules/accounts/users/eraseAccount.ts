@@ -12,7 +12,7 @@ import { fold } from '../../../contract/slug.ts';
 /**
  * Leaves of a disabled account what histories refer to: a row without address and way in, under a
  * name that says nothing. Posts have no author then, unless they name one themselves. The caller
- * has taken its turn, so that nobody enables the account meanwhile.
+ * has taken its turn, so that the account is not enabled meanwhile.
  */
 export async function eraseAccount(
   trx: Knex,
@@ -21,8 +21,8 @@ export async function eraseAccount(
   now: Date,
 ): Promise<void> {
   const username = messageText('user.former', locale);
-  const nobody = { email: `erased-${id}`, username, password_hash: '', locale: null };
-  await User.query(trx).findById(id).patch(nobody);
+  const erased = { email: `erased-${id}`, username, password_hash: '', locale: null };
+  await User.query(trx).findById(id).patch(erased);
   for (const { tableName } of [Session, AccountLink, Authenticator, Passkey, RecoveryCode]) {
     await trx(tableName).where({ user_id: id }).delete();
   }

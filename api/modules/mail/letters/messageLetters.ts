@@ -57,7 +57,7 @@ export function newMessageLetter(
   };
 }
 
-/** The links to the pages of somebody's orders, as label and address. */
+/** The links to the pages of a customer's orders, as label and address. */
 export function linksLetter(
   links: readonly (readonly [label: string, url: string])[],
   { locale, to }: { locale: Locale; to: string },

@@ -1,7 +1,7 @@
 import type { Ground } from '../../../contract/constants.ts';
 import type { Brand } from '../brand.ts';
 
-/** The site's own greys; a head stands on the team's ground in either mode. */
+/** The site's own greys; the head has the team's background in either mode. */
 export const HEADS = {
   dark: { ground: '#08090a', text: '#f6f4ef' },
   light: { ground: '#ffffff', text: '#08090a' },

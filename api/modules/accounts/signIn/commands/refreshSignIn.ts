@@ -15,7 +15,7 @@ interface RefreshInput {
 
 /**
  * Exchanges a refresh token for its successor. One that was used before, and not just now, ends its
- * sign-in: somebody else has it.
+ * sign-in: it may be stolen.
  * @returns null for a token that is unknown, expired, used up or of a sign-in that has ended
  */
 export const refreshSignIn = command(

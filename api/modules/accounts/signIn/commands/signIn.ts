@@ -12,7 +12,7 @@ interface SignInInput {
   user: User;
   /** The key of refresh tokens. */
   secret: Uint8Array;
-  /** By what the person signed in, beside the password. */
+  /** The factor that finished the sign-in, or the passkey in place of the password. */
   facts: SecurityFacts;
   /** The ticket of a second step, which is used up. */
   ticketId?: string | undefined;

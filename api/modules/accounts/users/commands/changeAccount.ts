@@ -14,8 +14,8 @@ interface AccountChange {
 
 /**
  * Changes what a person may do, or locks them out, and ends their sign-ins.
- * @throws Failure 404 without such an account; 409 for one's own, and where nobody would be left who
- * can sign in as an owner
+ * @throws Failure 404 without such an account; 409 for one's own, and where no owner would be left who
+ * can sign in
  */
 export const changeAccount = command(
   async (trx, { id, role, is_disabled }: AccountChange, { actor, now }): Promise<void> => {
