@@ -75,5 +75,3 @@ function rowOf({ kind, user, facts = {}, ...event }: ActorsLine, at: string) {
     search: fold([username, email, address, ...Object.values(facts)].join('\n')),
   };
 }
-
-export { writeSecurityLine as noteSecurity };

@@ -4,7 +4,7 @@ import { isBusinessSetting } from '../../../contract/access.ts';
 import { isPrivateSetting } from '../../../contract/knownSettings.ts';
 import type { Input, Wire } from '../../../contract/schemas.ts';
 import type { Context, Preview } from '../../../platform/http/context.ts';
-import { DRAFTS } from '../../accounts/sessions/tokens.ts';
+import { DRAFTS } from '../../accounts/index.ts';
 import type { PictureInfos } from '../../media/index.ts';
 
 type DraftSetting = Input<'settings'>;
