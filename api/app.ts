@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { negotiateLocale } from './contract/locales.ts';
 import type { Authentication } from './modules/accounts/index.ts';
 import { plainResources } from './modules/content/index.ts';
-import { API_HEADERS } from './modules/site/securityHeaders.ts';
 import type { ResponseCache } from './platform/cache/responseCache.ts';
 import type { Config } from './platform/config.ts';
 import { malformed, notFound } from './platform/failure.ts';
@@ -14,6 +13,7 @@ import { cors } from './platform/http/cors.ts';
 import { errors } from './platform/http/errors.ts';
 import { requestLog } from './platform/http/requestLog.ts';
 import { mountRoutes, type RouteGroup } from './platform/http/route.ts';
+import { API_HEADERS } from './platform/http/securityHeaders.ts';
 
 interface AppDeps {
   config: Config;

@@ -18,7 +18,7 @@ import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { createSmtpServer } from '../../testing/smtpServer.ts';
 import { insertOrder, insertReply } from '../../testing/testMails.ts';
 import { textOfPdf } from '../../testing/testPdf.ts';
-import { createAgreedTerms } from '../legal/agreedTerms.ts';
+import { createAgreedTerms } from '../legal/index.ts';
 import { findOrderByLink } from '../orders/index.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';

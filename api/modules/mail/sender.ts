@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { mintAccountLink } from '../accounts/index.ts';
-import { createTermsFiles, type TermsFile } from '../legal/paper/termsFile.ts';
+import { createTermsFiles, type TermsFile } from '../legal/index.ts';
 import { mintOrderLink } from '../orders/index.ts';
 import type { LinkMailKind } from './kinds.ts';
 import { QR_CID } from './qrPicture.ts';

@@ -11,8 +11,7 @@ import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
 import { issueInvoice } from '../documents/index.ts';
-import { bookStatement } from '../payments/bookStatement.ts';
-import { bookPayment, FIO_READ_ON, type NewPayment } from '../payments/index.ts';
+import { bookPayment, bookStatement, FIO_READ_ON, type NewPayment } from '../payments/index.ts';
 import { cancelUnpaid } from './commands/cancelUnpaid.ts';
 import { remindOfPayments } from './commands/remindOfPayments.ts';
 

@@ -11,7 +11,7 @@ import { payment } from '../../contract/entities/payment.ts';
 import type { RouteGroup } from '../../platform/http/route.ts';
 import { adminOrdersRoutes } from './adminRoutes.ts';
 import { type CheckoutDeps, checkoutRoutes } from './checkout/routes.ts';
-import { orderDocumentsRoutes } from './documents/routes.ts';
+import { orderDocumentsRoutes } from './orderDocuments/routes.ts';
 
 /** The checkout, and the orders that it made with their documents. */
 export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({

@@ -1,4 +1,5 @@
 export { bookPayment, type NewPayment } from './bookPayment.ts';
+export { bookStatement } from './bookStatement.ts';
 export { type Cards, createCards } from './cards/cards.ts';
 export { comgate } from './cards/comgate.ts';
 export { createPolling } from './cards/createPolling.ts';

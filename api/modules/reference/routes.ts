@@ -2,12 +2,12 @@ import type { CachedResponse, ResponseCache } from '../../platform/cache/respons
 import type { Context } from '../../platform/http/context.ts';
 import { writeResponse } from '../../platform/http/remember.ts';
 import { partOf, type Route, type RouteGroup, route } from '../../platform/http/route.ts';
+import { keptHeaders, pagePolicy } from '../../platform/http/securityHeaders.ts';
 import { answer } from '../../platform/openapi/answers.ts';
 import { openApiDocument } from '../../platform/openapi/document.ts';
 import { referencePage } from '../../platform/openapi/reference/page.ts';
 import { FILTER_SCRIPT } from '../../platform/openapi/reference/script.ts';
 import { STYLE } from '../../platform/openapi/reference/style.ts';
-import { keptHeaders, pagePolicy } from '../site/securityHeaders.ts';
 
 interface ReferenceDeps {
   cache: ResponseCache;

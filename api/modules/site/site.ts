@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { SiteParts } from '../../assemble.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Middleware } from '../../platform/http/context.ts';
+import { BACK_OFFICE_HEADERS } from '../../platform/http/securityHeaders.ts';
 import { feeds } from './feeds/feeds.ts';
 import { icons } from './icons/icons.ts';
-import { BACK_OFFICE_HEADERS } from './securityHeaders.ts';
 import { builtFiles } from './staticFiles.ts';
 import { type StorefrontEntry, storefront } from './storefront.ts';
 

@@ -10,10 +10,15 @@ import {
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
 import { writeResponse } from '../../platform/http/remember.ts';
+import {
+  framedHeaders,
+  keptHeaders,
+  PAGE_HEADERS,
+  pagePolicy,
+} from '../../platform/http/securityHeaders.ts';
 import { SECTION_TAGS } from './homeSections/routes.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
-import { framedHeaders, keptHeaders, PAGE_HEADERS, pagePolicy } from './securityHeaders.ts';
 
 /** The storefront's server entry, as api/site uses it. */
 export interface StorefrontEntry {
