@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/locales.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
-import type { WithdrawalDecision } from '../../contract/types.ts';
 
 interface OfOrder {
   orderId: number;
@@ -48,9 +47,3 @@ declare module '../../platform/commands.ts' {
     'withdrawal.refused': Decided;
   }
 }
-
-/** The event of each decision on a withdrawal. */
-export const DECIDED = {
-  settled: 'withdrawal.settled',
-  refused: 'withdrawal.refused',
-} as const satisfies Record<WithdrawalDecision['state'], string>;

@@ -3,7 +3,6 @@ import { Withdrawal } from '../../../../../db/models/withdrawal.ts';
 import type { WithdrawalDecision } from '../../../../contract/types.ts';
 import { command, emit } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
-import { DECIDED } from '../../events.ts';
 import { namedPieces } from '../pieces.ts';
 
 /**
@@ -31,7 +30,7 @@ export const decideWithdrawal = command(
         .filter(({ order_item_id }) => order_item_id === item.id)
         .map(({ quantity }) => ({ item, quantity })),
     );
-    emit(trx, DECIDED[state], {
+    emit(trx, state === 'settled' ? 'withdrawal.settled' : 'withdrawal.refused', {
       orderId,
       withdrawalId: id,
       receivedAt,

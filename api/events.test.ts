@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { consequences } from './events.ts';
+
+const root = import.meta.dirname;
+
+/** The product's own files below these folders, with their text. */
+const sources = ['modules', 'platform'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(root, folder, String(name)))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') })),
+);
+
+const filesWith = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .sort();
+
+describe('the table of events', () => {
+  it.each(Object.keys(consequences))('%s is emitted by a command', (name) => {
+    const literal = name.replace('.', '\\.');
+    const emitting = sources.filter(
+      ({ file, text }) =>
+        !file.endsWith('/events.ts') &&
+        /\bemit\(/.test(text) &&
+        new RegExp(`['"\`]${literal}['"\`]`).test(text),
+    );
+    expect(emitting).not.toEqual([]);
+  });
+
+  it('names something that follows from each event', () => {
+    const empty = Object.entries(consequences).filter(
+      ([, follows]) => Object.keys(follows).length === 0,
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('what follows from a change', () => {
+  it('is a mail by the table alone, but for mails that are sent again or on trial', () => {
+    expect(filesWith(/\benqueue(?:Order)?Mail\(/)).toEqual([
+      'modules/mail/accountMails.ts',
+      'modules/mail/commands/resendMail.ts',
+      'modules/mail/mails.ts',
+      'modules/operations/firstSteps/sendTestMail.ts',
+    ]);
+  });
+
+  it('is a line of the security log by the bus alone', () => {
+    expect(filesWith(/\bwriteSecurityLine\(/)).toEqual(['modules/accounts/securityLog.ts']);
+  });
+
+  it('drops cached responses by the bus alone, but for what time and encoders change', () => {
+    expect(filesWith(/\bcache\.(?:drop|dropAll|forget)\(/)).toEqual([
+      // A scheduled record goes on or off line without a write.
+      'modules/content/schedule.ts',
+      // Pictures are encoded in the background.
+      'modules/media/avif.ts',
+      // Other instances' drops arrive here.
+      'platform/cache/sharedDrops.ts',
+      'platform/commands.ts',
+    ]);
+  });
+});
