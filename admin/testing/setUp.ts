@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { addToBeShown } from '../../api/client/testing/toBeShown.ts';
 
 addToBeShown();
@@ -36,6 +36,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
 });
+
+// A screen that is still being loaded would look for its files when the page is gone.
+afterAll(() => vi.dynamicImportSettled());
 
 afterEach(() => {
   cleanup();

@@ -63,12 +63,13 @@ describe('lists of a large database', () => {
     if (status !== 200) return null;
     const pictures = asked.filter(({ sql }) => sql.includes('from `uploads` where `path` in'));
     expect(pictures.length, `${path} asks for its pictures at once`).toBeLessThanOrEqual(1);
-    const noted = asked.filter(({ sql }) => sql.includes('`security_events`'));
-    expect(noted.length, `${path} is noted once`).toBeLessThanOrEqual(2);
+    // A large part of a private list has a line in the security log, in a transaction of its own.
+    const logged = asked.filter(({ sql }) => /`security_events`|^(?:BEGIN|COMMIT);$/.test(sql));
+    expect(logged.length, `${path} is logged once`).toBeLessThanOrEqual(4);
     const rows: unknown = Array.isArray(body) ? body : Reflect.get(Object(body), 'posts');
     return {
       queries: asked
-        .filter((query) => !pictures.includes(query) && !noted.includes(query))
+        .filter((query) => !pictures.includes(query) && !logged.includes(query))
         .map(({ sql }) => sql.replace(/\(\?(, \?)*\)/g, '(…)')),
       rows: Array.isArray(rows) ? rows.length : 0,
     };
