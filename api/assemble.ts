@@ -29,14 +29,18 @@ import {
   mediaRoutes,
 } from './modules/media/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
-import { demoSeasonRoutes } from './modules/operations/demoSeason/routes.ts';
-import { firstStepsRoutes } from './modules/operations/firstSteps/routes.ts';
-import { healthRoutes, type Readiness } from './modules/operations/health/routes.ts';
-import { countWaiting, createLiveFeed } from './modules/operations/live/liveFeed.ts';
-import { liveRoutes } from './modules/operations/live/routes.ts';
-import { createMetrics } from './modules/operations/metrics/metrics.ts';
-import { overviewRoutes } from './modules/operations/overview/routes.ts';
-import { restoredCopyRoutes } from './modules/operations/restoredCopy/routes.ts';
+import {
+  countWaiting,
+  createLiveFeed,
+  createMetrics,
+  demoSeasonRoutes,
+  firstStepsRoutes,
+  healthRoutes,
+  liveRoutes,
+  overviewRoutes,
+  type Readiness,
+  restoredCopyRoutes,
+} from './modules/operations/index.ts';
 import { ORDERS, orderPagesRoutes, ordersRoutes, restoreOrder } from './modules/orders/index.ts';
 import {
   comgate,
@@ -45,12 +49,15 @@ import {
   createPolling,
   paymentsRoutes,
 } from './modules/payments/index.ts';
-import { personalDataRoutes } from './modules/privacy/routes.ts';
-import { referenceRoutes } from './modules/reference/routes.ts';
-import { homeSectionsRoutes } from './modules/site/homeSections/routes.ts';
-import { type LastChanges, lastChanges } from './modules/site/lastChanges.ts';
-import { pageLinksRoutes } from './modules/site/pageLinks.ts';
-import { uploadedFiles } from './modules/site/staticFiles.ts';
+import { personalDataRoutes } from './modules/privacy/index.ts';
+import { referenceRoutes } from './modules/reference/index.ts';
+import {
+  homeSectionsRoutes,
+  type LastChanges,
+  lastChanges,
+  pageLinksRoutes,
+  uploadedFiles,
+} from './modules/site/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
 import { shareDrops } from './platform/cache/sharedDrops.ts';
 import { type Config, connectionOf } from './platform/config.ts';

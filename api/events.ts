@@ -33,9 +33,9 @@ const PERSON = { what: 'person' };
 const MONEY = ['orders', 'payments'] as const;
 
 /**
- * What follows from each event: the work in its transaction (mails, documents), its line in the security
- * log, and the kept answers that are dropped at the commit. Commands say what happened (`emit`); nothing
- * else of the product sends mails, issues documents, writes the security log or drops kept answers.
+ * What follows from each event: work in its transaction (mails, documents), its line in the security log,
+ * and the cached responses that are dropped at the commit. Commands emit events and do none of that
+ * themselves; `events.test.ts` lists the few exceptions, such as sending a mail again.
  */
 export const consequences = {
   'apiToken.created': {
@@ -244,7 +244,7 @@ export const consequences = {
     ],
   },
   'order.hidden': {
-    // What waits is about an order that is no more, as far as its customer knows.
+    // Customers must not get mails about an order that was deleted for them.
     within: [(trx, { orderId }) => cancelOrderMails(trx, orderId)],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],

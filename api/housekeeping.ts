@@ -14,7 +14,7 @@ import { sweepSpent } from './modules/accounts/index.ts';
 import { removeStrayMails } from './modules/mail/index.ts';
 import { type SweepDeps, sweepUploads } from './modules/media/index.ts';
 import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
-import { readPeriods, sweepMessages, sweepOrders } from './modules/privacy/retention.ts';
+import { readPeriods, sweepMessages, sweepOrders } from './modules/privacy/index.ts';
 import type { Bus } from './platform/commands.ts';
 
 const HOUR_MS = 3_600_000;

@@ -50,6 +50,7 @@ const STATUS_FACTS = {
     isSupplied: true,
     mail: 'completed',
   },
+  // Same as `completed`: both values travel over the wire.
   done: {
     label: { en: 'Completed', cs: 'Dokončeno' },
     color: 'green',

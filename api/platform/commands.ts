@@ -51,7 +51,7 @@ export interface Consequences<Facts, Db = Knex.Transaction> {
   within?: readonly ((db: Db, facts: Facts, doing: Doing) => Promise<unknown>)[];
   /** The line in the security log; null for none. */
   security?(facts: Facts): SecurityLine | null;
-  /** The tags of kept answers that are dropped at the commit, in all instances. */
+  /** The tags of cached responses that are dropped at the commit, in all instances. */
   drops?: readonly string[] | ((facts: Facts) => readonly string[]);
   /** Work of this process after the commit, which can't fail: counters. */
   after?(facts: Facts): void;
@@ -62,11 +62,11 @@ export type ConsequenceTable = {
   readonly [Name in EventName]: Consequences<Events[Name], never>;
 };
 
-/** Runs commands: the only place where the product's transactions begin. */
+/** Runs commands: every use case's transaction begins here. */
 export interface Bus {
   /**
    * Runs work in one transaction, with the consequences of the events that it emits before the commit,
-   * and drops kept answers after it. Throws what the work or a consequence throws; nothing is changed then.
+   * and drops cached responses after it. Throws what the work or a consequence throws; nothing is changed then.
    */
   run<Result>(
     actor: Actor,

@@ -46,7 +46,7 @@ export const buyerOf = (order: Order): Pick<DocumentFacts, 'customer' | 'company
   company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
 });
 
-/** What is there of the price, or needs not be paid any more; at most all of it. */
+/** How much of the price is paid or no longer owed; at most all of it. */
 const paidOf = (order: Order): number =>
   Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);
 

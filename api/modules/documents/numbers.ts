@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Takes the next number of a series in a year. The counter's row is locked until the transaction ends:
- * who comes next waits, and after a rollback gets the same number, so that none is left out.
+ * Takes the next number of a series in a year. The counter's row stays locked until the transaction ends:
+ * the next transaction waits, and gets the same number after a rollback, so that there are no gaps.
  */
 export async function takeNumber(trx: Knex.Transaction, series: string, year: number) {
   const [row] = await trx('document_counters')

@@ -44,7 +44,7 @@ export async function storeDocument(
   });
 }
 
-/** The letters before a number: those of the settings, as far as they may be some. */
+/** The letters before a number: the setting's, or the default where that is empty or taken. */
 function seriesOf(kind: IssuedKind, seller: Seller): string {
   const letters = {
     invoice: seller.invoice_prefix ?? '',

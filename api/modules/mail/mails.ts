@@ -28,7 +28,7 @@ export async function enqueueOrderMail(
     await by(OF_ORDERS, values);
     return;
   }
-  // Whose data were erased has no address any more.
+  // Erased customers have no address.
   const named: Pick<Order, 'id' | 'customer_email'>[] = await by('orders')
     .select('id', 'customer_email')
     .whereIn('id', orderIds)

@@ -60,8 +60,8 @@ export const mailFile = ({ id, created_at }: Pick<OutboxMail, 'id' | 'created_at
 const isMailFile = (name: string): boolean => /^\d{17}-\d+\.eml(?:\.part)?$/.test(name);
 
 /**
- * Removes the files of mails that are no more, whatever their rows went with: to be called after rows
- * of mails, or what they are about, were deleted for good.
+ * Removes the files of deleted mails. To be called after mails, or the records that they are about, were
+ * deleted for good.
  */
 export async function removeStrayMails({
   knex,

@@ -77,7 +77,7 @@ export function createAvifWorker(deps: AvifDeps) {
   };
 
   const loop = async () => {
-    // Of several instances one encodes.
+    // Only one instance encodes at a time.
     const done = stopped
       ? 0
       : await runUnlessRunning(knex, 'pictures', () => work()).catch(() => 0);

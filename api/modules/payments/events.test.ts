@@ -11,7 +11,7 @@ import { bookPayment } from './bookPayment.ts';
 import { settleCardPayment } from './cards/commands/settleCardPayment.ts';
 import { assignPayment } from './commands/assignPayment.ts';
 import { movePayment } from './commands/movePayment.ts';
-import { sortPayment } from './commands/sortPayment.ts';
+import { setPaymentAside } from './commands/setPaymentAside.ts';
 import { releaseRefund } from './refunds/commands/releaseRefund.ts';
 import { requestLateRefund } from './refunds/commands/requestLateRefund.ts';
 
@@ -55,13 +55,13 @@ describeOnSqlite('the lists that show money', (open) => {
   it('are dropped when a person decides whose a payment is', async () => {
     const paymentId = await book(null);
     afterwards();
-    await sortPayment(bus, { paymentId, state: 'dismissed' }, PRODUCT);
+    await setPaymentAside(bus, { paymentId, state: 'dismissed' }, PRODUCT);
     expect(afterwards()).toEqual([MONEY]);
-    await sortPayment(bus, { paymentId, state: 'waiting' }, PRODUCT);
+    await setPaymentAside(bus, { paymentId, state: 'waiting' }, PRODUCT);
     expect(afterwards()).toEqual([MONEY]);
     await assignPayment(bus, { paymentId, orderId }, PRODUCT);
     expect(afterwards()).toEqual([MONEY]);
-    expect(await sortPayment(bus, { paymentId, state: 'dismissed' }, PRODUCT)).toBe(false);
+    expect(await setPaymentAside(bus, { paymentId, state: 'dismissed' }, PRODUCT)).toBe(false);
     expect(afterwards()).toEqual([]);
     await movePayment(bus, { paymentId, orderId: null, reason: 'Wrong' }, PRODUCT);
     expect(afterwards()).toEqual([MONEY]);

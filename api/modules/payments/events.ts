@@ -6,9 +6,9 @@ declare module '../../platform/commands.ts' {
     'payment.booked': { paymentId: number; orderId: number | null };
     /** From an order to another one, or back among the payments that wait (null). */
     'payment.moved': { paymentId: number; from: number; to: number | null };
-    /** A payment without an order is none of the team's business, */
+    /** A payment without an order was set aside: it isn't for the team. */
     'payment.dismissed': { paymentId: number };
-    /** or waits for a decision again. */
+    /** A payment that was set aside waits for a decision again. */
     'payment.reopened': { paymentId: number };
 
     /** An order's sums changed, and are stored. */

@@ -20,7 +20,7 @@ import { SECTION_TAGS } from './homeSections/routes.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
 
-/** The storefront's server entry, as api/site uses it. */
+/** The storefront's server entry, as this module uses it. */
 export interface StorefrontEntry {
   render(
     input: PageLanguage & {

@@ -35,8 +35,8 @@ type Attempt = <T>(
 ) => Promise<T | null>;
 
 /**
- * Makes the check that all ways to sign in share: `look` is called once the guard admits the attempt,
- * and null of it is recorded as a failure.
+ * Makes the check that all ways to sign in share: `look` is called once the guard admits the attempt; if
+ * it returns null, a failure is recorded.
  * @throws Failure 403 for a page of another site, 429 after too many failures
  */
 export function createAttempts({ bus, guard }: AttemptsDeps): Attempt {

@@ -12,10 +12,10 @@ import { updateOrder } from './updateOrder.ts';
 const UNPAID = { status: 'pending', payment_state: 'unpaid' } as const;
 
 /**
- * Cancels orders of which nothing came so many days after they were due and reminded of, where the team
- * has set how many: without that setting a person decides. Days of which the bank's movements are not
- * known here don't count: who paid on one of them would be cancelled.
- * @returns how many were cancelled
+ * Cancels orders that are still unpaid a number of days after they were due and reminded of
+ * (`cancel_unpaid_days`); without that setting a person decides. Days whose bank movements are unknown
+ * don't count, because a payment may have come in on one of them.
+ * @returns the number of cancelled orders
  */
 export async function cancelUnpaid(
   { knex, bus }: { knex: Knex; bus: Bus },

@@ -5,7 +5,7 @@ import { command } from '../../../platform/commands.ts';
 import { conflict, invalidField } from '../../../platform/failure.ts';
 import { assignPayment } from './assignPayment.ts';
 import { movePayment } from './movePayment.ts';
-import { sortPayment } from './sortPayment.ts';
+import { setPaymentAside } from './setPaymentAside.ts';
 
 interface Decision extends z.output<typeof paymentUpdate> {
   paymentId: number;
@@ -27,7 +27,7 @@ export const decidePayment = command(
     }
     const isChanged =
       orderId === null
-        ? await sortPayment.within(trx, { paymentId, state: state ?? 'waiting' }, doing)
+        ? await setPaymentAside.within(trx, { paymentId, state: state ?? 'waiting' }, doing)
         : await assignPayment.within(trx, { paymentId, orderId }, doing);
     if (!isChanged) throw conflict('payment.booked');
   },

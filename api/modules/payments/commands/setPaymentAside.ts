@@ -1,17 +1,17 @@
 import { Payment } from '../../../../db/models/payment.ts';
 import { command, emit } from '../../../platform/commands.ts';
 
-interface Sorting {
+interface SettingAside {
   paymentId: number;
   state: 'dismissed' | 'waiting';
 }
 
 /**
- * Dismisses a payment without an order, or has it wait for a decision again.
+ * Sets a payment without an order aside, or has it wait for a decision again.
  * @returns false, and nothing was changed, when it has an order
  */
-export const sortPayment = command(
-  async (trx, { paymentId, state }: Sorting, { actor, now }): Promise<boolean> => {
+export const setPaymentAside = command(
+  async (trx, { paymentId, state }: SettingAside, { actor, now }): Promise<boolean> => {
     const isDismissed = state === 'dismissed';
     const count = await Payment.query(trx)
       .patch({

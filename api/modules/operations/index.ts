@@ -1,0 +1,10 @@
+export { createNightlyBackup } from './backup/nightly.ts';
+export { openPlace } from './backup/storePlace.ts';
+export { demoSeasonRoutes } from './demoSeason/routes.ts';
+export { firstStepsRoutes } from './firstSteps/routes.ts';
+export { healthRoutes, type Readiness } from './health/routes.ts';
+export { countWaiting, createLiveFeed } from './live/liveFeed.ts';
+export { liveRoutes } from './live/routes.ts';
+export { createMetrics } from './metrics/metrics.ts';
+export { overviewRoutes } from './overview/routes.ts';
+export { restoredCopyRoutes } from './restoredCopy/routes.ts';

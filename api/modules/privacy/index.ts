@@ -1,0 +1,2 @@
+export { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
+export { personalDataRoutes } from './routes.ts';
