@@ -76,13 +76,13 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
         description: 'The same file again is answered as it was stored the first time.',
         input: requestBody(
           'MediaItemCreate',
-          {
+          () => ({
             type: 'object',
             properties: {
               image: { type: 'string', description: 'An http(s) address of a picture.' },
             },
             required: ['image'],
-          },
+          }),
           [{ file: 'image', types: PICTURE_TYPES }],
         ),
         answers: { 201: created('The stored picture.', 'MediaItem') },

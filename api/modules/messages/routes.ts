@@ -74,7 +74,7 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
         description: 'At most 20 in 10 minutes from one address.',
         limits: [messageLimit(createLimiter)],
         // Parsed below, since its rules are told in an order of their own.
-        input: requestBody('ContactMessageCreate', inSchema(contactMessageCreate)),
+        input: requestBody('ContactMessageCreate', () => inSchema(contactMessageCreate)),
         answers: {
           201: answer('The message as it was received.', 'ContactMessage'),
           ...failures(429),
@@ -145,7 +145,7 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
         summary: 'Reply to a message by e-mail',
         description: 'The HTML is sanitised; the mail goes out in the language of the visitor.',
         // Parsed below, since an unknown message comes before an empty reply.
-        input: requestBody('MessageReplyCreate', inSchema(messageReplyCreate)),
+        input: requestBody('MessageReplyCreate', () => inSchema(messageReplyCreate)),
         answers: { 201: answer('The message with its replies.', DETAIL) },
         run: async (ctx) => {
           const message = await findMessage(knex, ctx.params.key);

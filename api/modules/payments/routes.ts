@@ -165,7 +165,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         needs: 'write orders',
         summary: 'Read a bank statement without booking anything',
         description: 'Fio’s list of movements in CSV or JSON, or GPC (ABO) in windows-1250.',
-        input: requestBody('Statement', { type: 'object', properties: {} }, STATEMENT),
+        input: requestBody('Statement', () => ({ type: 'object', properties: {} }), STATEMENT),
         answers: { 200: answer('What each movement means.', 'StatementReview') },
         run: async (ctx) => reviewStatement(knex, await sentStatement(ctx), now()),
       }),

@@ -9,7 +9,8 @@ import { requestBody } from './requestBody.ts';
  * it, over the record as it is.
  */
 export function changeBody(name: string, update: ZodType): Written {
-  const schema = partialSchema(inSchema(update));
-  const properties = { ...schema.properties, version: VERSION };
-  return requestBody(name, { ...schema, properties });
+  return requestBody(name, () => {
+    const schema = partialSchema(inSchema(update));
+    return { ...schema, properties: { ...schema.properties, version: VERSION } };
+  });
 }

@@ -18,7 +18,7 @@ import type { Described, Operation, Parameter, Part, PathItem, Schema } from './
 export function openApiDocument(parts: readonly Part[]) {
   const records = parts.flatMap((part) => Object.entries(part.records ?? {}));
   const described = parts.flatMap(({ routes }) => Object.values(routes));
-  const inputs = described.flatMap(({ body }) => Object.entries(body?.inputs ?? {}));
+  const inputs = described.flatMap(({ body }) => Object.entries(body?.describe().inputs ?? {}));
   const schemas: Record<string, Schema> = {
     Error: ERROR_SCHEMA,
     ...outSchemas({ ...SHARED_RECORDS, ...Object.fromEntries(records) }),
@@ -111,7 +111,7 @@ function toOperation(route: string, described: Described, tag: string): Operatio
       ...(isKept ? [IF_NONE_MATCH] : []),
       ACCEPT_LANGUAGE,
     ],
-    ...(body && { requestBody: { required: body.required, content: body.content } }),
+    ...(body && { requestBody: { required: body.required, content: body.describe().content } }),
     responses: {
       ...(list && failures(400)),
       ...(body && failures(400, 413, 415, 422)),

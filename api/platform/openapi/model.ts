@@ -35,8 +35,10 @@ export interface RequestBody {
 }
 
 /** The body of a write: how it is described, and what parses it. */
-export interface Written<Input = unknown> extends RequestBody {
-  inputs: Record<string, Schema>;
+export interface Written<Input = unknown> {
+  required: boolean;
+  /** Its content and the components of that. Made for the document alone, since schemas take a while. */
+  describe(): Pick<RequestBody, 'content'> & { inputs: Record<string, Schema> };
   /** Null where the route parses the fields itself. */
   schema: ZodType<Input> | null;
   /** How many files its form may bring. */

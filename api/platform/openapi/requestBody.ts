@@ -20,23 +20,27 @@ export const typesOf = (more?: string): string =>
 
 /**
  * A body in both spellings; in a form nested objects are JSON texts and files stand for paths. A Zod schema
- * parses it, too; with a plain JSON schema the route parses its fields itself.
+ * parses it, too; with a JSON schema the route parses its fields itself.
  */
 export function requestBody<Input>(
   name: string,
-  schema: Schema | ZodType<Input>,
+  schema: ZodType<Input> | (() => Schema),
   files: readonly FormFile[] = [],
 ): Written<Input> {
-  const whole = schema instanceof z.ZodType ? inSchema(schema) : schema;
-  const form = files.length === 0 ? whole : withFiles(whole, files);
-  const formName = files.length === 0 ? name : `${name}Form`;
   return {
     required: true,
-    content: {
-      ...json(schemaRef(name)),
-      'multipart/form-data': { schema: schemaRef(formName), ...encodingOf(form, files) },
+    describe() {
+      const whole = schema instanceof z.ZodType ? inSchema(schema) : schema();
+      const form = files.length === 0 ? whole : withFiles(whole, files);
+      const formName = files.length === 0 ? name : `${name}Form`;
+      return {
+        content: {
+          ...json(schemaRef(name)),
+          'multipart/form-data': { schema: schemaRef(formName), ...encodingOf(form, files) },
+        },
+        inputs: { [name]: whole, [formName]: form },
+      };
     },
-    inputs: { [name]: whole, [formName]: form },
     schema: schema instanceof z.ZodType ? schema : null,
     maxFiles: files.reduce((sum, { many = 1 }) => sum + many, 0),
   };

@@ -166,11 +166,11 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         summary: 'Store an image for an article',
         input: requestBody(
           'BlogImageUpload',
-          {
+          () => ({
             type: 'object',
             properties: { image_path: { type: 'string' } },
             required: ['image_path'],
-          },
+          }),
           [{ file: 'image', path: 'image_path', types: typesOf(moreFileTypes) }],
         ),
         answers: { 201: answer('Where it is.', 'UploadedBlogImage') },

@@ -124,30 +124,33 @@ const CAR_KEY = 'Id or slug of the car.';
 
 const oneOf = (...names: string[]): Schema => ({ oneOf: names.map(schemaRef) });
 
-const several = inSchema(carPhotosUpload);
-
 /** One photo, or several. */
 const NEW_PHOTOS: Written = {
   required: true,
-  content: {
-    'application/json': { schema: oneOf('CarPhotoCreate', 'CarPhotosUpload') },
-    'multipart/form-data': {
-      schema: oneOf('CarPhotoCreateForm', 'CarPhotosUploadForm'),
-      encoding: {
-        image: { contentType: PICTURE_TYPES },
-        images: { contentType: PICTURE_TYPES },
-        translations: { contentType: 'application/json' },
+  describe: () => ({
+    content: {
+      'application/json': { schema: oneOf('CarPhotoCreate', 'CarPhotosUpload') },
+      'multipart/form-data': {
+        schema: oneOf('CarPhotoCreateForm', 'CarPhotosUploadForm'),
+        encoding: {
+          image: { contentType: PICTURE_TYPES },
+          images: { contentType: PICTURE_TYPES },
+          translations: { contentType: 'application/json' },
+        },
       },
     },
-  },
-  inputs: {
-    ...describeCreate(carPhotos as unknown as ContentResource).input.inputs,
-    ...requestBody(
-      'CarPhotosUpload',
-      { ...several, properties: { ...several.properties, ...alsoTaken(docs) } },
-      [{ file: 'images', path: 'images', types: PICTURE_TYPES, many: LIMITS.carPhotosAtOnce }],
-    ).inputs,
-  },
+    inputs: {
+      ...describeCreate(carPhotos as unknown as ContentResource).input.describe().inputs,
+      ...requestBody('CarPhotosUpload', several, [
+        { file: 'images', path: 'images', types: PICTURE_TYPES, many: LIMITS.carPhotosAtOnce },
+      ]).describe().inputs,
+    },
+  }),
   schema: null,
   maxFiles: carPhotos.maxFiles ?? 1,
 };
+
+function several(): Schema {
+  const schema = inSchema(carPhotosUpload);
+  return { ...schema, properties: { ...schema.properties, ...alsoTaken(docs) } };
+}

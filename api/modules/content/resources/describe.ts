@@ -75,7 +75,7 @@ export function describeCreate({
   unique,
 }: ContentResource): Description & { input: Written } {
   const { name, called = name } = docs;
-  const whole = taking(inSchema(create), alsoTaken(docs));
+  const whole = () => taking(inSchema(create), alsoTaken(docs));
   return {
     id: `create${name}`,
     summary: `Add ${oneOf(called)}`,
@@ -90,8 +90,8 @@ export function describeChange<Input>(
   notes: Notes,
 ): Omit<Description, 'id'> & { input: Written } {
   const { name, answered = name, called = name, key = keyOf(resource) } = notes;
-  const fields = { ...alsoTaken(notes), version: VERSION };
-  const part = taking(partialSchema(inSchema(resource.update)), fields);
+  const part = () =>
+    taking(partialSchema(inSchema(resource.update)), { ...alsoTaken(notes), version: VERSION });
   const older = `An older \`version\` was sent; \`record\` is the record as it is now.${resource.unique ? ' Or the slug or key is taken.' : ''}`;
   return {
     summary: `Change ${oneOf(called)}`,

@@ -75,7 +75,7 @@ export function checkoutRoutes({
       ],
       limits: [perNetwork(limit)],
       // Parsed below: whether an address is missing depends on the shipping method.
-      input: requestBody('OrderCreate', inSchema(orderCreate)),
+      input: requestBody('OrderCreate', () => inSchema(orderCreate)),
       answers: {
         201: answer('The order is stored.', 'OrderCreated'),
         409: answer('Prices differ, or a product is not on offer.', 'OrderConflict'),

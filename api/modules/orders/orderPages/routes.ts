@@ -186,7 +186,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         ...secret,
         limits: [asking],
         // Parsed below: what is wrong in it is answered to who has a right secret alone.
-        input: requestBody('WithdrawalCreate', inSchema(withdrawalCreate)),
+        input: requestBody('WithdrawalCreate', () => inSchema(withdrawalCreate)),
         answers: { 201: answer('The withdrawal.', 'Withdrawal'), ...failures(429) },
         run: async (ctx) => {
           const { id: orderId } = await openOrder(knex, ctx, now());
