@@ -9,6 +9,7 @@ import './modules/privacy/events.ts';
 import './platform/lists/listAnswer.ts';
 import './modules/messages/events.ts';
 import './modules/orders/events.ts';
+import type { Knex } from 'knex';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources } from './modules/content/index.ts';
@@ -26,7 +27,7 @@ import {
 import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
-import type { ConsequenceTable } from './platform/commands.ts';
+import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
 /** The back-office's lists that show money. */
@@ -272,25 +273,21 @@ export const consequences = {
     ],
     drops: ['orders'],
   },
-  'withdrawal.settled': {
-    within: [
-      (trx, { orderId, receivedAt: at, items, reason }, { now }) => {
-        const facts = { at, items, ...(reason !== '' && { text: reason }) };
-        return enqueueOrderMail(trx, 'withdrawal_settled', [orderId], now, facts);
-      },
-    ],
-    drops: ['orders'],
-  },
-  'withdrawal.refused': {
-    within: [
-      (trx, { orderId, receivedAt: at, items, reason }, { now }) => {
-        const facts = { at, items, ...(reason !== '' && { text: reason }) };
-        return enqueueOrderMail(trx, 'withdrawal_refused', [orderId], now, facts);
-      },
-    ],
-    drops: ['orders'],
-  },
+  'withdrawal.settled': { within: [mailDecision('withdrawal_settled')], drops: ['orders'] },
+  'withdrawal.refused': { within: [mailDecision('withdrawal_refused')], drops: ['orders'] },
 } satisfies ConsequenceTable;
+
+/** Mails the team's decision on a withdrawal. */
+function mailDecision(kind: 'withdrawal_settled' | 'withdrawal_refused') {
+  return (
+    trx: Knex.Transaction,
+    { orderId, receivedAt: at, items, reason }: Events['withdrawal.settled'],
+    { now }: Doing,
+  ) => {
+    const facts = { at, items, ...(reason !== '' && { text: reason }) };
+    return enqueueOrderMail(trx, kind, [orderId], now, facts);
+  };
+}
 
 /** One record by its id, several by their number. */
 function deletedRecords(resource: string, ids: readonly number[]): SecurityFacts {
