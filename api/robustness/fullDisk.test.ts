@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../db/testing/databases.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { testPicture } from '../testing/pictures.ts';
 
-const NO_ROOM = 'There is no room left on the server, nothing was stored. Please try again later.';
+const NO_ROOM = 'The server has run out of space and nothing was saved. Please try again later.';
 const BEZ_MISTA = 'Na serveru už není místo, nic se neuložilo. Zkuste to prosím později.';
 
 describe('a full disk', () => {

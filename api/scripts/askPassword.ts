@@ -10,7 +10,7 @@ export async function askPassword(email: string): Promise<string> {
   try {
     const password = await nextLine(lines, `New password of ${email}: `);
     if (password.trim() === '' || password.length < PASSWORD_LENGTH) {
-      throw new Error(`A password has at least ${PASSWORD_LENGTH} characters`);
+      throw new Error(`The password must have at least ${PASSWORD_LENGTH} characters`);
     }
     if (password.length > LIMITS.text) {
       throw new Error(`A password has at most ${LIMITS.text} characters`);

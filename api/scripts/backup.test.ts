@@ -122,7 +122,9 @@ describe('npm run backup and npm run restore', () => {
     expect(await run('backup', ['--to', moved], onPostgres)).toMatchObject({ code: 0, err: '' });
     const onSqlite = await run('restore', ['--from', moved, '--take-over'], envOf('back'));
     expect(onSqlite.code).toBe(0);
-    expect(onSqlite.out).toMatch(/\nThis is the site now: .+\nOnce the server runs, \d+ mails /);
+    expect(onSqlite.out).toMatch(
+      /\nThis is now the live site: .+\nOnce the server runs, \d+ mails /,
+    );
 
     const tablesIn = async (root: string) =>
       (
@@ -216,7 +218,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await listSnapshots(folderPlace(backups))).toEqual(before);
     const said = await run('restore', ['--take-over'], env);
     expect(said).toMatchObject({ code: 0, err: '' });
-    expect(said.out).toMatch(/^This is the site now: /);
+    expect(said.out).toMatch(/^This is now the live site: /);
     expect(await run('backup', [], env)).toMatchObject({ code: 0, err: '' });
   });
 

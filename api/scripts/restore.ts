@@ -14,7 +14,7 @@ import { backupPlace, runTool, withDatabase } from './tool.ts';
 // site.
 
 const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] [--take-over] (or --list)';
-const THE_SITE = 'This is the site now: nothing is held back any more.';
+const THE_SITE = 'This is now the live site: nothing is held back any more.';
 
 await runTool(async (config) => {
   const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { expect, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
-    told: 'Somebody else has saved this in the meantime',
+    told: 'Someone else has saved this in the meantime',
     mine: 'Overwrite with mine',
     theirs: 'Load their version',
     update: 'Update',

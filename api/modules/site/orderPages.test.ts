@@ -108,7 +108,7 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   const [voucher = '', cap = ''] = names;
   const none = await post(path, { [voucher]: '0', [cap]: '0', note: 'Why', step: 'check' });
   expect(none.status).toBe(422);
-  expect(none.shown).toContain('Choose at least one piece.');
+  expect(none.shown).toContain('Choose at least one item.');
   expect(none.shown).toContain('Why</textarea>');
   const check = await post(path, {
     [voucher]: '0',
@@ -160,7 +160,7 @@ it('sends links to an address, and says the same of an unknown one', async () =>
     answers.push(shown);
   }
   expect(answers[0]).toBe(answers[1]);
-  expect(answers[0]).toContain('their links are on the way');
+  expect(answers[0]).toContain('we have sent the links');
   const wrong = await post('/order-links?lang=cs', { email: 'jirina' });
   expect(wrong.status).toBe(422);
   expect(wrong.shown).toContain('value="jirina"');

@@ -53,7 +53,7 @@ describeOnSqlite('tokens', (open) => {
   });
 
   it.each([
-    ['en', 'Name is required', 'Choose at least one thing that the token may do.'],
+    ['en', 'Name is required', 'Choose at least one permission.'],
     ['cs', 'Název je povinný', 'Vyberte aspoň jednu věc, kterou token smí.'],
   ] as const)(
     'say at their fields what is missing or wrong: %s',

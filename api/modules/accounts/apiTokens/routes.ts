@@ -45,7 +45,7 @@ export const apiTokensRoutes = ({ knex, bus, now }: ApiTokensDeps): RouteGroup =
       method: 'post',
       path: '/api-tokens',
       needs: 'write security',
-      summary: 'Make a token',
+      summary: 'Create a token',
       description: 'The answer is the only one that tells it.',
       input: requestBody('ApiTokenCreate', apiTokenCreate),
       answers: { 201: answer('The token.', 'ApiTokenMade') },

@@ -18,9 +18,9 @@ export const demandRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] =
     method: 'put',
     path: '/second-factors/demand',
     needs: 'write security',
-    summary: 'Demand a second factor of everybody, or no longer',
+    summary: 'Require a second factor for everyone, or no longer',
     description:
-      'Accounts without one set it up after their next sign-in and can do nothing else before.',
+      'Accounts without one must set it up after their next sign-in before they can do anything else.',
     input: requestBody('Demand', demandUpdate),
     answers: { 200: answer('What holds now.', { type: 'object' }), ...failures(409) },
     run: async (ctx, { is_demanded }) => {
@@ -34,7 +34,7 @@ export const demandRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] =
     method: 'delete',
     path: '/second-factors/:key',
     needs: 'write accounts',
-    summary: 'Take away the second factor of an account',
+    summary: 'Remove the second factor of an account',
     description: 'As when a phone is lost. It ends the account’s sessions.',
     answers: { 200: answer('An empty object.', { type: 'object' }) },
     run: async (ctx) => {

@@ -599,7 +599,7 @@ describe('a passkey', () => {
     const { challenge } = (await options(who)).body;
     const passkey = await answerOf(keyOfMany, challenge);
     const { status, body } = await who.post<Failed>('/auth/passkey', { passkey });
-    expect([status, body.message]).toEqual([401, expect.stringContaining('opens no account')]);
+    expect([status, body.message]).toEqual([401, expect.stringContaining('belongs to no account')]);
   });
 
   it('is refused with a counter that went back, and an old challenge', async () => {

@@ -67,7 +67,7 @@ export function usersRoutes(deps: UsersRoutesDeps): RouteGroup {
         method: 'post',
         path: '/users',
         needs: 'write accounts',
-        summary: 'Invite somebody',
+        summary: 'Invite someone',
         description: 'By a mail with a link that sets a password once and ends after seven days.',
         input: requestBody('UserCreate', userCreate),
         answers: { 201: created('The person.', 'User'), ...failures(409) },

@@ -139,10 +139,12 @@ describeEachDatabase('accounts', (open) => {
     const short = await post('/account-links/use', { secret, new_password: '1234567' });
     expect([short.status, short.body.errors]).toEqual([
       422,
-      { new_password: 'A password has at least 8 characters.' },
+      { new_password: 'The password must have at least 8 characters.' },
     ]);
     const blank = await post('/account-links/use', { secret, new_password: ' '.repeat(9) });
-    expect(blank.body.errors).toEqual({ new_password: 'Spaces alone are no password.' });
+    expect(blank.body.errors).toEqual({
+      new_password: 'The password can’t consist of spaces only.',
+    });
     const common = await post('/account-links/use', { secret, new_password: 'PassWord123' });
     expect([common.status, common.body.errors?.new_password]).toEqual([
       422,
@@ -177,7 +179,7 @@ describeEachDatabase('accounts', (open) => {
     const refused = await api.admin<Failed>('/users', { body: taken });
     expect(refused.status).toBe(409);
     expect(refused.body.errors).toEqual({
-      email: 'There is an account with this e-mail already.',
+      email: 'An account with this e-mail already exists.',
     });
     const wrong = await api.admin<Failed>('/users', { body: { email: 'x', role: 'admin' } });
     expect(wrong.status).toBe(422);
@@ -365,7 +367,7 @@ describeEachDatabase('accounts', (open) => {
     const empty = await mine('/password', 'PUT', { password: '', new_password: 'a new password' });
     expect(empty.body.errors).toEqual({ password: 'Enter your password.' });
     const wrong = await mine('/password', 'PUT', { password: 'x', new_password: 'a new password' });
-    expect(wrong.body.errors).toEqual({ password: 'This is not your password.' });
+    expect(wrong.body.errors).toEqual({ password: 'The password is wrong.' });
     expect(await isIn(others)).toBe(true);
     for (const [new_password, said] of [
       ['12345678', /most common/],

@@ -252,7 +252,7 @@ describeOnSqlite('the audit trail', (open) => {
         { body: { version: 1 } },
       );
       expect([status, body.record.version]).toEqual([409, 2]);
-      expect(body.message).toBe('The record was changed by somebody else in the meantime.');
+      expect(body.message).toBe('The record was changed by someone else in the meantime.');
       expect((await restore(creation?.id, { version: 'x' })).status).toBe(422);
     });
 
@@ -309,7 +309,10 @@ describeOnSqlite('the audit trail', (open) => {
       const orphan = await restore(photo?.id);
       expect([orphan.status, orphan.body]).toEqual([
         409,
-        { message: 'What this record belongs to no longer exists. Please restore that one first.' },
+        {
+          message:
+            'The record this one belongs to no longer exists. Please restore that one first.',
+        },
       ]);
       const [deletion] = await trail('cars', car.id);
       expect((await restore(deletion?.id)).status).toBe(200);

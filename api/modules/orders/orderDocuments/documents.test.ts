@@ -174,7 +174,7 @@ describeOnSqlite('GET an invoice', (open) => {
       api.send<WireOrder & ErrorAnswer>(`${one()}/credit-note`, { body, token });
     expect(await credit({ amount: 7000, reason: 'Škrábanec' })).toMatchObject({
       status: 422,
-      body: { errors: { amount: expect.stringContaining('at most what is left') } },
+      body: { errors: { amount: expect.stringContaining('at most the remaining amount') } },
     });
     for (const [language, text] of [
       ['en', /^Please give the reason/],

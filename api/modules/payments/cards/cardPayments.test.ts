@@ -279,11 +279,11 @@ describeEachDatabase('card payments', (open) => {
     // The money may be on its way: only a person can know.
     expect((await refund(10, 'c')).status).toBe(422);
     expect(payment.refunded).toBe(101_000);
-    expect((await refund(5100.81, 'd')).body.errors.amount).toMatch(/No more/);
+    expect((await refund(5100.81, 'd')).body.errors.amount).toMatch(/can’t refund more/);
     expect((await refund(5000, 'e')).status).toBe(201);
     expect(await order(orderId)).toMatchObject({ refunded: 6000, paid: TOTAL });
     // What may have gone is reserved: neither by hand nor by card can it go again.
-    expect((await refund(100.81, 'f')).body.errors.amount).toMatch(/No more/);
+    expect((await refund(100.81, 'f')).body.errors.amount).toMatch(/can’t refund more/);
     const byHand = { order_id: orderId, amount: 100.81, received_on: today() };
     expect(await api.admin('/payments/refunds', { body: byHand })).toMatchObject({ status: 422 });
     expect(await openRefunds()).toMatchObject([{ key: 'c', amount: 10, order_id: orderId }]);
@@ -358,7 +358,7 @@ describeEachDatabase('card payments', (open) => {
     ]) {
       expect(await again()).toMatchObject({
         status: 409,
-        body: { message: expect.stringMatching(/already sent/) },
+        body: { message: expect.stringMatching(/already been sent/) },
       });
     }
     expect([one.payment.refunded, other.payment.refunded]).toEqual([1000, 0]);
