@@ -62,7 +62,7 @@ describe('single keys', () => {
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(help).getByText('Search everything')).toBeShown();
     expect(within(help).getByText('Sponsors')).toBeShown();
-    fireEvent.click(within(help).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    fireEvent.click(within(help).getByRole('switch', { name: 'Single-key shortcuts' }));
     fireEvent.click(within(help).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('n');
