@@ -136,10 +136,10 @@ it('say what is wrong with the nightly backups', async () => {
   steps = open({ backup: { last: null, failure, is_late: true, is_nightly: true } });
   await show();
   expect(await alertText()).toMatch(/failed \(.*3:00\): ENOSPC: no space left$/);
-  expect(screen.getByText(/Each night at about three/)).toBeShown();
+  expect(screen.getByText(/each night at about three/)).toBeShown();
   expect(screen.getByText('npm run backup')).toBeShown();
   expect(
-    screen.getByText(/^No backup has been made yet. · There is none of the last two/),
+    screen.getByText(/^No backup has been made yet. · There is no backup from the last two/),
   ).toBeShown();
 });
 

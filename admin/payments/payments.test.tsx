@@ -134,10 +134,10 @@ it.each([
   },
 );
 
-it('whose refund is unclear wait for somebody who looked', async () => {
+it('whose refund is unclear wait until an administrator decides', async () => {
   refunds = [refund];
   const { calls } = await open('en');
-  await screen.findByText(/did not say whether 100.00.Kč of order #0000000042 went back/);
+  await screen.findByText(/did not confirm the refund of 100.00.Kč for order #0000000042/);
   refunds = [];
   fireEvent.click(screen.getByText('Refund was made'));
   await screen.findByText('The refund is booked.');

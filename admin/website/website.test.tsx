@@ -235,7 +235,7 @@ describe('the editor of the website', () => {
     const asked = calls.find(({ url }) => url.startsWith('/api/revisions'))?.url;
     expect(asked).toContain('"record_id":1');
     expect(asked).toContain('"resource":"settings"');
-    expect(screen.getByLabelText('Earlier versions: Claim')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Earlier versions: Tagline')).toHaveProperty('disabled', true);
   });
 
   it('arranges the sections of the home page', async () => {

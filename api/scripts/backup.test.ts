@@ -205,10 +205,10 @@ describe('npm run backup and npm run restore', () => {
     const restored = await run('restore', [], env);
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(restored.out).toMatch(
-      /\nThis is a restored copy: nothing leaves it, .+\nThat ends when /,
+      /\nThis is a restored copy: nothing leaves it, .+\nThis ends when /,
     );
     const ended = '0 sign-ins, 0 links to set a password, 0 API tokens and 0 card payments';
-    expect(restored.out).toContain(`\nEnded were ${ended} under way. Waiting: `);
+    expect(restored.out).toContain(`\nEnded: ${ended} under way. Waiting: `);
     // The real site's snapshots are there.
     const own = await run('backup', [], env);
     expect(own).toMatchObject({
@@ -307,7 +307,7 @@ describe('npm run backup and npm run restore', () => {
       run('backup', [], env('data')),
     ]);
     expect(verified).toMatchObject({ code: 0, err: '' });
-    expect(verified.out).toMatch(/^\S+ is whole\n$/);
+    expect(verified.out).toMatch(/^\S+ is complete\n$/);
     const why = 'The object store of the backups: status 404 NoSuchBucket\n';
     expect(wrong).toEqual({ code: 1, out: '', err: why });
     expect(shown).toMatchObject({ code: 1, out: '' });

@@ -116,6 +116,6 @@ describe('npm run user', () => {
 
   it('refuses an unknown role', async () => {
     const { code, said } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
-    expect([code, said]).toEqual([1, 'A role is one of owner, manager, editor, reader\n']);
+    expect([code, said]).toEqual([1, 'The role must be one of owner, manager, editor, reader\n']);
   });
 });

@@ -26,9 +26,11 @@ export const backupFailure = z.object({
 
 /** The state of backups. */
 export const backupState = z.object({
-  last: backupMark.nullable().describe('The last one; null when none was made yet.'),
-  failure: backupFailure.nullable().describe('Of the last night, unless one was made since.'),
-  is_late: z.boolean().describe('There is none of the last two days.'),
+  last: backupMark.nullable().describe('The last backup; null when there is none yet.'),
+  failure: backupFailure
+    .nullable()
+    .describe('The failure of the last night, unless a backup has been made since.'),
+  is_late: z.boolean().describe('No backup from the last two days.'),
 });
 
 /** The test mail, and whether a mail server was configured when it was requested. */
@@ -40,7 +42,7 @@ export const firstSteps = z.object({
       name: z.enum(FIRST_STEPS),
       state: z
         .enum(['open', 'demo', 'done'])
-        .describe('By the data; `demo`: what is there is still the demo season’s.'),
+        .describe('Derived from the data; `demo`: still the demo season’s data.'),
     }),
   ),
   has_demo: z.boolean().describe('Something of the demo season can be removed.'),

@@ -78,7 +78,7 @@ export const overview = z.object({
   payments: z.object({
     overdue: z.int().describe('Orders whose bank transfer is late.'),
     waiting: z.int().describe('Payments that belong to no order yet.'),
-    owed_back: z.int().describe('Orders of which money has to go back to the customer.'),
+    owed_back: z.int().describe('Orders with a refund due.'),
   }),
   unread: z.object({
     count: z.int(),
@@ -90,10 +90,10 @@ export const overview = z.object({
     failed: z.int().describe('Mails that were given up.'),
     delayed: z.int().describe('Mails that wait although they were tried several times.'),
   }),
-  backup: backupState.nullable().describe('Null for who may not see it.'),
+  backup: backupState.nullable().describe('Null without the right to see it.'),
   restored_copy: copyMark
     .nullable()
-    .describe('Until an owner says that what was restored from a backup is the site; else null.'),
+    .describe('Set until an owner makes the restored copy the live site; else null.'),
   next_event: z
     .object({
       id: z.int(),

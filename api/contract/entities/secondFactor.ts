@@ -76,7 +76,7 @@ export const demandUpdate = z.object({ is_demanded: flag(false) });
 
 export const secondStep = z.object({
   ticket: z.string().describe('Good for the second step of one sign-in alone, for five minutes.'),
-  methods: z.array(z.enum(SECOND_STEPS)).describe('What can finish the sign-in.'),
+  methods: z.array(z.enum(SECOND_STEPS)).describe('Methods that can complete the sign-in.'),
 });
 
 export const passkey = z.object({
@@ -90,7 +90,7 @@ export const secondFactor = z.object({
   has_app: z.boolean().describe('An authenticator app is set up.'),
   passkeys: z.array(passkey),
   recovery_codes: z.int().describe('How many are left.'),
-  is_demanded: z.boolean().describe('Everybody needs one.'),
+  is_demanded: z.boolean().describe('Required for every account.'),
   can_have_passkeys: z
     .boolean()
     .describe('Browsers keep them for names with TLS and for localhost, not for bare addresses.'),

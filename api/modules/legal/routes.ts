@@ -67,7 +67,7 @@ export const legalRoutes = ({ knex, now }: LegalDeps): RouteGroup => ({
       method: 'get',
       path: '/legal-texts/draft/:key',
       needs: 'read content',
-      summary: 'Read what a new version begins with',
+      summary: 'Read the text a new version starts from',
       description:
         'The version in force, else the product’s template, and what placeholders stand for now.',
       key: KEY,

@@ -89,7 +89,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         method: 'post',
         path: '/mails/:key/resend',
         needs: WRITE,
-        summary: 'Send a mail anew that was sent',
+        summary: 'Send a mail again',
         description: 'As a new mail. One that waits or failed is left as it is.',
         answers: { 200: answer('How the new mail stands.', 'Mail') },
         run: async (ctx) => {

@@ -44,7 +44,7 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
   });
 
   return {
-    tag: { name: 'Media', description: 'The files that are stored, and what is said of them.' },
+    tag: { name: 'Media', description: 'Stored files and their alt texts.' },
     records: { MediaItem: mediaItem, MediaItemDetail: mediaItemDetail },
     routes: [
       route({
@@ -101,7 +101,7 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
         method: 'get',
         path: '/media/:key',
         needs: 'read content',
-        summary: 'Read a stored file and what uses it',
+        summary: 'Read a stored file and its uses',
         answers: { 200: answer('The file.', 'MediaItemDetail') },
         run: async (ctx) => detail(await find(ctx.params.key), ctx),
       }),
@@ -110,7 +110,7 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
         {
           path: '/media/:key',
           needs: 'write content',
-          summary: 'Say what a picture shows',
+          summary: 'Set the alt text of a picture',
           description: `In one line for each of ${LOCALES.join(' and ')}; a language left out keeps its own.`,
           // The body is parsed when it is merged with the texts that are there.
           input: { ...requestBody('MediaItemUpdate', mediaItemUpdate), schema: null },

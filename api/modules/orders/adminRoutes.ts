@@ -60,7 +60,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
         path: '/orders/admin/orders/:key',
         needs: 'write orders',
         summary: 'Change the status of an order',
-        description: 'Any status may follow any other. Nothing else of an order can be changed.',
+        description: 'Any status may follow any other. Other fields of an order cannot be changed.',
         input: changeBody('OrderUpdate', orderUpdate),
         answers: {
           200: answer('The record as it is now.', 'Order'),

@@ -51,7 +51,7 @@ const STATEMENT = [{ file: 'file', types: 'text/csv, application/json, text/plai
 export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
   const { knex, bus, cards, now } = deps;
   return {
-    tag: { name: 'Payments', description: 'What came in for orders and what went back.' },
+    tag: { name: 'Payments', description: 'Incoming payments and refunds of orders.' },
     records: {
       PaymentListItem: paymentListItem,
       OpenRefund: openRefund,
@@ -94,7 +94,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         method: 'post',
         path: '/payments/refunds',
         needs: 'write orders',
-        summary: 'Note a refund, or have a card provider send it',
+        summary: 'Record a refund, or have a card provider send it',
         description:
           'Never more than came in for the order. A provider’s money is reserved before it is asked: where its answer gets lost, the refund is among those that are open.',
         input: requestBody('PaymentRefund', paymentRefund),
@@ -119,7 +119,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         path: '/payments/refunds',
         needs: 'read orders',
         summary: 'List refunds that are not booked yet',
-        description: 'What a card provider was asked to send back, oldest first.',
+        description: 'Refunds requested from the card provider, oldest first.',
         answers: { 200: answer('The refunds.', arrayOf('OpenRefund')) },
         run: () => listOpenRefunds(knex, now()),
       }),
@@ -145,7 +145,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         method: 'patch',
         path: '/payments/:key',
         needs: 'write orders',
-        summary: 'Say whose a payment is, or that it is nobody’s',
+        summary: 'Assign a payment to an order, or dismiss it',
         description: 'With a `reason` a booked one is given to another order, or waits again.',
         input: requestBody('PaymentUpdate', paymentUpdate),
         answers: {

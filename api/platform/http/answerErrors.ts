@@ -33,7 +33,8 @@ export function answerErrors(log: Logger) {
     if (told.has(error)) return;
     told.add(error);
     const requestId = answer?.state.requestId;
-    if (answer && hasLeft(error, answer)) log.debug({ requestId }, 'left before the answer ended');
-    else log.error({ err: error, requestId }, 'failed while answering');
+    if (answer && hasLeft(error, answer))
+      log.debug({ requestId }, 'client disconnected before the response ended');
+    else log.error({ err: error, requestId }, 'response failed');
   };
 }

@@ -98,7 +98,7 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         path: '/auth/second-factor',
         needs: 'read profile',
         isEnrolment: true,
-        summary: 'Read what one has',
+        summary: 'Read one’s own second factors',
         answers: { 200: answer('What the account has.', 'SecondFactor') },
         run: (ctx) => presentSecondFactor(knex, personOf(ctx).id, passkeys.isPossible),
       }),
@@ -159,7 +159,7 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         id: 'renewRecoveryCodes',
         method: 'post',
         path: '/auth/second-factor/recovery-codes',
-        summary: 'Make new recovery codes in place of the old ones',
+        summary: 'Generate new recovery codes in place of the old ones',
         input: proof,
         answers: changed,
         run: async (ctx, input) => {
@@ -192,7 +192,7 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         id: 'addPasskey',
         method: 'post',
         path: '/auth/second-factor/passkeys',
-        summary: 'Add the passkey that the browser made',
+        summary: 'Add the passkey created by the browser',
         input: requestBody('NewPasskey', passkeyCreate),
         answers: changed,
         run: async (ctx, { name, passkey: response }) => {

@@ -87,7 +87,7 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         path: '/auth/login',
         needs: 'open',
         summary: 'Sign in',
-        description: 'Also sets the cookie with which invoices open in a tab of their own.',
+        description: 'Also sets the cookie that lets invoices open in a new tab.',
         input: requestBody('Login', loginCreate),
         answers: {
           200: answer('The tokens and the person; a ticket where a second factor is due.', {
@@ -225,7 +225,7 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         path: '/auth/me',
         needs: 'read profile',
         isEnrolment: true,
-        summary: 'Ask who is signed in',
+        summary: 'Read the signed-in user',
         answers: { 200: answer('The person signed in.', 'SessionUser') },
         run: ({ state: { user } }) => user && presentSignedIn(user, user.mustEnrol),
       }),

@@ -35,7 +35,7 @@ export function previewsRoutes(deps: PreviewsDeps): RouteGroup {
   return {
     tag: {
       name: 'Previews',
-      description: 'Signed links that show on the site what is not public.',
+      description: 'Signed links that show unpublished content on the site.',
     },
     records: { PreviewLink: previewLink },
     routes: [

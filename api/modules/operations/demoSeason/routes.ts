@@ -20,7 +20,7 @@ interface DemoSeasonDeps {
 
 /** What the removal of the demo season takes away and what stays, and the removal itself. */
 export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => ({
-  tag: { name: 'Demo season', description: 'What the first start loaded to be looked at.' },
+  tag: { name: 'Demo season', description: 'Demo content loaded at the first start.' },
   records: { DemoSeason: demoSeason },
   routes: [
     route({
@@ -28,7 +28,7 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       method: 'get',
       path: '/demo-season',
       needs: 'read operations',
-      summary: 'Read what removing the demo season would do',
+      summary: 'Read what removing the demo season would delete',
       answers: { 200: answer('What would go and what would stay.', 'DemoSeason') },
       run: async (ctx) => {
         const isLoading = (await demoState(knex)) === 'loading';

@@ -61,7 +61,7 @@ export function firstStepsRoutes(deps: FirstStepsDeps): RouteGroup {
         path: '/first-steps/test-mail',
         needs: 'write operations',
         summary: 'Send a test mail to oneself',
-        description: 'It goes the way of all mails; the steps tell how it stands.',
+        description: 'Sent through the outbox like all mails; the steps show its state.',
         answers: { ...answers, ...failures(429) },
         run: async (ctx) => {
           const { id, email } = personOf(ctx);

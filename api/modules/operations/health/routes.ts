@@ -63,7 +63,7 @@ export function healthRoutes({ knex, log, dataDir, readiness }: HealthDeps): Rou
         method: 'get',
         path: '/health/ready',
         needs: 'public',
-        summary: 'Ask whether requests may be sent here',
+        summary: 'Check whether the server can take requests',
         description:
           'A 503 with the status `starting` or `stopping`, or without one while the database is away, says that they should go to another instance.',
         answers: { 200: answer('They may.', 'Ready'), ...failures(503) },

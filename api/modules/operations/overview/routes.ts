@@ -34,7 +34,7 @@ interface OverviewDeps {
 }
 
 export const overviewRoutes = ({ knex, now }: OverviewDeps): RouteGroup => ({
-  tag: { name: 'Overview', description: 'How the shop does, and what waits to be done.' },
+  tag: { name: 'Overview', description: 'Sales figures and pending work.' },
   records: { Overview: overview },
   routes: [
     route({

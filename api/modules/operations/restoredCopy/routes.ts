@@ -32,7 +32,8 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
   return {
     tag: {
       name: 'Restored copy',
-      description: 'What was restored from a backup holds back all that would leave the machine.',
+      description:
+        'A site restored from a backup holds back everything that would leave the machine.',
     },
     records: { RestoredCopy: restoredCopy },
     routes: [
@@ -42,7 +43,7 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
         path: '/restored-copy',
         needs: 'read operations',
         summary: 'Read whether this is a restored copy',
-        description: 'And what begins once somebody says that it is the site now.',
+        description: 'Includes what starts once it is made the live site.',
         answers,
         run: read,
       }),
@@ -51,7 +52,7 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
         method: 'post',
         path: '/restored-copy/take-over',
         needs: 'write operations',
-        summary: 'Say that this restored copy is the site now',
+        summary: 'Make this restored copy the live site',
         description:
           'Mails that wait are sent, the bank and the card provider are asked, customers are reminded, nightly backups are made. What is no copy stays as it is.',
         answers,

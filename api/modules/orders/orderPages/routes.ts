@@ -96,7 +96,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
   return {
     tag: {
       name: 'Order pages',
-      description: 'What customers see of their orders by a secret link, and withdrawals.',
+      description: 'Orders as customers see them through a secret link, and withdrawals.',
     },
     records: { OrderPage: orderPage, Withdrawal: withdrawal },
     routes: [
@@ -105,7 +105,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         method: 'get',
         path: '/order-pages/:key',
         needs: 'public',
-        summary: 'Read what an order’s page shows',
+        summary: 'Read an order’s page',
         description: 'A wrong, an unknown and an expired secret are answered alike.',
         ...secret,
         limits: [reading],
@@ -181,7 +181,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         method: 'post',
         path: '/order-pages/:key/withdrawals',
         needs: 'public',
-        summary: 'Withdraw from the contract, or from a part of it',
+        summary: 'Withdraw from the contract, in full or in part',
         description: 'The same `key` is one withdrawal. A receipt is sent by e-mail.',
         ...secret,
         limits: [asking],
