@@ -223,7 +223,7 @@ describe('the list of changes', () => {
     expect([levels[0], leaps]).toEqual([1, []]);
   });
 
-  it('opens what changed beside the list', async () => {
+  it('opens what changed next to the list', async () => {
     await open();
     fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes'));
     const panel = await screen.findByRole('dialog', { name: 'Change: Oils' });

@@ -193,7 +193,7 @@ describe('the details', () => {
     );
   });
 
-  it('show withdrawals; a refusal has a reason, and the decision is told', async () => {
+  it('show withdrawals; a refusal has a reason, and the decision is announced', async () => {
     const made = {
       id: 5,
       name: 'Jiří Žák',
@@ -263,7 +263,7 @@ describe('the details', () => {
 });
 
 describe('the status', () => {
-  it('may become any other, done beside completed', async () => {
+  it('may become any other, and is done when completed', async () => {
     const { calls } = await open('/orders/12');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
     const choices = await screen.findAllByRole('option');
@@ -316,7 +316,7 @@ describe('the status', () => {
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('that could not be changed is told', async () => {
+  it('that could not be changed is an error', async () => {
     await open('/orders/12', 'cs');
     await screen.findByText('Uložit změny');
     isBroken = true;

@@ -160,7 +160,7 @@ it('of a statement are ticked only where they match, and booked as decided', asy
   ]);
   fireEvent.click(boxes[2] ?? document.body);
   const book = screen.getByText('Book and keep the rest');
-  // Nobody has said to which order.
+  // It is not assigned to an order yet.
   expect(book).toHaveProperty('disabled', true);
   const fields = screen.getAllByLabelText('Order number');
   fireEvent.change(fields.at(-1) ?? document.body, { target: { value: '77' } });

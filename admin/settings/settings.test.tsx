@@ -93,8 +93,8 @@ it('show what the site makes of an accent', async () => {
     (await screen.findAllByText(/contrast/)).map(({ textContent }) => textContent);
   expect(await uses()).toEqual([
     'Text on buttons contrast 5.2 : 1',
-    'Text on a dark background contrast 4.5 : 1The colour itself has only 2.9 : 1; the site shows #4885ff, the nearest readable colour.',
-    'Text on a light background contrast 4.5 : 1The colour itself has only 4.2 : 1; the site shows #0b59f7, the nearest readable colour.',
+    'Text on a dark background contrast 4.5 : 1The colour itself has only 2.9 : 1; the site uses #4885ff, the nearest readable colour.',
+    'Text on a light background contrast 4.5 : 1The colour itself has only 4.2 : 1; the site uses #0b59f7, the nearest readable colour.',
   ]);
   await fill(/Value for both languages/, '#FFE600');
   expect((await uses())[1]).toBe('Text on a dark background contrast 12.2 : 1');

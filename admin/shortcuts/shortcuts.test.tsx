@@ -94,7 +94,7 @@ describe('single keys', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('q');
   });
 
-  it('are letters while somebody types', async () => {
+  it('are letters while typing', async () => {
     await open();
     await rowOf('Rys');
     press('/');

@@ -73,7 +73,7 @@ it.each([
   for (const text of texts) expect(await screen.findByText(text), String(text)).toBeShown();
 });
 
-it('somebody is invited with a role in words; a taken address is told at its field', async () => {
+it('a person is invited with a role in words; a taken address is an error at its field', async () => {
   const errors = { email: 'An account with this e-mail already exists.' };
   refusal = json({ message: errors.email, errors }, 409);
   const { calls } = await open();

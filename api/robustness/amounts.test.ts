@@ -30,7 +30,7 @@ const SALES = FACTOR > 1 ? 10_000 * FACTOR : 500;
 const PRINTED = 20;
 const SITE = 'https://rysi.example.cz';
 
-it('an order costs the same to the haléř wherever it is told', { timeout: 900_000 }, () => {
+it('an order costs the same to the haléř everywhere', { timeout: 900_000 }, () => {
   fc.assert(
     fc.property(anySale, (sale) => {
       const { order, sums } = placed(sale);

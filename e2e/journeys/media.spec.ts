@@ -95,7 +95,7 @@ for (const language of inTurn(0)) {
     await awake(page);
     await expect(page.getByAltText(`${mark} ${language}`).first()).toBeAttached();
 
-    // What nobody uses any more can go.
+    // Unused files can be deleted.
     await page.goto(`/admin/gallery?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
     await page.getByRole('row', { name: mark }).getByRole('button', { name: texts.remove }).click();
     const button = page.getByRole('dialog').getByRole('button', { name: texts.remove });

@@ -51,7 +51,9 @@ export const firstSteps = z.object({
       .boolean()
       .describe('Mails go to a mail server; else they are written to files.'),
     to: z.string().describe('Where the last test mail went; empty before the first.'),
-    test: mail.nullable().describe('How it stands; null when there is none, or no longer.'),
+    test: mail
+      .nullable()
+      .describe('State of the last test mail; null when there is none, or no longer.'),
   }),
   backup: backupState.extend({
     is_nightly: z.boolean().describe('The server makes one each night.'),

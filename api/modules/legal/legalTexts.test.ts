@@ -173,7 +173,7 @@ describeOnSqlite('legal texts', (open) => {
     expect((await api.send('/legal-texts/current/other')).status).toBe(404);
   });
 
-  it('begin with the version in force, beside what placeholders stand for', async () => {
+  it('begin with the version in force and the values of placeholders', async () => {
     expect((await api.send('/legal-texts/draft/terms')).status).toBe(401);
     const { body } = await api.admin<LegalDraft>('/legal-texts/draft/privacy');
     expect(body.translations.en.content).toContain('<h2 id="controller">');

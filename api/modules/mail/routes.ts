@@ -91,7 +91,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         needs: WRITE,
         summary: 'Send a mail again',
         description: 'As a new mail. One that waits or failed is left as it is.',
-        answers: { 200: answer('How the new mail stands.', 'Mail') },
+        answers: { 200: answer('State of the new mail.', 'Mail') },
         run: async (ctx) => {
           const id = await resendMail(bus, await find(ctx), actorOf(ctx));
           return mailState(await findById(ctx, id));
@@ -104,7 +104,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         needs: WRITE,
         summary: 'Send a failed mail again',
         description: 'A mail that waits or was sent is left as it is.',
-        answers: { 200: answer('How the mail stands.', 'Mail') },
+        answers: { 200: answer('State of the mail.', 'Mail') },
         run: async (ctx) => {
           await retryMail(bus, await find(ctx), actorOf(ctx));
           return mailState(await find(ctx));

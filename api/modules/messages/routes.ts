@@ -73,7 +73,7 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
         summary: 'Send a message to the team',
         description: 'At most 20 in 10 minutes from one address.',
         limits: [messageLimit(createLimiter)],
-        // Parsed below, since its rules are told in an order of their own.
+        // Parsed below, since its rules are reported in an order of their own.
         input: requestBody('ContactMessageCreate', () => inSchema(contactMessageCreate)),
         answers: {
           201: answer('The message as it was received.', 'ContactMessage'),

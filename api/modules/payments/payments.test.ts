@@ -222,7 +222,7 @@ describeEachDatabase('payments', (open) => {
       expect((await review(gpc([movement()]))).rows[0]?.verdict).toBe('similar');
     });
 
-    it('of a day on which nobody can have paid wait for a person', async () => {
+    it('of an impossible day wait for a decision', async () => {
       const early = movement({ day: dayAfter(today(), -1) });
       const late = movement({ id: '2', day: dayAfter(today(), 1) });
       const { rows } = await review(fioCsv([early, late]));
@@ -239,7 +239,7 @@ describeEachDatabase('payments', (open) => {
       expect(waits).toMatchObject({ verdict: 'double', received_on: late.day });
     });
 
-    it('are kept beside a row that can’t be read, which waits alone', async () => {
+    it('are kept despite a row that can’t be read, which waits alone', async () => {
       const file = fioCsv([
         movement(),
         movement({ id: '2', day: '2026-13-01', payer: 'Broken' }),
@@ -348,7 +348,7 @@ describeEachDatabase('payments', (open) => {
       expect(await order()).toMatchObject({ payment_state: 'paid', payments: [{ id: one?.id }] });
     });
 
-    it('are set aside when they are nobody’s, and taken back', async () => {
+    it('are dismissed when they belong to no order, and restored', async () => {
       const [one] = await waiting();
       await decide(one?.id, { state: 'dismissed' });
       expect(await waiting()).toHaveLength(1);

@@ -51,7 +51,7 @@ const hidden = (shown: string) =>
     ),
   );
 
-it('the page that a link by mail opens is kept by nobody and found by no engine', async () => {
+it('the page that a link by mail opens is never cached and not indexed', async () => {
   const { status, headers, shown } = await ask('/set-password?lang=en');
   expect(status).toBe(200);
   const named = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) =>
@@ -64,7 +64,7 @@ it('the page that a link by mail opens is kept by nobody and found by no engine'
 it.each([
   ['en', ['Order #', 'Pending', 'Drift taxi', 'Withdraw from the contract here']],
   ['cs', ['Objednávka #', 'Čeká na', 'Kšiltovka', 'Odstoupit od smlouvy zde']],
-])('an order’s page in %s is whole without scripts and kept by nobody', async (lang, texts) => {
+])('an order’s page in %s is complete without scripts and never cached', async (lang, texts) => {
   const { status, headers, shown } = await ask(`/order/${link}?lang=${lang}`);
   expect(status).toBe(200);
   for (const text of texts) expect(shown).toContain(text);

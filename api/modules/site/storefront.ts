@@ -129,20 +129,20 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const isSecret = token !== null || isSecretPage(ctx.path);
   if (isSecret) {
     ctx.set('x-robots-tag', 'noindex');
-    // The address opens what it shows to whoever has it; links to elsewhere must not hand it on.
+    // Anyone with the address sees the page; links to other sites must not pass it on.
     ctx.set('referrer-policy', 'no-referrer');
   }
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
-  // Nobody is to keep a page without what belongs on it.
+  // An incomplete page must not be cached.
   if (isDatabaseUnavailable) ctx.set('retry-after', '10');
   const good = isDatabaseUnavailable ? 503 : (outcome?.status ?? 200);
   const status = page.status === 200 ? good : page.status;
-  // The back-office shows previews beside what is written.
+  // The back-office shows previews in a frame next to the form.
   const isFramed = isOpen;
   return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm, isFramed };
 }
 
-/** A page that nobody keeps: one with a secret in its address, or the answer to a form. */
+/** A page that is never cached: one with a secret in its address, or the answer to a form. */
 function unkept(ctx: Context, { status, html, styleHashes }: Page, isFramed: boolean): void {
   const policy = pagePolicy(styleHashes);
   ctx.set(isFramed ? framedHeaders(policy) : { 'content-security-policy': policy });
@@ -161,7 +161,7 @@ function pageUrl(target: string, publicUrl: string): URL {
   return url;
 }
 
-/** Longer addresses are nobody's ordinary reading; they are answered but not kept. */
+/** Longer addresses are unusual; they are answered but not cached. */
 const MAX_KEY_LENGTH = 512;
 
 /** Language, path and the parameters that the page reads; null for what is not to be kept. */

@@ -85,7 +85,7 @@ export function shareDrops({
     const lost = new AbortController();
     client.once('error', (error) => lost.abort(error)).once('end', () => lost.abort());
     client.on('notification', ({ payload }) => receive(payload));
-    // What was committed before the question is told before its answer.
+    // Drops committed before the query arrive before its result.
     const ask = async (sql: string) => {
       const asked = performance.now();
       await client.query(sql);

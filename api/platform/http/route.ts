@@ -10,7 +10,7 @@ import { parseInput } from './validate.ts';
 
 /**
  * Who may call a route: who has all of these rights; everybody (`public`), whose bearer is read all the
- * same; or everybody, whatever the bearer (`open`), so that an expired one keeps nobody out.
+ * same; or everyone, whatever the bearer (`open`), so that an expired one locks no one out.
  */
 export type Access = Need | readonly Need[] | 'public' | 'open';
 

@@ -132,7 +132,7 @@ const keyParameter = (description?: string): Parameter => ({
   schema: { type: description ? 'string' : 'integer' },
 });
 
-/** Component schemas; one that stands in another becomes a reference to it. */
+/** Component schemas; one used in another becomes a reference to it. */
 function outSchemas(records: Readonly<Record<string, ZodType>>): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });

@@ -27,7 +27,7 @@ describeOnSqlite('tokens', (open) => {
   const statusOf = async (path: string, token: string, method = 'GET') =>
     (await api.send(path, { token, method, ...(method !== 'GET' && { body: {} }) })).status;
 
-  it('are told once, and stored as a hash', async () => {
+  it('are shown once, and stored as a hash', async () => {
     const { token, ...made } = await make();
     expect(token).toMatch(/^pdk_[\w-]{43}$/);
     expect(made).toEqual({

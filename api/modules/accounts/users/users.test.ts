@@ -198,7 +198,7 @@ describeEachDatabase('accounts', (open) => {
     api.advance(-7 * 24 * HOUR - 60_000);
   });
 
-  it('get a link for a new password, and nobody learns who has an account', async () => {
+  it('get a link for a new password, without revealing who has an account', async () => {
     const known = await person('manager');
     const token = await tokenOf(known.email);
     const invited = await person('editor', { password_hash: '' });
@@ -269,7 +269,7 @@ describeEachDatabase('accounts', (open) => {
     expect((await change(id, { role: 'admin' })).status).toBe(422);
   });
 
-  it('are never without an owner, and nobody locks themselves out', async () => {
+  it('always keep an owner, and no one can lock themselves out', async () => {
     for (const body of [{ role: 'reader' }, { is_disabled: true }]) {
       const refused = await change(own, body);
       expect(refused).toMatchObject({

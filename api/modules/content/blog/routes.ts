@@ -229,7 +229,7 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         kept: KEPT,
         summary: 'Read one post',
         description:
-          'By its slug in the language asked, or by id. By id administrators get the texts of both languages beside those of the language asked.',
+          'By its slug in the requested language, or by id. By id, administrators get the texts of both languages in addition to those of the requested language.',
         key: BY_SLUG_OR_ID,
         answers: {
           200: answer('The post.', { anyOf: ['BlogPost', 'BlogPostRecord'].map(schemaRef) }),

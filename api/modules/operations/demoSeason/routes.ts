@@ -42,7 +42,7 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       needs: 'write operations',
       summary: 'Remove the demo season',
       description:
-        'What nobody edited is deleted, settings and methods become neutral; the audit trail can restore them. What was edited stays, orders and messages too. It is never loaded again.',
+        'Unedited records are deleted, settings and methods become neutral; the audit trail can restore them. Edited records stay, orders and messages too. It is never loaded again.',
       answers: { 200: answer('What was removed and what stayed.', 'DemoSeason'), ...failures(409) },
       run: async (ctx) => {
         if ((await demoState(knex)) === 'loading') throw new Failure(409, { key: 'demo.loading' });

@@ -107,7 +107,7 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
   };
 }
 
-/** What who may not read orders, or messages, is told of them: nothing. */
+/** Empty figures, for administrators who may not read orders or messages. */
 const NO_SALES: Overview['sales'] = {
   days: [],
   total: { orders: 0, revenue: 0 },

@@ -18,7 +18,7 @@ export async function readSales(knex: Knex, now: Date, count: number): Promise<O
   const before = {
     name: BEFORE,
     since: pragueDays(new Date(first.getTime() - 1), count)[0]?.since ?? first,
-    // Today has only begun: it would look poor beside a whole day.
+    // Today has only begun: comparing it with a whole day would mislead.
     until: daysBefore(now, count),
   };
   const sums = await sumSpans(knex, [

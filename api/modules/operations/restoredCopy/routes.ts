@@ -16,9 +16,9 @@ interface RestoredCopyDeps {
   config: Config;
 }
 
-const answers = { 200: answer('How it stands.', 'RestoredCopy') };
+const answers = { 200: answer('State of the restored copy.', 'RestoredCopy') };
 
-/** Whether this site is a restored copy, what begins once it is the real one, and the word for it. */
+/** Whether this site is a restored copy, what starts once it is the live site, and making it so. */
 export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): RouteGroup {
   const read = async (): Promise<RestoredCopy> => ({
     copy: await readCopy(knex),

@@ -151,7 +151,7 @@ describeOnSqlite('shipping that fits what is bought', (open) => {
     });
   });
 
-  it('a fee that the customer did not see is told with all other amounts', async () => {
+  it('a fee that the customer did not see is answered with all other amounts', async () => {
     const answer = await place<OrderConflict>({
       items: [cap],
       payment_method: ids.cash,

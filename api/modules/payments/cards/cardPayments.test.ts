@@ -318,7 +318,7 @@ describeEachDatabase('card payments', (open) => {
     expect(await order(orderId)).toMatchObject({ refunded: TOTAL, payment_state: 'refunded' });
   });
 
-  it('that may have gone back wait for somebody who looked', async () => {
+  it('that may have been made wait for an administrator’s decision', async () => {
     await api.knex('card_refunds').delete();
     const { orderId, refund } = await paidByCard();
     for (const [key, fault] of [
@@ -395,7 +395,7 @@ describeEachDatabase('card payments', (open) => {
     await transfer(orderId, 1000);
     await checking().checkDue();
     expect(payment.status).toBe('CANCELLED');
-    // Nobody refused anything.
+    // No payment was refused.
     expect(await mails(orderId, 'card_failed')).toBe(0);
     expect((await page(link)).payment.card?.state).toBe('none');
     const [, address] = await pay(link);
