@@ -20,7 +20,7 @@ export const pageLinksRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
       needs: 'public',
       summary: 'List the pages in navigation and footer',
       description: 'Those that visitors see, in their order, in the language asked.',
-      kept: [pages.path],
+      cacheTags: [pages.path],
       answers: { 200: listAnswer('The links.', 'PageLink') },
       run: (ctx) => readPageLinks(knex, ctx),
     }),

@@ -87,7 +87,7 @@ export class ResponseCache {
   }
 
   store(key: string, response: Plain, tags: readonly string[], begun: number): CachedResponse {
-    const entry = { ...this.unkept(response), tags, readAt: begun };
+    const entry = { ...this.uncached(response), tags, readAt: begun };
     const forgottenAt = tags.map((tag) => this.#droppedAt.get(tag) ?? 0);
     if (Math.max(this.#allForgottenAt, ...forgottenAt) > begun) return entry;
     this.#entries.set(key, entry);
@@ -100,7 +100,7 @@ export class ResponseCache {
   }
 
   /** An answer in the same form that is not cached. */
-  unkept(response: Plain): CachedResponse {
+  uncached(response: Plain): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
     return { ...response, etag, tags: [], readAt: this.#clock, encoded: {} };
   }

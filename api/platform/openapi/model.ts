@@ -68,7 +68,7 @@ export interface Described {
   key?: string;
   parameters?: readonly Parameter[];
   list?: ListFields;
-  isKept?: boolean;
+  isCached?: boolean;
   body?: Written;
   answers: Readonly<Record<number, Answer | Ref>>;
   /** Who may call it. */

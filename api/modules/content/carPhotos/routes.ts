@@ -49,7 +49,7 @@ export function carPhotosRoutes(deps: ServiceDeps): RouteGroup {
       method: 'get',
       path,
       needs: 'public',
-      kept: ['car-photos', 'cars'],
+      cacheTags: ['car-photos', 'cars'],
       summary,
       description: 'Visitors see active photos of active cars.',
       key: CAR_KEY,

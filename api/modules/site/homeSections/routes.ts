@@ -40,7 +40,7 @@ export const homeSectionsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
       summary: 'List the sections that the home page shows',
       description:
         'In their order. Those hidden by the setting `home_sections` are left out, and those without content.',
-      kept: SECTION_TAGS,
+      cacheTags: SECTION_TAGS,
       answers: { 200: listAnswer('The sections.', 'HomeSection') },
       run: (ctx) => shownSections(knex, ctx.state.preview),
     }),
