@@ -9,7 +9,7 @@ import type { PictureInfos } from '../../media/index.ts';
 
 type DraftSetting = Input<'settings'>;
 
-/** Each administrator has one draft: the next one takes its place, so that none pile up. */
+/** Each administrator has one draft; the next one replaces it. */
 export const draftKey = (userId: number) => `draft ${userId}`;
 
 /**

@@ -20,7 +20,7 @@ export interface RevisionsDeps extends ServiceDeps {
   others: readonly OtherRestorable[];
 }
 
-/** The audit trail: what was changed, by whom, and how an earlier version comes back. */
+/** The audit trail: what was changed, by whom, and restoring an earlier version. */
 export function revisionsRoutes(deps: RevisionsDeps): RouteGroup {
   const { knex, others } = deps;
   const restorable: Restorable = new Map(

@@ -126,10 +126,10 @@ export async function createMetrics({ config, knex, cache, encoders }: MetricsDe
   };
 
   const listener: RequestListener = (req, res) => {
-    const told = req.url === PATH ? answer(req.headers.authorization) : null;
-    if (!told) res.writeHead(404).end();
+    const answering = req.url === PATH ? answer(req.headers.authorization) : null;
+    if (!answering) res.writeHead(404).end();
     else {
-      told.then(
+      answering.then(
         ({ status, headers, body }) => res.writeHead(status, headers).end(body),
         () => res.writeHead(500).end(),
       );

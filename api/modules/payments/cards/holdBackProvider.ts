@@ -3,8 +3,8 @@ import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { type CardProvider, ProviderRefused } from './provider.ts';
 
 /**
- * A provider that a restored copy asks nothing: each question is refused before it is sent, so that
- * nothing was done. All that takes part in card payments asks through this one.
+ * A provider that a restored copy never contacts: each call is refused before it is sent, so that
+ * nothing was done. All of card payments uses this one.
  */
 export function holdBackProvider(knex: Knex, provider: CardProvider): CardProvider {
   const refuseACopy = async () => {
