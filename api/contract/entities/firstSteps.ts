@@ -14,8 +14,8 @@ export const FIRST_STEPS = [
 
 /** The record of the last backup. */
 export const backupMark = z.object({
-  at: z.string().describe('When it was complete: ISO-8601, UTC.'),
-  bytes: z.number().describe('How much it takes, compressed.'),
+  at: z.string().describe('Time of completion: ISO 8601, UTC.'),
+  bytes: z.number().describe('Its size, compressed.'),
 });
 
 /** The failure of the last nightly backup; cleared by the next backup. */
@@ -50,13 +50,13 @@ export const firstSteps = z.object({
     is_configured: z
       .boolean()
       .describe('Mails go to a mail server; else they are written to files.'),
-    to: z.string().describe('Where the last test mail went; empty before the first.'),
+    to: z.string().describe('Recipient of the last test mail; empty before the first.'),
     test: mail
       .nullable()
       .describe('State of the last test mail; null when there is none, or no longer.'),
   }),
   backup: backupState.extend({
-    is_nightly: z.boolean().describe('The server makes one each night.'),
+    is_nightly: z.boolean().describe('Whether the server makes a backup each night.'),
   }),
 });
 

@@ -41,7 +41,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
   return {
     tag: {
       name: 'Mails',
-      description: 'Mails to customers and to the team, on their way and sent.',
+      description: 'Mails to customers and the team, waiting and sent.',
     },
     records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
     routes: [
@@ -51,8 +51,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         path: '/mails',
         needs: READ,
         summary: 'List mails',
-        description:
-          'Newest first. Sent ones are kept for 90 days, or as the setting `mail_days` says.',
+        description: 'Newest first. Sent ones are kept for 90 days, or as set by `mail_days`.',
         list: mailFields,
         answers: { 200: listAnswer('The mails.', 'OutboxMail') },
         run: (ctx) => listMails(reading, ctx),
@@ -103,7 +102,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         path: '/mails/:key/retry',
         needs: WRITE,
         summary: 'Send a failed mail again',
-        description: 'A mail that waits or was sent is left as it is.',
+        description: 'A mail that is waiting or sent is not changed.',
         answers: { 200: answer('State of the mail.', 'Mail') },
         run: async (ctx) => {
           await retryMail(bus, await find(ctx), actorOf(ctx));

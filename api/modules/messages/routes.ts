@@ -104,9 +104,9 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
           description: 'Nothing else of a message can be changed.',
           input: changeBody('ContactMessageUpdate', contactMessageUpdate),
           answers: {
-            200: answer('The record as it is now.', DETAIL),
+            200: answer('The current record.', DETAIL),
             409: olderVersion(
-              'An older `version` was sent; `record` is the record as it is now.',
+              'An older `version` was sent; `record` is the current record.',
               schemaRef(DETAIL),
             ),
           },

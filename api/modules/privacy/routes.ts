@@ -36,7 +36,7 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
     tag: {
       name: 'Personal data',
       description:
-        'What is known of an e-mail address, to be given out or erased. Backups keep it until they are replaced.',
+        'Data stored about an e-mail address, to export or erase. Backups keep it until they are replaced.',
     },
     records: { PersonalData: personalData, PersonalDataExport: personalDataExport },
     routes: [
@@ -57,7 +57,7 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
         path: '/personal-data/export',
         needs: 'write operations',
         summary: 'Export the data stored about an address',
-        description: 'One JSON file. It is noted in the security log.',
+        description: 'One JSON file. The export is recorded in the security log.',
         parameters: [EMAIL],
         answers: { 200: answer('Everything.', 'PersonalDataExport'), ...failures(422) },
         run: async (ctx) => {

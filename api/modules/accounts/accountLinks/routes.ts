@@ -60,7 +60,7 @@ export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
         limits,
         input: requestBody('PasswordResetRequest', passwordResetRequest),
         answers: {
-          202: answer('Taken; the same whether there is such an account.', { type: 'object' }),
+          202: answer('Accepted; the same whether or not the account exists.', { type: 'object' }),
           ...failures(429),
         },
         run: async (ctx, { email }) => {

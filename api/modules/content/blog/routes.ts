@@ -122,7 +122,7 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         needs: 'public',
         cacheTags: CACHE_TAGS,
         summary: 'List categories',
-        answers: { 200: listAnswer('All that published posts have.', 'BlogCategoryItem') },
+        answers: { 200: listAnswer('All those of published posts.', 'BlogCategoryItem') },
         run: async (ctx) => listed(ctx, await listCategories(knex)),
       }),
       route({
@@ -132,7 +132,7 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         needs: 'public',
         cacheTags: CACHE_TAGS,
         summary: 'List tags',
-        answers: { 200: listAnswer('All that published posts have.', 'BlogTagItem') },
+        answers: { 200: listAnswer('All those of published posts.', 'BlogTagItem') },
         run: async (ctx) => listed(ctx, await listTags(knex)),
       }),
       // Always 200: clients that read `isUnique` and clients that take any failure but 'Blog post not

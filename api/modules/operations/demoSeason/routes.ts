@@ -29,7 +29,7 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       path: '/demo-season',
       needs: 'read operations',
       summary: 'Read what removing the demo season would delete',
-      answers: { 200: answer('What would go and what would stay.', 'DemoSeason') },
+      answers: { 200: answer('Records that would be removed and kept.', 'DemoSeason') },
       run: async (ctx) => {
         const isLoading = (await demoState(knex)) === 'loading';
         return presentDemo(ctx, await demoItems(knex), isLoading);
@@ -43,7 +43,7 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       summary: 'Remove the demo season',
       description:
         'Unedited records are deleted, settings and methods become neutral; the audit trail can restore them. Edited records stay, orders and messages too. It is never loaded again.',
-      answers: { 200: answer('What was removed and what stayed.', 'DemoSeason'), ...failures(409) },
+      answers: { 200: answer('Records removed and kept.', 'DemoSeason'), ...failures(409) },
       run: async (ctx) => {
         if ((await demoState(knex)) === 'loading') throw new Failure(409, { key: 'demo.loading' });
         const items = await removeDemo(bus, undefined, actorOf(ctx));

@@ -54,7 +54,7 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
         needs: 'write operations',
         summary: 'Make this restored copy the live site',
         description:
-          'Mails that wait are sent, the bank and the card provider are asked, customers are reminded, nightly backups are made. What is no copy stays as it is.',
+          'Waiting mails are sent, the bank and the card provider are contacted, customers are reminded, nightly backups are made. No effect on a site that is no copy.',
         answers,
         // Said twice it is the same: the answer tells that nothing is held back.
         run: async (ctx) => {
