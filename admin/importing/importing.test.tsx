@@ -97,7 +97,9 @@ it('says it when the records cannot be loaded', async () => {
       return again;
     }),
   });
-  expect(await dialog.findByText(/The existing records could not be loaded for comparison/)).toBeShown();
+  expect(
+    await dialog.findByText(/The existing records could not be loaded for comparison/),
+  ).toBeShown();
 });
 
 const openCzech = (text: string) => choose(text, { locale: 'cs' });
