@@ -276,7 +276,7 @@ describeEachDatabase('personal data', (open) => {
     const { status, body } = await erase(asked);
     expect([status, body]).toEqual([
       409,
-      expect.objectContaining({ message: expect.stringMatching(/a withdrawal .* money/) }),
+      expect.objectContaining({ message: expect.stringMatching(/withdrawal .* refund/) }),
     ]);
     await withdrawals.clone().update({ state: 'settled' });
     const paid = (changes: Partial<Order>) =>
