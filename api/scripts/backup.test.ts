@@ -205,7 +205,7 @@ describe('npm run backup and npm run restore', () => {
     const restored = await run('restore', [], env);
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(restored.out).toMatch(
-      /\nThis is a restored copy: nothing leaves it, .+\nThis ends when /,
+      /\nThis is a restored copy: nothing leaves it\. .+\nThis ends when /,
     );
     const ended = '0 sign-ins, 0 links to set a password, 0 API tokens and 0 card payments';
     expect(restored.out).toContain(`\nEnded: ${ended} under way. Waiting: `);
@@ -312,7 +312,7 @@ describe('npm run backup and npm run restore', () => {
     expect(wrong).toEqual({ code: 1, out: '', err: why });
     expect(shown).toMatchObject({ code: 1, out: '' });
     expect(shown.err).toContain('put the address into BACKUP_DIR');
-    expect(manual.out).toMatch(/ are new in 127\.0\.0\.1:\d+\/pictures\/team\/backups\n$/);
+    expect(manual.out).toMatch(/ MB new in 127\.0\.0\.1:\d+\/pictures\/team\/backups\n$/);
 
     // The next night, while the store is unreachable.
     now = new Date(now.getTime() + 86_400_000);
