@@ -15,7 +15,7 @@ const DOCUMENT = ['/openapi.json', '/docs', '/docs/filter.js', '/docs/style.css'
 
 const document = await readApiDocument();
 
-describe('what is open to nobody else', () => {
+describe('restricted routes', () => {
   let api: Harness;
   let dist: string;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('what is open to nobody else', () => {
     .filter(([path, item]) => item.get && !DOCUMENT.includes(path))
     .map(([path]) => path.replace(/\{\w+\}/g, '1'));
 
-  it('no answer to somebody signed in, or with a bad token, is kept by anybody', async () => {
+  it('no response to a signed-in user, or to a bad token, is cached', async () => {
     expect(read.length).toBeGreaterThan(40);
     for (const path of read) {
       for (const authorization of [`Bearer ${api.token}`, 'Bearer bad']) {

@@ -21,7 +21,7 @@ const show = (card: Parameters<typeof CardPayment>[0]['card'], locale: 'cs' | 'e
 
 it.each([
   ['none', 'en', 'Pay by card'],
-  ['waiting', 'en', 'Go on to the card payment'],
+  ['waiting', 'en', 'Continue to the card payment'],
   ['refused', 'en', 'Pay by card again'],
   ['refused', 'cs', 'Zaplatit kartou znovu'],
 ] as const)('%s: leads to the provider (%s)', (state, locale, label) => {

@@ -138,7 +138,7 @@ const linesOf = ({ items, shipping, payment }: OrderPage) =>
     payment_fee_halere: toHalere(payment.fee),
   });
 
-/** How the order stands with its money, and how to pay what is open. */
+/** What is paid of the order, and how to pay the rest. */
 function Payment({ order: { number, payment }, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { locale } = useSite();

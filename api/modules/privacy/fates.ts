@@ -16,7 +16,7 @@ const SOLD = new Set(['completed', 'done']);
 /**
  * What erasing does to an order: one that was sold is kept for accounting law, without the person; one
  * that never came to anything goes; one on its way has to be completed or cancelled first, and what is
- * owed to its customer has to be settled while there is somebody to settle it with.
+ * owed to its customer has to be settled while the customer's contact is known.
  */
 export function fateOf(order: Order, { beingPaid }: Person): Exclude<ErasureOutcome, 'kept'> {
   const hasEnded =

@@ -1,8 +1,8 @@
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
+import { writeResponse } from '../../platform/http/cacheResponse.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { writeResponse } from '../../platform/http/remember.ts';
 import { partOf, type Route, type RouteGroup, route } from '../../platform/http/route.ts';
-import { keptHeaders, pagePolicy } from '../../platform/http/securityHeaders.ts';
+import { cachedHeaders, pagePolicy } from '../../platform/http/securityHeaders.ts';
 import { answer } from '../../platform/openapi/answers.ts';
 import { openApiDocument } from '../../platform/openapi/document.ts';
 import { referencePage } from '../../platform/openapi/reference/page.ts';
@@ -22,8 +22,8 @@ export function referenceRoutes({ cache, groups }: ReferenceDeps): RouteGroup {
   const kept = (type: string, make: () => string) => {
     const entry = once((): CachedResponse => {
       const isPage = type.startsWith('text/html');
-      const headers = ['content-type', type, ...(isPage ? keptHeaders(pagePolicy()) : [])];
-      return cache.unkept({ status: 200, headers, body: Buffer.from(make()) });
+      const headers = ['content-type', type, ...(isPage ? cachedHeaders(pagePolicy()) : [])];
+      return cache.uncached({ status: 200, headers, body: Buffer.from(make()) });
     });
     return async (ctx: Context) => {
       ctx.respond = false;

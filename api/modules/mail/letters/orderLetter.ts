@@ -179,7 +179,7 @@ const address: MakePart = ({ locale, order }) => {
   ];
 };
 
-/** When something reached the team, from whom, and what it was. */
+/** When a withdrawal reached the team, from whom, and its content. */
 const received: MakePart = ({ facts, say, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
@@ -187,13 +187,13 @@ const received: MakePart = ({ facts, say, locale, order }) => {
     detail: '',
     total: `${quantity} ${say.pieces}`,
   }));
-  const told = [
+  const details = [
     ...(facts.at ? [[own.received, formatDateTime(facts.at, locale)] as const] : []),
     ...(facts.name ? [[own.consumer, facts.name] as const] : []),
     ...(facts.name ? [[own.email, order.customer_email] as const] : []),
   ];
   return [
-    ...(told.length > 0 ? [{ type: 'facts', facts: told } as const] : []),
+    ...(details.length > 0 ? [{ type: 'facts', facts: details } as const] : []),
     ...(lines.length > 0 ? [{ type: 'lines', title: own.returned, lines } as const] : []),
   ];
 };

@@ -34,7 +34,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
 
   const secretsOf = async (ids: readonly number[]) => ids.map((id) => `SECRET${id}`);
 
-  it('have it in every kind and language, and nobody else’s', async () => {
+  it('have it in every kind and language, and no one else’s', async () => {
     const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
     const { id: user } = await User.query(knex).insert(person);
     for (const locale of LOCALES) {

@@ -14,7 +14,7 @@ import { presentWithdrawal } from '../withdrawals/present.ts';
 interface Shown {
   /** The withdrawal period. */
   days: number;
-  /** How the latest card payment stands, if there is one. */
+  /** State of the latest card payment, if there is one. */
   card: CardPayment | undefined;
   takesCards: boolean;
   now: Date;

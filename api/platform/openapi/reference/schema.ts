@@ -72,13 +72,13 @@ function limitsOf({
   return said.filter((sentence) => sentence !== false);
 }
 
-/** Bounds that only keep numbers within the database's columns tell nobody anything. */
+/** Bounds that only keep numbers within the database's columns are omitted. */
 const LARGEST = 21_000_000;
 
 const isTelling = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && typeof value !== 'object';
 
-/** A sentence of the document as HTML; what stands between backticks is code. */
+/** A sentence of the document as HTML; text between backticks is code. */
 export const prose = (text: string): string =>
   escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
