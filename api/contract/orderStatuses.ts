@@ -1,28 +1,33 @@
-import type { MailKind } from './constants.ts';
 import type { PerLocale } from './locales.ts';
+import type { MailFacts } from './mailFacts.ts';
 import { wordsOf } from './wordsOf.ts';
+
+/** The mails that inform customers about a new status; their texts are in `messages/mails.json`. */
+export const STATUS_MAILS = {
+  shipped: {
+    label: { en: 'Order sent', cs: 'Odeslaná objednávka' },
+    parts: ['parcel', 'tracking', 'address'],
+  },
+  completed: { label: { en: 'Order completed', cs: 'Vyřízená objednávka' }, parts: [] },
+  cancelled: { label: { en: 'Order cancelled', cs: 'Zrušená objednávka' }, parts: [] },
+} satisfies Record<string, MailFacts>;
+
+type StatusMail = keyof typeof STATUS_MAILS;
 
 interface StatusFacts {
   label: PerLocale<string>;
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
   isToShip: boolean;
-  /** Whether the goods are delivered or on their way: the supply has taken place. */
+  /**
+   * Whether the goods are delivered or on their way: the supply has taken place, and the withdrawal
+   * period runs.
+   */
   isSupplied?: true;
+  /** Whether the sale is concluded: accounting keeps such an order. */
+  isSold?: true;
   /** The mail that informs the customer; none by default. */
-  mail?: OrderMailKind;
+  mail?: StatusMail;
 }
-
-/** Mails about a single order. */
-export type OrderMailKind = Exclude<
-  MailKind,
-  | 'reply'
-  | 'order_links'
-  | 'team_message'
-  | 'invitation'
-  | 'password_reset'
-  | 'account_changed'
-  | 'test'
->;
 
 /** Properties of the order statuses; any status may follow any other. */
 const STATUS_FACTS = {
@@ -48,6 +53,7 @@ const STATUS_FACTS = {
     color: 'green',
     isToShip: false,
     isSupplied: true,
+    isSold: true,
     mail: 'completed',
   },
   // Same as `completed`: both values travel over the wire.
@@ -56,6 +62,7 @@ const STATUS_FACTS = {
     color: 'green',
     isToShip: false,
     isSupplied: true,
+    isSold: true,
     mail: 'completed',
   },
   cancelled: {
@@ -83,8 +90,13 @@ export const SUPPLIED = ORDER_STATUSES.filter((status) => {
   return isSupplied;
 });
 
+export const SOLD = ORDER_STATUSES.filter((status) => {
+  const { isSold }: StatusFacts = STATUS_FACTS[status];
+  return isSold;
+});
+
 /** The mail that informs the customer about a change of status; null if there is none. */
-export function mailOfChange(from: OrderStatus, to: OrderStatus): OrderMailKind | null {
+export function mailOfChange(from: OrderStatus, to: OrderStatus): StatusMail | null {
   const { mail: before }: StatusFacts = STATUS_FACTS[from];
   const { mail: after }: StatusFacts = STATUS_FACTS[to];
   return after !== undefined && after !== before ? after : null;

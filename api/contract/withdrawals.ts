@@ -1,6 +1,7 @@
 import { dayAfter, pragueToday } from './dates.ts';
 import { endOfPeriod } from './holidays.ts';
 import type { PerLocale } from './locales.ts';
+import { SUPPLIED } from './orderStatuses.ts';
 
 /** States of a withdrawal: not decided yet, refunded, or refused. */
 export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
@@ -20,8 +21,6 @@ export const WITHDRAWAL_DAYS = 14;
 export const withdrawalDays = (setting: string): number =>
   Math.max(WITHDRAWAL_DAYS, /^\d{1,3}$/.test(setting.trim()) ? Number(setting) : 0);
 
-const SENT: readonly string[] = ['shipped', 'completed', 'done'];
-
 /**
  * The last day of the withdrawal period, YYYY-MM-DD: counted from the last time the order was shipped
  * or completed, and never on a weekend or a holiday (Civil Code, § 607 and 1829). Null before that.
@@ -30,7 +29,8 @@ export function withdrawalEnd(
   history: readonly { status: string; created_at: string }[],
   days: number,
 ): string | null {
-  const sent = history.filter(({ status }) => SENT.includes(status)).map((one) => one.created_at);
+  const isSent = (status: string) => SUPPLIED.some((supplied) => supplied === status);
+  const sent = history.filter(({ status }) => isSent(status)).map((one) => one.created_at);
   const last = sent.sort().at(-1);
   if (last === undefined) return null;
   return endOfPeriod(dayAfter(pragueToday(new Date(last)), days));

@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
 import type { Order } from '../../../db/models/order.ts';
 import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
-import type { MailKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { OrderMailKind } from '../../contract/orderStatuses.ts';
+import type { MailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { isToTeam, queueOf, withAlso } from './kinds.ts';
 import { readTeamAddress } from './teamAddress.ts';
 

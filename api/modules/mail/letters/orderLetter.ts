@@ -3,11 +3,12 @@ import type { MailFacts } from '../../../../db/models/outboxMail.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import type { Seller } from '../../../contract/documents.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { OrderMailPart } from '../../../contract/mailFacts.ts';
+import { MAILS, type OrderMailKind } from '../../../contract/mailKinds.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
 import { orderLines } from '../../../contract/orderLines.ts';
-import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { transferTo } from '../../../contract/transfer.ts';
@@ -66,7 +67,7 @@ export function orderLetter(given: Given): Letter {
     title,
     parts: [
       { type: 'paragraph', text: fillIn(lead, locale, values) },
-      ...PARTS[kind].flatMap((part) => part({ ...given, asked, say })),
+      ...MAILS[kind].parts.flatMap((part) => PARTS[part]({ ...given, asked, say })),
       {
         type: 'button',
         label: isToTeam ? words.words.inBackOffice : words.words.orderPage,
@@ -206,17 +207,14 @@ const reason: MakePart = ({ facts, locale }) =>
     ? [{ type: 'paragraph', title: MAIL_WORDS[locale].words.reason, text: facts.text }]
     : [];
 
-const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
-  placed: [items, payment, address, attachedTerms],
-  paid: [],
-  shipped: [parcel, tracking, address],
-  completed: [],
-  cancelled: [],
-  refunded: [],
-  reminder: [payment],
-  card_failed: [items],
-  withdrawal: [received, said],
-  withdrawal_settled: [reason, received],
-  withdrawal_refused: [reason, received],
-  team_order: [items, address],
+const PARTS: Record<OrderMailPart, MakePart> = {
+  items,
+  parcel,
+  tracking,
+  payment,
+  address,
+  attachedTerms,
+  received,
+  said,
+  reason,
 };
