@@ -229,7 +229,7 @@ it.each([
   expect(await alertText()).toBe(text);
 });
 
-it('are of the category experience, active and with the usual VAT unless said otherwise', async () => {
+it('are active and with the usual VAT unless said otherwise, and of no category yet', async () => {
   await open('/products/create');
   await field(/Slug/);
   // A default would make an experience of a T-shirt.
