@@ -98,6 +98,32 @@ describeEachDatabase('migrations', (open, kind) => {
     expect(await empty('shipping_methods').pluck('id')).toEqual([]);
   });
 
+  it('give settings their full names where a team gave none, and find them by those', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0038_setting_names');
+    await migrate(knex, migrations.slice(0, before));
+    const at = '2026-05-01T10:00:00.000Z';
+    const setting = { setting_key: 'seller_name', created_at: at, updated_at: at };
+    const search = 'seller_name\ngeneral\nseller: name\nnazev firmy';
+    const [{ id: setting_id }] = await knex('settings')
+      .insert({ ...setting, search })
+      .returning('id');
+    await knex('setting_translations').insert([
+      { setting_id, language: 'en', label: 'Seller: name' },
+      { setting_id, language: 'cs', label: 'Název firmy' },
+    ]);
+    await migrate(knex);
+    const labels = await knex('setting_translations').orderBy('language').pluck('label');
+    expect(labels).toEqual(['Název firmy', 'Name of the seller']);
+    expect(await knex('settings').pluck('search')).toEqual([
+      'seller_name\ngeneral\nname of the seller\nnazev firmy',
+    ]);
+    await knex.destroy();
+    await remove();
+  });
+
   it('know what earlier credit notes by hand took off a price, and what is owed back', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, TextInput, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Locale } from '../../api/contract/locales.ts';
+import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { useRecordForm } from '../form/RecordForm.tsx';
 import { richTextInput } from '../form/richText/RichText.tsx';
@@ -91,6 +92,7 @@ const ContentInputs = ({ locale }: { locale: Locale }) => {
   const resource = useResourceContext();
   return (
     <Box lang={locale}>
+      {locale === 'en' && <CopyFromCzech texts={ARTICLE} />}
       <TextInput
         helperText={`resources.${resource}.summaryHelp`}
         label={`resources.${resource}.fields.summary`}
@@ -106,6 +108,11 @@ const ContentInputs = ({ locale }: { locale: Locale }) => {
     </Box>
   );
 };
+
+const ARTICLE: readonly TextPair[] = [
+  ['translations.cs.summary', 'translations.en.summary'],
+  ['translations.cs.content', 'translations.en.content'],
+];
 
 const CONTENTS = {
   en: <ContentInputs locale="en" />,

@@ -3,7 +3,7 @@ import type { Locale } from '../../api/contract/locales.ts';
 import type { Page } from '../../api/contract/types.ts';
 import { LanguageColumns } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
-import { useSlugSuggestion } from './useSlugSuggestion.ts';
+import { useSlugSuggestion } from '../form/useSlugSuggestion.ts';
 
 /** Title and slug of a post or page, in both languages. */
 export const TitleAndSlug = () => (
@@ -26,11 +26,19 @@ const FIELDS = [
   { name: 'slug', required: true },
 ];
 
+const sourceOf = (locale: Locale) => ({
+  slug: `translations.${locale}.slug`,
+  titles: [`translations.${locale}.title`],
+  locale,
+});
+
+const SOURCES = { en: sourceOf('en'), cs: sourceOf('cs') };
+
 /** A new record's slug follows its title; a saved one stays. */
 const SlugInput = ({ locale }: { locale: Locale }) => {
   const record = useRecordContext<Pick<Page, 'id' | 'translations'>>();
   const isNew = useIsNew();
-  useSlugSuggestion(locale, isNew);
+  useSlugSuggestion(SOURCES[locale]);
   return (
     <TextInput
       helperText={isNew ? 'resources.blog.slugHelp' : false}

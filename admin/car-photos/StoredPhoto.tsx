@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
+import { CopyButton, isWritten } from '../form/CopyFromCzech.tsx';
 import { fieldLabel } from '../history/fieldLabel.ts';
 import { failureNotice } from '../providers/failures.ts';
 import { CarPhotoRow } from './CarPhotoRow.tsx';
@@ -33,6 +34,15 @@ export const StoredPhoto = ({ photo, ...row }: StoredPhotoProps) => {
               value={texts[locale]}
             />
           ))}
+          {isWritten(texts.cs) && !isWritten(texts.en) && (
+            <CopyButton
+              of={texts.name || String(photo.display_order)}
+              onCopy={() => {
+                change({ en: texts.cs });
+                save();
+              }}
+            />
+          )}
         </Box>
       }
       id={photo.id}

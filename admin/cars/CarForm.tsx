@@ -4,7 +4,6 @@ import {
   BooleanInput,
   NumberInput,
   TabbedForm,
-  TextInput,
   useNotify,
   useRecordContext,
   useTranslate,
@@ -16,6 +15,7 @@ import type { Car } from '../../api/contract/types.ts';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
+import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { SpecificationInputs } from './SpecificationInputs.tsx';
@@ -35,7 +35,7 @@ export const CarForm = () => (
       <FieldRow>
         <NumberInput min={0} source="horsepower" />
         <OrderInput />
-        <TextInput helperText="resources.cars.slugHelp" source="slug" />
+        <SlugInput />
       </FieldRow>
       <ActiveInput />
       <BooleanInput

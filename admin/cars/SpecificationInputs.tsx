@@ -35,7 +35,11 @@ export const SpecificationInputs = () => {
             </Typography>
             <IconInput source={`spec_icons.spec_${slot}_icon`} />
           </Box>
-          <LanguageColumns fields={[valueField(slot)]}>
+          <LanguageColumns
+            fields={[valueField(slot)]}
+            name={translate('resources.cars.specification', { slot })}
+            others={[[`spec_icons.spec_${slot}_label.cs`, `spec_icons.spec_${slot}_label.en`]]}
+          >
             {(locale) => (
               <>
                 <TextInput

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { holdTimers } from '../testing/holdTimers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { cars } from './index.ts';
@@ -113,4 +114,30 @@ describe('the cars', () => {
     const button = (await screen.findByText('Set as Current Season Vehicle')).closest('button');
     expect(button?.disabled).toBe(true);
   });
+});
+
+it('suggests the slug of a new car, and copies a specification from Czech', async () => {
+  const pause = holdTimers(1_000);
+  await renderScreen({
+    address: '/cars/create',
+    locale: 'en',
+    resource: cars,
+    answer: () => json([], 200, { 'x-total-count': '0' }),
+  });
+  const names = await screen.findAllByLabelText(/^Name/);
+  const english = names.find((input) => input.closest('[lang=en]'));
+  fireEvent.change(english ?? document.body, { target: { value: 'Žlutý rys' } });
+  await pause.pass();
+  await waitFor(() => expect(screen.getByLabelText(/^Slug/)).toHaveProperty('value', 'zluty-rys'));
+  fireEvent.click(screen.getByRole('tab', { name: 'Specifications' }));
+  const section = (await screen.findByText('Specification 1')).closest('section');
+  if (!section) throw new Error('There is no section');
+  const first = within(section);
+  const [czech, other] = first
+    .getAllByLabelText('Value')
+    .toSorted((one) => (one.closest('[lang=cs]') ? -1 : 1));
+  fireEvent.change(czech ?? document.body, { target: { value: '600 koní' } });
+  fireEvent.click(first.getByRole('button', { name: 'Copy from Czech: Specification 1' }));
+  expect(other).toHaveProperty('value', '600 koní');
+  expect(document.activeElement).toBe(other);
 });

@@ -17,22 +17,29 @@ import { useIsNew } from './useIsNew.ts';
 /** Texts required in both languages, with the message key of each rule. */
 type TextRules = Readonly<Record<string, string>>;
 
-/** Loaded with the first form: the schemas depend on Zod. */
-const loadRules = () => import('./contractRules.ts');
+/** Loaded with the first form: the schemas depend on Zod. Without them only the server validates. */
+export const loadRules = () => import('./contractRules.ts').catch(() => null);
+
+/** Rules of a form beside those of the contract. */
+interface OwnRules {
+  /** Texts required in both languages though the contract does not. */
+  textRules?: TextRules;
+  /** Fields that have to be chosen though the contract has a default, with the message key of each rule. */
+  choiceRules?: Readonly<Record<string, string>>;
+}
 
 /** Props of every record form: the contract's validation, in the current language. */
-export function useRecordForm(textRules: TextRules = {}) {
+export function useRecordForm({ textRules = {}, choiceRules = {} }: OwnRules = {}) {
   const resource = useResourceContext() ?? '';
   const isNew = useIsNew();
   useEffect(() => {
-    loadRules().catch(() => undefined);
+    void loadRules();
   }, []);
 
   const resolver: Resolver = async (values) => {
     const errors: FieldErrors = {};
     const add = (path: string, message: string) => set(errors, path, { type: 'rule', message });
-    // Without the schemas, only the server validates the record.
-    const rules = await loadRules().catch(() => null);
+    const rules = await loadRules();
     const broken = rules?.brokenRules(resource, isNew, values, currentLanguage()) ?? {};
     for (const [path, message] of Object.entries(broken)) add(path, message);
     for (const [name, rule] of Object.entries(textRules)) {
@@ -42,25 +49,36 @@ export function useRecordForm(textRules: TextRules = {}) {
         }
       }
     }
+    for (const [name, rule] of Object.entries(choiceRules)) if (!values[name]) add(name, rule);
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
   return { disableInvalidFormNotification: true, noValidate: true, resolver };
 }
 
-/** `textRules` are texts that this form requires in both languages though the contract does not. */
 export const RecordForm = ({
   textRules,
+  choiceRules,
   children,
   ...props
-}: SimpleFormProps & { textRules?: TextRules }) => (
-  <SimpleForm toolbar={<FormToolbar />} {...useRecordForm(textRules)} {...props}>
+}: SimpleFormProps & OwnRules) => (
+  <SimpleForm toolbar={<FormToolbar />} {...useRecordForm({ textRules, choiceRules })} {...props}>
     <Fields>{children}</Fields>
   </SimpleForm>
 );
 
 /** A tabbed form; the open tab is not part of the address. */
-export const TabbedRecordForm = ({ children, ...props }: TabbedFormProps) => (
-  <TabbedForm syncWithLocation={false} toolbar={<FormToolbar />} {...useRecordForm()} {...props}>
+export const TabbedRecordForm = ({
+  textRules,
+  choiceRules,
+  children,
+  ...props
+}: TabbedFormProps & OwnRules) => (
+  <TabbedForm
+    syncWithLocation={false}
+    toolbar={<FormToolbar />}
+    {...useRecordForm({ textRules, choiceRules })}
+    {...props}
+  >
     {Children.map(children, (tab) =>
       isValidElement<PropsWithChildren>(tab)
         ? cloneElement(tab, {}, <Fields>{tab.props.children}</Fields>)

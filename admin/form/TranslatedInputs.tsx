@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TextInput, useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import { Mark } from '../layout/Mark.tsx';
+import { CopyFromCzech, type TextPair } from './CopyFromCzech.tsx';
 import { missingTexts } from './missingTexts.ts';
 
 interface TranslatedField {
@@ -38,42 +39,74 @@ export const TranslatedInputs = ({ fields }: { fields: readonly TranslatedField[
   );
 };
 
-export const LanguageColumns = (props: {
+interface LanguageColumnsProps {
   fields: readonly TranslatedField[];
+  /** Texts outside `translations`, which are copied with the fields. */
+  others?: readonly TextPair[];
+  /** What its texts are, where a form has several such columns. */
+  name?: string;
   children: (locale: Locale) => ReactNode;
-}) => (
-  <Box sx={COLUMNS}>
-    {LOCALES.map((locale) => (
-      <Box component="fieldset" key={locale} lang={locale} sx={FIELDSET}>
-        <Legend fields={props.fields} locale={locale} />
-        {props.children(locale)}
-      </Box>
-    ))}
-  </Box>
-);
+}
 
-const Legend = ({ locale, fields }: { locale: Locale; fields: readonly TranslatedField[] }) => {
+/** A column of inputs per language; the English one offers to copy what it lacks. */
+export const LanguageColumns = ({ children, ...texts }: LanguageColumnsProps) => {
+  const id = useId();
+  return (
+    <Box sx={COLUMNS}>
+      {LOCALES.map((locale) => (
+        <Box
+          aria-describedby={`${id}-${locale}-missing`}
+          aria-labelledby={`${id}-${locale}`}
+          component="fieldset"
+          key={locale}
+          lang={locale}
+          sx={FIELDSET}
+        >
+          <Legend {...texts} id={`${id}-${locale}`} locale={locale} />
+          {children(locale)}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+interface LegendProps extends Omit<LanguageColumnsProps, 'children'> {
+  /** Of the language's name, which names the column without its mark and button. */
+  id: string;
+  locale: Locale;
+}
+
+const Legend = ({ id, locale, fields, others = [], name: of }: LegendProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const translations: unknown = useWatch({ name: 'translations' });
   const missing = missingTexts(translations, locale, fields);
   return (
     <Box component="legend" sx={LEGEND}>
-      {translate(`paddock.languages.${locale}`)}
+      <span id={id}>{translate(`paddock.languages.${locale}`)}</span>
       {missing.length > 0 && (
-        <Mark
-          color="warning"
-          label={translate('paddock.missing', {
-            texts: missing
-              .map(({ name, label = `resources.${resource}.fields.${name}` }) => translate(label))
-              .join(', '),
-          })}
-          sx={{ ml: 1, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
-        />
+        <span id={`${id}-missing`}>
+          <Mark
+            color="warning"
+            label={translate('paddock.missing', {
+              texts: missing
+                .map(({ name, label = `resources.${resource}.fields.${name}` }) => translate(label))
+                .join(', '),
+            })}
+            sx={{ ml: 1, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+          />
+        </span>
       )}
+      {locale === 'en' && <CopyFromCzech of={of} texts={[...copiedTexts(fields), ...others]} />}
     </Box>
   );
 };
+
+/** Slugs are not copied: a new one follows its title, a saved one stays. */
+const copiedTexts = (fields: readonly TranslatedField[]): TextPair[] =>
+  fields
+    .filter(({ name }) => name !== 'slug')
+    .map(({ name }) => [`translations.cs.${name}`, `translations.en.${name}`]);
 
 const COLUMNS = {
   width: '100%',

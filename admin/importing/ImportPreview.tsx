@@ -9,19 +9,26 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isMessageKey, messageText } from '../../api/contract/messages/messages.ts';
+import type { LoadOutcome } from '../../api/contract/planLoading.ts';
 import { currentLanguage } from '../providers/language.ts';
 import type { Problem } from './csvResource.ts';
-import type { PlannedRow, RowKind } from './planImport.ts';
+import type { PlannedRow } from './planImport.ts';
 
-const COLORS = { new: 'success', changed: 'info', unchanged: 'default', broken: 'error' } as const;
+const COLORS = {
+  created: 'success',
+  updated: 'info',
+  unchanged: 'default',
+  refused: 'error',
+} as const;
 
 /** Rows drawn at most; two thousand would slow the browser down. */
 const SHOWN = 200;
 
 export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<RowKind | null>(null);
-  const of = (kind: RowKind | null) => (kind ? rows.filter((row) => row.kind === kind) : rows);
+  const [chosen, setChosen] = useState<LoadOutcome | null>(null);
+  const of = (outcome: LoadOutcome | null) =>
+    outcome ? rows.filter((row) => row.outcome === outcome) : rows;
   const matching = of(chosen);
 
   return (
@@ -30,18 +37,18 @@ export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
         {translate('importing.plan.title')}
       </Typography>
       <Box role="group" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
-        {([null, 'new', 'changed', 'unchanged', 'broken'] as const).map((kind) => (
+        {([null, 'created', 'updated', 'unchanged', 'refused'] as const).map((outcome) => (
           <Chip
-            aria-pressed={chosen === kind}
-            color={kind ? COLORS[kind] : 'default'}
-            key={kind}
-            label={`${translate(`importing.plan.${kind ?? 'all'}`)}: ${of(kind).length}`}
-            onClick={() => setChosen(kind)}
-            variant={chosen === kind ? 'filled' : 'outlined'}
+            aria-pressed={chosen === outcome}
+            color={outcome ? COLORS[outcome] : 'default'}
+            key={outcome}
+            label={`${translate(`importing.plan.${outcome ?? 'all'}`)}: ${of(outcome).length}`}
+            onClick={() => setChosen(outcome)}
+            variant={chosen === outcome ? 'filled' : 'outlined'}
           />
         ))}
       </Box>
-      {of('broken').length > 0 && (
+      {of('refused').length > 0 && (
         <Typography sx={{ mb: 1 }}>{translate('importing.plan.skipped')}</Typography>
       )}
       <Box sx={{ overflowX: 'auto' }}>
@@ -84,8 +91,8 @@ export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
 
 const Details = ({ row }: { row: PlannedRow }) => {
   const translate = useTranslate();
-  const { changes, kind, problems } = row;
-  if (kind === 'broken') {
+  const { changes, outcome, problems } = row;
+  if (outcome === 'refused') {
     return problems.map(({ field, problem }) => (
       <Typography color="error" key={field} variant="body2">
         {field && <code>{field}</code>}
@@ -94,7 +101,7 @@ const Details = ({ row }: { row: PlannedRow }) => {
       </Typography>
     ));
   }
-  if (kind !== 'changed') return translate(`importing.plan.${kind}`);
+  if (outcome !== 'updated') return translate(`importing.plan.${outcome}`);
   return changes.map(({ field, before, after }) => (
     <Typography key={field} sx={{ overflowWrap: 'anywhere' }} variant="body2">
       <code>{field}</code>

@@ -93,7 +93,7 @@ describe.each<Locale>(['cs', 'en'])('an export in %s', (locale) => {
   ])('of %s changes nothing when it is imported', (name, record) => {
     const { headings, rows } = exportTable(resourceNamed(name).fields, [record]);
     const planned = plan(name, csvText(headings, rows, locale), [record]);
-    expect(planned).toMatchObject([{ kind: 'unchanged', id: record.id, problems: [] }]);
+    expect(planned).toMatchObject([{ outcome: 'unchanged', id: record.id, problems: [] }]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a row', () => {
   it('changes only what differs, and keeps the other texts', () => {
     const [row] = plan('team', 'name_en,name_cs,display_order\nMarek,Marek st.,2\n', [marek]);
     expect(row).toMatchObject({
-      kind: 'changed',
+      outcome: 'updated',
       id: 1,
       data: { translations: { cs: { name: 'Marek st.' } } },
       changes: [{ field: 'name_cs', before: 'Marek', after: 'Marek st.' }],
@@ -111,7 +111,7 @@ describe('a row', () => {
 
   it('belongs to the record with its id, whatever its name', () => {
     const [row] = plan('team', 'id;name_en\n1;Mark\n', [marek]);
-    expect(row).toMatchObject({ kind: 'changed', id: 1 });
+    expect(row).toMatchObject({ outcome: 'updated', id: 1 });
   });
 
   it('with an unknown id is recognised by its name', () => {
@@ -120,7 +120,7 @@ describe('a row', () => {
 
   it('of a new record must have everything that one needs', () => {
     const [row] = plan('team', 'name_cs,name_en,position_cs\nEva,Eva,\n', [marek]);
-    expect(row?.kind).toBe('broken');
+    expect(row?.outcome).toBe('refused');
     expect(row?.problems.map(({ field, problem }) => [field, problem.key])).toEqual([
       ['position_cs', 'team.required'],
       ['position_en', 'team.required'],
@@ -131,21 +131,23 @@ describe('a row', () => {
   it('may not empty what is required', () => {
     const [row] = plan('team', 'id,name_cs\n1,\n', [marek]);
     expect(row).toMatchObject({
-      kind: 'broken',
+      outcome: 'refused',
       problems: [{ field: 'name_cs', problem: { key: 'team.required' } }],
     });
   });
 
   it('may not name a record that another row names already', () => {
     const planned = plan('team', 'id,name_cs,name_en\n1,A,A\n,B,Marek\n', [marek]);
-    expect(planned.map(({ kind }) => kind)).toEqual(['changed', 'broken']);
+    expect(planned.map(({ outcome }) => outcome)).toEqual(['updated', 'refused']);
     expect(planned[1]?.problems).toMatchObject([
       { problem: { key: 'importing.rules.twice', params: { row: 2 } } },
     ]);
   });
 
   it('with a price in Czech style is the same price', () => {
-    expect(plan('products', 'slug;price\ntricko;390,50\n', [product])[0]?.kind).toBe('unchanged');
+    expect(plan('products', 'slug;price\ntricko;390,50\n', [product])[0]?.outcome).toBe(
+      'unchanged',
+    );
   });
 
   it('cannot give a setting another key', () => {

@@ -1,13 +1,12 @@
 import type { FieldErrors } from '../../api/contract/issues.ts';
+import { keysOf } from '../../api/contract/loading.ts';
 import {
-  asInput,
-  checkRecord,
-  differences,
-  isFields,
-  keysOf,
-  recordsByKey,
-  withoutDefaults,
-} from '../../api/contract/loading.ts';
+  checkInput,
+  createPlanner,
+  type LoadOutcome,
+  type LoadPlanner,
+  outcomeOf,
+} from '../../api/contract/planLoading.ts';
 import { fold as folded } from '../../api/contract/slug.ts';
 import type { FormFields } from '../providers/formData.ts';
 import { type CsvTable, rowNumber, textOfCell } from './csvFile.ts';
@@ -20,11 +19,9 @@ import {
 } from './csvResource.ts';
 import { readCell } from './readCell.ts';
 
-export type RowKind = 'new' | 'changed' | 'unchanged' | 'broken';
-
 export interface PlannedRow {
   row: number;
-  kind: RowKind;
+  outcome: LoadOutcome;
   id: number | null;
   /** The row's identifying text, or the first cell. */
   name: string;
@@ -60,17 +57,15 @@ export function planImport(
   resource: CsvResource,
   records: readonly FormFields[],
 ): PlannedRow[] {
-  const byId = new Map(records.map((record) => [Number(record.id), record]));
-  const byKey = recordsByKey(records, (record) => keysOf(resource.content, record, null));
+  const { content, fields } = resource;
+  const planner = createPlanner(content, records, { split: (record) => columnsOf(fields, record) });
   const rowOf = new Map<unknown, number>();
   return rows.map((texts, index) => {
     const row = rowNumber(index);
     const cells = cellsOf(texts, mapping, resource);
-    const keys = keysOf(resource.content, readableOf(cells, resource), null);
-    const named = byId.get(Number(texts[mapping.indexOf('id')]));
-    if (named) byKey.use(named);
-    const previous = named ?? byKey.take(keys, true);
-    const planned = planRow(cells, resource, previous);
+    const keys = keysOf(content, readableOf(cells, resource), null);
+    const previous = planner.findById(Number(texts[mapping.indexOf('id')]), keys);
+    const planned = planRow(cells, resource, planner, previous);
 
     const [key = ''] = keys;
     const same = previous ? previous.id : key && `key ${key}`;
@@ -80,10 +75,10 @@ export function planImport(
       const problem = { key: 'importing.rules.twice', params: { row: earlier } } as const;
       planned.problems.push({ field: '', problem });
     }
-    const kind = planned.problems.length > 0 ? 'broken' : planned.kind;
+    const outcome = planned.problems.length > 0 ? 'refused' : planned.outcome;
     const first = texts.find((text) => text.trim() !== '')?.trim() ?? '';
     const name = (key.startsWith('#') ? '' : key) || first;
-    return { ...planned, row, kind, id: previous && Number(previous.id), name, previous };
+    return { ...planned, row, outcome, id: previous && Number(previous.id), name, previous };
   });
 }
 
@@ -100,7 +95,8 @@ const valuesOf = (cells: Cells): FormFields =>
 
 /** A record of the valid cells, to identify the row. */
 function readableOf(cells: Cells, { content, fields }: CsvResource): FormFields {
-  const { failure } = checkRecord(content.path, withColumns(fields, {}, valuesOf(cells)), false);
+  const raw = valuesOf(cells);
+  const { failure } = checkInput(content.path, withColumns(fields, {}, raw), raw, false);
   const readable = cells.filter(([field]) => !problemOf(field, failure));
   return withColumns(fields, {}, valuesOf(readable));
 }
@@ -109,20 +105,19 @@ function readableOf(cells: Cells, { content, fields }: CsvResource): FormFields 
 function planRow(
   cells: Cells,
   { content, fields }: CsvResource,
+  planner: LoadPlanner<FormFields>,
   previous: FormFields | null,
-): Pick<PlannedRow, 'kind' | 'changes' | 'problems' | 'data'> {
+): Pick<PlannedRow, 'outcome' | 'changes' | 'problems' | 'data'> {
   const stored = previous ?? {};
   const before = columnsOf(fields, stored);
   // An unchanged value is kept, even if today's rules would reject it.
   const written = cells.filter(([{ name }, cell]) => normal(cell) !== normal(before[name]));
   const raw = valuesOf(written);
   const record = withColumns(fields, stored, raw);
-  const { data, failure } = checkRecord(content.path, record, previous === null);
-  const given = withoutDefaults(data ? columnsOf(fields, data) : raw, raw);
-  const changed = differences(
-    isFields(given) ? given : {},
-    previous ? columnsOf(fields, asInput(content.path, previous)) : {},
+  const { given, failure } = checkInput(content.path, record, raw, previous === null, (whole) =>
+    columnsOf(fields, whole),
   );
+  const changed = planner.changes(given, previous);
   const changes = Object.entries(changed).map(([field, after]) => ({
     field,
     before: before[field],
@@ -140,7 +135,7 @@ function planRow(
   });
   const whole = withColumns(fields, stored, changed);
   return {
-    kind: previous ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new',
+    outcome: outcomeOf(previous, changes.length > 0),
     changes,
     problems,
     data: Object.fromEntries(

@@ -31,7 +31,7 @@ export function useImport() {
     () => (source ? planImport(source.table, mapping, resource, source.records) : []),
     [source, mapping, resource],
   );
-  const waiting = rows.filter(({ kind }) => kind === 'new' || kind === 'changed');
+  const waiting = rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
 
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { PictureTexts } from '../../api/contract/types.ts';
+import { CopyButton, isWritten } from '../form/CopyFromCzech.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
@@ -48,6 +49,9 @@ export const AltDialog = ({ path, alt: known, onSaved, onClose }: AltDialogProps
             value={alt[locale]}
           />
         ))}
+        {isWritten(alt.cs) && !isWritten(alt.en) && (
+          <CopyButton onCopy={() => setAlt({ ...alt, en: alt.cs })} />
+        )}
       </Box>
       <Note sx={{ mt: 1 }}>
         {translate('resources.media.alt.help')} {translate('resources.media.alt.shared')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { TextInput, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
+import { CopyFromCzech } from '../form/CopyFromCzech.tsx';
 
 export const AltInputs = ({ source }: { source: string }) => {
   const translate = useTranslate();
@@ -23,6 +24,10 @@ export const AltInputs = ({ source }: { source: string }) => {
           />
         ))}
       </Box>
+      <CopyFromCzech
+        of={translate('resources.media.alt.title')}
+        texts={[[`${source}.cs`, `${source}.en`]]}
+      />
       <FormHelperText sx={{ mx: 0 }}>{translate('resources.media.alt.help')}</FormHelperText>
     </Box>
   );

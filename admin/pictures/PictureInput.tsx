@@ -24,6 +24,8 @@ interface PictureInputProps {
   /** Message key of the hint; defaults to the accepted file types. */
   hint?: string;
   requiredWhenNew?: boolean;
+  /** A line about what it is for. */
+  help?: string;
   /** Where the site shows it; defaults to resource and field, e.g. `team.image_path`. */
   place?: string;
 }
@@ -61,6 +63,7 @@ export const PictureInput = (props: PictureInputProps) => {
       <FormLabel error={fieldState.invalid} required={isRequired}>
         {title}
       </FormLabel>
+      {props.help && <FormHelperText>{props.help}</FormHelperText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 0.5, mb: 1 }}>
         <Thumbnail
           alt={title}

@@ -10,10 +10,13 @@ import {
   TabbedForm,
   TextInput,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
+import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { ActiveInput, FieldRow, OrderInput, VatInput } from '../form/inputs.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
+import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
@@ -21,14 +24,19 @@ import { PhotosInput } from './PhotosInput.tsx';
 export const category = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);
 
 export const ProductForm = () => (
-  <TabbedRecordForm>
+  <TabbedRecordForm choiceRules={CHOICES}>
     <TabbedForm.Tab label="resources.products.tabs.general">
       <TranslatedInputs fields={names} />
       <FieldRow>
-        <TextInput isRequired source="slug" />
+        <SlugInput isRequired />
         <NumberInput isRequired min={0} source="price" step={0.01} />
         <VatInput />
-        <SelectInput choices={category.choices} defaultValue="experience" source="category" />
+        <SelectInput
+          choices={category.choices}
+          helperText="resources.products.categoryHelp"
+          isRequired
+          source="category"
+        />
         <OrderInput />
       </FieldRow>
       <FieldRow>
@@ -56,6 +64,9 @@ export const ProductForm = () => (
   </TabbedRecordForm>
 );
 
+/** A default would make an experience of a T-shirt, which then can't be shipped. */
+const CHOICES = { category: 'resources.products.categoryMissing' };
+
 const names = [
   { name: 'name', required: true },
   { name: 'description', rows: 4 },
@@ -69,13 +80,32 @@ const details = [
 ];
 
 const FeaturesInput = () => (
-  <ArrayInput defaultValue={NONE} label="resources.products.fields.features" source="features">
-    <SimpleFormIterator disableClear fullWidth inline removeButton={<RemoveFeature />} sx={BUTTONS}>
-      <TextInput helperText={false} label="paddock.languages.cs" source="cs" />
-      <TextInput helperText={false} label="paddock.languages.en" source="en" />
-    </SimpleFormIterator>
-  </ArrayInput>
+  <>
+    <CopyFeatures />
+    <ArrayInput defaultValue={NONE} label="resources.products.fields.features" source="features">
+      <SimpleFormIterator
+        disableClear
+        fullWidth
+        inline
+        removeButton={<RemoveFeature />}
+        sx={BUTTONS}
+      >
+        <TextInput helperText={false} label="paddock.languages.cs" source="cs" />
+        <TextInput helperText={false} label="paddock.languages.en" source="en" />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
 );
+
+const CopyFeatures = () => {
+  const features: unknown = useWatch({ name: 'features' });
+  const count = Array.isArray(features) ? features.length : 0;
+  const texts = Array.from(
+    { length: count },
+    (_, index): TextPair => [`features.${index}.cs`, `features.${index}.en`],
+  );
+  return <CopyFromCzech texts={texts} />;
+};
 
 /** Handles clicks after the button itself, while the removed row still exists. */
 const RemoveFeature = () => (

@@ -4,7 +4,7 @@ import type { Product, ProductPhoto } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { alertText, cellTexts, field } from '../testing/screenParts.ts';
+import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
 import { products } from './index.ts';
 
 const texts = {
@@ -44,7 +44,10 @@ const product: Product = {
 
 let one: object = product;
 let refusal: Response | null = null;
+let takenSlugs: string[] = [];
 const answer = ({ method, url }: ReceivedCall): Response => {
+  const slug = /[?&]slug=([^&]*)/.exec(url)?.[1];
+  if (slug !== undefined) return json(takenSlugs.includes(slug) ? [product] : []);
   if (method === 'PUT') return refusal ?? json(product);
   return url.includes('?') ? json([product], 200, { 'x-total-count': '1' }) : json(one);
 };
@@ -75,15 +78,31 @@ it('show name, price in Czech style, category, slug and active', async () => {
 });
 
 it.each([
-  ['en', 'Add', 'Name is required in both languages', 'Slug is required', /Price is required/],
-  ['cs', 'Přidat', 'Název je povinný v obou jazycích', 'Slug je povinný', /Cena je povinná/],
-] as const)('need names, slug and price: %s', async (locale, add, name, slug, price) => {
+  [
+    'en',
+    'Add',
+    'Name is required in both languages',
+    'Slug is required',
+    /Price is required/,
+    'Choose a category',
+  ],
+  [
+    'cs',
+    'Přidat',
+    'Název je povinný v obou jazycích',
+    'Slug je povinný',
+    /Cena je povinná/,
+    'Vyberte kategorii',
+  ],
+] as const)('need names, slug, price and category: %s', async (...texts) => {
+  const [locale, add, name, slug, price, category] = texts;
   const { calls } = await open('/products/create', locale);
   fireEvent.click(await screen.findByText(add));
   expect(await alertText()).toBe(name);
   expect(screen.getAllByText(name)).toHaveLength(3);
   expect(screen.getByText(slug)).toBeShown();
   expect(screen.getByText(price)).toBeShown();
+  expect(screen.getByText(category)).toBeShown();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
@@ -210,11 +229,67 @@ it.each([
   expect(await alertText()).toBe(text);
 });
 
-it('are of the category experience, active and with the usual VAT unless said otherwise', async () => {
+it('are active and with the usual VAT unless said otherwise, and of no category yet', async () => {
   await open('/products/create');
   await field(/Slug/);
-  expect(screen.getByText('Experiences', { selector: '[role=combobox]' })).toBeShown();
+  // A default would make an experience of a T-shirt.
+  expect((await field(/^Category/)).textContent).not.toContain('Experiences');
   expect(screen.getByText('21 %', { selector: '[role=combobox]' })).toBeShown();
   expect(await field(/Active/)).toHaveProperty('checked', true);
   expect(await field(/^Order/)).toHaveProperty('value', '0');
 });
+
+it('get a free slug from their name, the English one first, until it is typed', async () => {
+  const pause = holdTimers(1_000);
+  takenSlugs = ['tricko'];
+  const { calls } = await open('/products/create');
+  const [czech, english] = await screen.findAllByLabelText(/^Name/);
+  if (!czech || !english) throw new Error('A name is missing');
+  const [inEnglish, inCzech] = czech.closest('[lang=en]') ? [czech, english] : [english, czech];
+  fireEvent.change(inCzech, { target: { value: 'Tričko' } });
+  await pause.pass();
+  await waitFor(async () => expect(await field(/^Slug/)).toHaveProperty('value', 'tricko-1'));
+  takenSlugs = [];
+  fireEvent.change(inEnglish, { target: { value: 'T-shirt' } });
+  await pause.pass();
+  await waitFor(async () => expect(await field(/^Slug/)).toHaveProperty('value', 't-shirt'));
+  await fill(/^Slug/, 'shirt-2026');
+  fireEvent.change(inEnglish, { target: { value: 'T-shirt of the team' } });
+  await pause.pass();
+  expect(await field(/^Slug/)).toHaveProperty('value', 'shirt-2026');
+  expect(calls.some(({ url }) => url.includes('slug=t-shirt-of'))).toBe(false);
+});
+
+it('keep their slug when a saved one is renamed', async () => {
+  const pause = holdTimers(1_000);
+  await open('/products/3');
+  const [name] = await screen.findAllByLabelText(/^Name/);
+  fireEvent.change(name ?? raise('no name'), { target: { value: 'Another ride' } });
+  await pause.pass();
+  expect(await field(/^Slug/)).toHaveProperty('value', 'drift-taxi');
+});
+
+it('fill in empty English texts and features from the Czech ones', async () => {
+  const { cs, en } = product.translations;
+  one = {
+    ...product,
+    translations: { cs: { ...cs, description: 'Kolečko' }, en: { ...en, description: '' } },
+    features: [{ cs: 'Přilba v ceně', en: '' }],
+  };
+  const { calls } = await open('/products/3');
+  const [button] = await screen.findAllByRole('button', { name: 'Copy from Czech' });
+  fireEvent.click(button ?? raise('no button'));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Features' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy from Czech' }));
+  fireEvent.click(screen.getByText('Update'));
+  expect(await alertText()).toBe('Product updated successfully');
+  const sent = JSON.stringify([...sentForm(calls)]);
+  // A text that was written stays.
+  expect(sent).toContain(en.name);
+  expect(sent.match(/Kolečko/g)).toHaveLength(2);
+  expect(sent.match(/Přilba v ceně/g)).toHaveLength(2);
+});
+
+function raise(message: string): never {
+  throw new Error(message);
+}

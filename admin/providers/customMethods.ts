@@ -7,6 +7,7 @@ import type { Client } from '../../api/client/createClient.ts';
 import type { LegalKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { isReservedSlug } from '../../api/contract/reservedSlugs.ts';
+import { isSlug } from '../../api/contract/slug.ts';
 import type {
   AgreedText,
   ApiTokenMade,
@@ -21,7 +22,6 @@ import type {
   OpenRefund,
   Order,
   Overview,
-  Page,
   PasswordUpdate,
   PaymentListItem,
   PersonalData,
@@ -44,13 +44,21 @@ import type {
   Withdrawal,
   WithdrawalDecision,
 } from '../../api/contract/types.ts';
+import { apiOf } from './resourceApis.ts';
 
 const FACTOR = '/auth/second-factor';
 
 /** API calls outside react-admin's data provider methods. */
 export const customMethods = (client: Client) => ({
-  /** Whether a slug is free among the posts of a language; a 404 means free. */
-  async isFreeSlug(slug: string, language: Locale): Promise<boolean> {
+  /** Whether a slug is free among a resource's records: of that language, where each has its own. */
+  async isFreeSlug(resource: string, slug: string, language: Locale): Promise<boolean> {
+    if (resource !== 'blog') {
+      if (!isSlug(slug) || (resource === 'pages' && isReservedSlug(slug))) return false;
+      const field = resource === 'pages' ? `translations.${language}.slug` : 'slug';
+      const query = { [field]: slug, _limit: 1 };
+      return (await client.get<unknown[]>(`/${apiOf(resource).path}`, { query })).length === 0;
+    }
+    // A 404 means free.
     try {
       const query = { slug, language };
       return (await client.get<SlugCheck>('/blog/check-slug', { query })).isUnique;
@@ -58,12 +66,6 @@ export const customMethods = (client: Client) => ({
       if (error instanceof ApiError && error.status === 404) return true;
       throw error;
     }
-  },
-  /** Whether a slug is free among the pages of a language. */
-  async isFreePageSlug(slug: string, language: Locale): Promise<boolean> {
-    if (isReservedSlug(slug)) return false;
-    const query = { [`translations.${language}.slug`]: slug, _limit: 1 };
-    return (await client.get<Page[]>('/pages', { query })).length === 0;
   },
   postImages: (id: number) => client.get<BlogImage[]>(`/blog/${id}/images`),
   uploadPostImage(file: File) {

@@ -7,7 +7,15 @@ import { AA, accentUses, DEFAULT_ACCENT } from '../../api/contract/theme.ts';
 const message = (name: string) => `resources.settings.accent.${name}`;
 
 /** The accent colour, with its uses on the site: their contrast and any replacement colour. */
-export const AccentInput = ({ source, label }: { source: string; label: string }) => {
+export const AccentInput = ({
+  source,
+  label,
+  help,
+}: {
+  source: string;
+  label: string;
+  help: string;
+}) => {
   const translate = useTranslate();
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
   const typed = String(field.value ?? '');
@@ -26,7 +34,7 @@ export const AccentInput = ({ source, label }: { source: string; label: string }
     <Box sx={{ width: '100%' }}>
       <TextField
         error={fieldState.invalid}
-        helperText={fieldState.error?.message}
+        helperText={fieldState.error?.message ?? help}
         id={id}
         label={translate(label, { _: label })}
         name={source}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable, SelectInput, TextInput } from 'react-admin';
+import { DataTable, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isLanguageNeutral } from '../../api/contract/chosenSettings.ts';
 import { fileSetting, SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
@@ -15,6 +14,9 @@ import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField, idColumn, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { SettingInput } from './SettingInput.tsx';
+import { isCommonOnly, isKnownSetting, isTranslated, kindOf, nameOf } from './settingNames.ts';
+import { TextsInput } from './TextsInput.tsx';
 import { ValueInput } from './ValueInput.tsx';
 
 const Column = DataTable.Col<Setting>;
@@ -31,7 +33,7 @@ export const SettingEditor = () => (
       form={SettingForm}
       hiddenColumns={['id']}
       phone={{
-        title: (setting) => label(setting) || setting.setting_key,
+        title: nameOf,
         text: value,
       }}
       sort={{ field: 'setting_key', order: 'ASC' }}
@@ -39,8 +41,6 @@ export const SettingEditor = () => (
     <DemoNote />
   </>
 );
-
-const label = ({ translations }: Setting) => localized(translations, 'label', currentLanguage());
 
 /** A setting's value as visitors get it: in the current language, else the common one. */
 const value = (setting: Setting) => {
@@ -59,7 +59,7 @@ const columns = (
       source="setting_key"
     />
     {group.column}
-    <Column label={field('label')} render={label} source="translations.en.label" />
+    <Column label={field('label')} render={nameOf} source="translations.en.label" />
     <Column disableSort label={field('value')} render={value} source="value" />
     {idColumn}
   </>
@@ -78,19 +78,37 @@ const SettingForm = () => (
   </RecordForm>
 );
 
-/** The common value, and one per language; appearance settings have only the common one. */
+/**
+ * The value as in 'Website'; then the other form that a setting may have: a common value for
+ * languages without a text, or a text for one language.
+ */
 const ValueInputs = () => {
-  const key = String(useWatch({ name: 'setting_key' }));
+  const record = useRecordContext<Setting>();
+  const key = String(useWatch({ name: 'setting_key' }) ?? '');
+  const setting = record ?? { setting_key: key };
+  const isKnown = isKnownSetting(key);
+  const common = (
+    <ValueInput
+      help=""
+      kind={kindOf(key)}
+      label={field('common_value')}
+      settingKey={key}
+      source="value"
+    />
+  );
+  const texts = isCommonOnly(key) ? null : (
+    <TextsInput at="" help="" label={field('setting_value')} setting={setting} />
+  );
   return (
     <>
-      <ValueInput label={field('common_value')} settingKey={key} source="value" />
-      <TranslatedInputs fields={isLanguageNeutral(key) ? LABEL : TEXTS} />
+      {isKnown ? <SettingInput setting={setting} /> : common}
+      {isKnown && isTranslated(setting) ? common : texts}
+      <TranslatedInputs fields={LABEL} />
     </>
   );
 };
 
 const LABEL = [{ name: 'label' }];
-const TEXTS = [...LABEL, { name: 'setting_value', rows: 2 }];
 
 const CLAMPED = {
   display: '-webkit-box',

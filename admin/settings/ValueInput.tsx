@@ -1,33 +1,57 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { isChosenSetting, SETTING_CHOICES } from '../../api/contract/chosenSettings.ts';
-import { fileSetting } from '../../api/contract/constants.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { AccentInput } from './AccentInput.tsx';
+import { SectionsInput } from './SectionsInput.tsx';
+import type { SettingKind } from './settingNames.ts';
 import { VideoInput } from './VideoInput.tsx';
 
 interface ValueInputProps {
   settingKey: string;
+  kind: SettingKind;
   /** The form path of the value, which may belong to one of many settings. */
   source: string;
   /** A text or a message key. */
   label: string;
+  /** A text or a message key; '' for none. */
+  help: string;
 }
 
-/** The language-independent value of a setting: a file or a choice for keys that have one, else a text. */
-export const ValueInput = ({ settingKey, ...input }: ValueInputProps) => {
-  if (settingKey === 'theme_accent') return <AccentInput {...input} />;
-  if (isChosenSetting(settingKey)) {
-    const choices = SETTING_CHOICES[settingKey].map((id) => ({
-      id,
-      name: `resources.settings.choices.${settingKey}.${id}`,
-    }));
-    return <SelectInput {...input} choices={choices} emptyValue="" />;
+/** The value of a setting that all languages share, by its kind. */
+export const ValueInput = ({ settingKey, kind, help, ...input }: ValueInputProps) => {
+  const helperText = help || false;
+  switch (kind) {
+    case 'sections':
+      return <SectionsInput {...input} help={help} />;
+    case 'color':
+      return <AccentInput {...input} help={help} />;
+    case 'picture':
+      return <PictureInput {...input} help={help} place={`settings.${settingKey}`} />;
+    case 'video':
+      return <VideoInput {...input} help={help} />;
+    case 'choice':
+      return (
+        <SelectInput
+          {...input}
+          choices={choicesOf(settingKey)}
+          emptyValue=""
+          helperText={helperText}
+        />
+      );
+    case 'number':
+      return (
+        <TextInput
+          {...input}
+          helperText={helperText}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      );
+    case 'text':
+      return <TextInput {...input} helperText={helperText} maxRows={12} multiline />;
   }
-  const kind = fileSetting(settingKey);
-  if (kind === 'picture') return <PictureInput {...input} place={`settings.${settingKey}`} />;
-  return kind === 'video' ? (
-    <VideoInput {...input} />
-  ) : (
-    <TextInput {...input} maxRows={12} multiline />
-  );
 };
+
+const choicesOf = (key: string) =>
+  isChosenSetting(key)
+    ? SETTING_CHOICES[key].map((id) => ({ id, name: `resources.settings.choices.${key}.${id}` }))
+    : [];

@@ -8,7 +8,15 @@ import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
 import { isChosenFile } from '../providers/formData.ts';
 
 /** A video in MP4 or WebM; a rejected file leaves the current one in place. */
-export const VideoInput = ({ source, label }: { source: string; label: string }) => {
+export const VideoInput = ({
+  source,
+  label,
+  help,
+}: {
+  source: string;
+  label: string;
+  help: string;
+}) => {
   const translate = useTranslate();
   const title = translate(label, { _: label });
   const fine = useFileCheck((file) => brokenFileRule(file, 'video'));
@@ -43,6 +51,7 @@ export const VideoInput = ({ source, label }: { source: string; label: string })
           </Button>
         )}
       </Box>
+      {help && <FormHelperText>{help}</FormHelperText>}
       <FormHelperText error={fieldState.invalid}>
         {fieldState.error?.message ?? chosen?.title ?? translate('paddock.video.hint')}
       </FormHelperText>

@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Role } from '../../api/contract/access.ts';
 import { FILE_SETTINGS } from '../../api/contract/constants.ts';
+import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
+import { LOCALES } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
+import help from './help.json' with { type: 'json' };
 import { settings } from './index.ts';
 
 const setting: Setting = {
@@ -21,6 +24,9 @@ const setting: Setting = {
   },
   version: 1,
 };
+const texts = { label: '', setting_value: '' };
+/** A setting that has the product's name. */
+const unnamed: Setting = { ...setting, translations: { cs: texts, en: texts } };
 const TAKEN = 'A setting with this key already exists.';
 
 let list: Setting[] = [setting];
@@ -66,6 +72,12 @@ it('keep their key', async () => {
   expect(await field(/Key/)).toHaveProperty('readOnly', true);
 });
 
+const NAMES = {
+  bank_iban: /^Bank account \(IBAN\)/,
+  vat_payer: /^VAT registration/,
+  contact_phone: /^Contact phone/,
+};
+
 it.each([
   ['bank_iban', 'editor', true, true],
   ['vat_payer', 'editor', true, true],
@@ -74,9 +86,9 @@ it.each([
   // Who may change none is told nothing of one.
   ['bank_iban', 'manager', true, false],
 ] as const)('are read or changed: %s by an %s', async (setting_key, role, isRead, isTold) => {
-  shown = { ...setting, setting_key, value: '' };
+  shown = { ...unnamed, setting_key, value: '' };
   await open('/settings/4', 'en', role);
-  const value = await field(/Value for both languages/);
+  const value = await field(NAMES[setting_key]);
   const isOff = value.matches(':disabled, fieldset[disabled] *, [aria-disabled=true]');
   expect(isOff).toBe(isRead);
   expect(screen.queryByRole('button', { name: 'Update' }) === null).toBe(isRead);
@@ -87,7 +99,7 @@ it.each([
 });
 
 it('show what the site makes of an accent', async () => {
-  shown = { ...setting, setting_key: 'theme_accent', value: '#0b5cff' };
+  shown = { ...unnamed, setting_key: 'theme_accent', value: '#0b5cff' };
   await open('/settings/4');
   const uses = async () =>
     (await screen.findAllByText(/contrast/)).map(({ textContent }) => textContent);
@@ -96,18 +108,18 @@ it('show what the site makes of an accent', async () => {
     'Text on a dark background contrast 4.5 : 1The colour itself has only 2.9 : 1; the site uses #4885ff, the nearest readable colour.',
     'Text on a light background contrast 4.5 : 1The colour itself has only 4.2 : 1; the site uses #0b59f7, the nearest readable colour.',
   ]);
-  await fill(/Value for both languages/, '#FFE600');
+  await fill(/Accent colour/, '#FFE600');
   expect((await uses())[1]).toBe('Text on a dark background contrast 12.2 : 1');
   fireEvent.change(screen.getByLabelText('Pick a colour'), { target: { value: '#00a651' } });
-  expect(await field(/Value for both languages/)).toHaveProperty('value', '#00a651');
+  expect(await field(/Accent colour/)).toHaveProperty('value', '#00a651');
   expect(screen.queryByLabelText(/Value in this language/)).toBeNull();
   shown = setting;
 });
 
 it('refuse an accent that is no colour', async () => {
-  shown = { ...setting, setting_key: 'theme_accent', value: '' };
+  shown = { ...unnamed, setting_key: 'theme_accent', value: '' };
   const { calls } = await open('/settings/4', 'cs');
-  await fill(/Společná hodnota/, 'modrá');
+  await fill(/Barva týmu/, 'modrá');
   fireEvent.click(screen.getByText('Aktualizovat'));
   expect(await alertText()).toMatch(/^Zadejte barvu jako # a šest/);
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
@@ -158,6 +170,39 @@ it.each(Object.entries(FILE_SETTINGS))(
     expect(input.getAttribute('accept')).toContain(kind === 'video' ? 'video/' : 'image/');
   },
 );
+
+it('show the same input as the website, with its help, and the other form of its value', async () => {
+  shown = { ...unnamed, setting_key: 'about.title', value: '' };
+  await open('/settings/4');
+  const main = within(await screen.findByRole('group', { name: 'About: heading' }));
+  expect(main.getByLabelText('Czech')).toHaveProperty('placeholder', 'O týmu');
+  expect(screen.getByText('Heading of the section on the home page.')).toBeShown();
+  expect(screen.getByLabelText('Common value')).toBeShown();
+  expect(screen.queryByRole('group', { name: 'Value in this language' })).toBeNull();
+  shown = setting;
+});
+
+it('arrange the sections of the home page', async () => {
+  shown = { ...unnamed, setting_key: 'home_sections', value: 'team dark' };
+  const { calls } = await open('/settings/4');
+  fireEvent.click(await screen.findByLabelText('Move down: Team'));
+  fireEvent.click(screen.getByText('Update'));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')).toBeDefined());
+  const sent = Object(calls.find(({ method }) => method === 'PUT')?.body);
+  expect(sent.value.split('\n').slice(0, 2)).toEqual(['about light', 'team dark']);
+  shown = setting;
+});
+
+it('are named and explained in both languages, each in one line', () => {
+  const { en, cs } = help;
+  expect(Object.keys(en)).toEqual(KNOWN_SETTINGS.map(({ key }) => key));
+  expect(Object.keys(cs)).toEqual(Object.keys(en));
+  for (const line of [...Object.values(en), ...Object.values(cs)]) expect(line).toMatch(/\S\.$/);
+  for (const locale of LOCALES) {
+    const names = KNOWN_SETTINGS.map(({ label }) => label[locale]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+});
 
 function raise(message: string): never {
   throw new Error(message);

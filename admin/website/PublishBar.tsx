@@ -6,9 +6,9 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeaveQuestion } from '../form/LeaveGuard.tsx';
 import { Note } from '../layout/Note.tsx';
+import { nameOf } from '../settings/settingNames.ts';
 import { useCommand } from '../shortcuts/commands.ts';
 import type { EditedSetting } from './edits.ts';
-import { labelOf } from './labelOf.ts';
 import { useChanges } from './useChanges.ts';
 import { usePublish } from './usePublish.ts';
 import { useStoredPictures } from './useStoredPictures.ts';
@@ -21,21 +21,27 @@ interface PublishBarProps {
 /** Shows the number of unpublished changes and publishes them. */
 export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const translate = useTranslate();
-  const { handleSubmit, setValue } = useFormContext();
+  const { clearErrors, handleSubmit, setValue } = useFormContext();
   const { isSubmitting } = useFormState();
   const changes = useChanges(starts);
   const { publish, failed } = usePublish(starts, refetch);
   useStoredPictures(changes, starts);
 
   const isUnderWay = useRef(false);
-  const submit = handleSubmit(async () => {
+  const send = handleSubmit(async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     await publish(changes);
     isUnderWay.current = false;
   });
+  const submit = () => {
+    // Errors of the last attempt; a refused value is checked again.
+    clearErrors();
+    return send();
+  };
   useCommand('save', () => void submit());
   const discard = () => {
+    clearErrors();
     for (const { index } of changes) setValue(`settings.${index}`, starts[index]);
   };
   const text = (key: string) => translate(key, { smart_count: changes.length });
@@ -46,8 +52,8 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
         <Alert severity="error" sx={{ width: '100%' }}>
           {translate('resources.website.failed')}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {failed.map(({ key, reason }) => (
-              <li key={key}>{`${labelOf(key)}: ${reason}`}</li>
+            {failed.map(({ setting, reason }) => (
+              <li key={setting.setting_key}>{`${nameOf(setting)}: ${reason}`}</li>
             ))}
           </Box>
         </Alert>

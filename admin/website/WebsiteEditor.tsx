@@ -7,8 +7,8 @@ import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { SidePanel } from '../history/SidePanel.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { nameOf } from '../settings/settingNames.ts';
 import { type EditedSetting, isChanged, published, type WebsiteValues } from './edits.ts';
-import { labelOf } from './labelOf.ts';
 import { WebsiteForm } from './WebsiteForm.tsx';
 
 /** The site's settings next to a live preview of the site. */
@@ -51,7 +51,6 @@ const Editor = ({ records, refetch }: EditorProps) => {
     before.current = starts;
   }, [starts, getValues, setValue]);
 
-  const key = past?.setting_key ?? '';
   return (
     <>
       <FormProvider {...form}>
@@ -61,7 +60,7 @@ const Editor = ({ records, refetch }: EditorProps) => {
       <SidePanel
         onClose={() => setPast(null)}
         open={past !== null}
-        title={translate('resources.history.of', { record: labelOf(key) })}
+        title={translate('resources.history.of', { record: past ? nameOf(past) : '' })}
       >
         <HistoryPanel recordId={past?.id ?? 0} resource="settings" />
       </SidePanel>

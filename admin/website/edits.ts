@@ -1,6 +1,5 @@
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
-import team from '../../api/contract/messages/team.json' with { type: 'json' };
 import type { Setting } from '../../api/contract/types.ts';
 import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 
@@ -63,24 +62,3 @@ export const draftOf = (changes: readonly EditedSetting[]) =>
     .flatMap(({ id: _id, version: _version, value, ...setting }) =>
       isChosenFile(value) ? [] : [{ ...setting, value }],
     );
-
-/** The site's default texts for settings whose key differs from the text's. */
-const DEFAULTS: Readonly<Record<string, string>> = {
-  hero_title: 'hero.title',
-  hero_description: 'hero.description',
-};
-
-/** The site's default for an empty setting; '' when there is none. */
-export function defaultText(key: string, locale: 'en' | 'cs'): string {
-  const texts: Readonly<Record<string, string>> = team[locale];
-  return texts[DEFAULTS[key] ?? key] ?? '';
-}
-
-/** Settings translated per language that have no default text. */
-const IN_BOTH_LANGUAGES = ['contact_address', 'seller_address', 'blog_labels'];
-
-/** Whether a setting has a text per language rather than a common value. */
-export const isTranslated = ({ setting_key: key, translations }: EditedSetting): boolean =>
-  defaultText(key, 'en') !== '' ||
-  IN_BOTH_LANGUAGES.includes(key) ||
-  LOCALES.some((locale) => Boolean(translations[locale].setting_value));

@@ -10,6 +10,11 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { website } from './index.ts';
 
+const NAMES: Readonly<Record<string, readonly [en: string, cs: string]>> = {
+  'site.name': ['Name of the team', 'Název týmu'],
+  founded_year: ['Founded in', 'Rok založení'],
+};
+
 const setting = (id: number, setting_key: string, en: string, cs: string, value = ''): Setting => ({
   id,
   setting_key,
@@ -18,8 +23,8 @@ const setting = (id: number, setting_key: string, en: string, cs: string, value 
   value_info: null,
   is_active: true,
   translations: {
-    en: { label: 'Label', setting_value: en },
-    cs: { label: 'Popisek', setting_value: cs },
+    en: { label: NAMES[setting_key]?.[0] ?? '', setting_value: en },
+    cs: { label: NAMES[setting_key]?.[1] ?? '', setting_value: cs },
   },
   version: 3,
 });
@@ -97,7 +102,7 @@ describe('the editor of the website', () => {
     expect(text('Name of the team', 'English')).toHaveProperty('value', 'The Badgers');
     expect(screen.getByLabelText('Founded in')).toHaveProperty('value', '1999');
     group('About');
-    const heading = text('Heading', 'Czech');
+    const heading = text('About: heading', 'Czech');
     expect(heading).toHaveProperty('value', '');
     expect(heading).toHaveProperty('placeholder', 'O týmu');
   });
@@ -109,11 +114,11 @@ describe('the editor of the website', () => {
     expect(screen.queryByText(/changed by owners only/)).toBeNull();
     group('Contact');
     expect(isOff('Instagram')).toBeNull();
-    expect(isOff('E-mail')).not.toBeNull();
+    expect(isOff('Contact e-mail')).not.toBeNull();
     expect(screen.getByText(/changed by owners only/)).toBeShown();
     group('Seller and bank account');
     expect(isOff('Bank account (IBAN)')).not.toBeNull();
-    expect(screen.getByLabelText('VAT').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByLabelText('VAT registration').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('shows the site with what is typed, once it is typed', async () => {
@@ -151,7 +156,7 @@ describe('the editor of the website', () => {
     const { sent } = await open();
     const path = '/uploads/share.webp';
     refuse = ({ url }) => (url === '/api/media' ? json({ id: 5, path, info: null }, 201) : null);
-    const picture = screen.getByLabelText('Sharing picture', { selector: 'section' });
+    const picture = screen.getByLabelText('Picture for shared links', { selector: 'section' });
     const files = [new File(['x'], 'share.png', { type: 'image/png' })];
     fireEvent.drop(picture, { dataTransfer: { files } });
     await waitFor(() => {
@@ -184,7 +189,7 @@ describe('the editor of the website', () => {
     const { sent } = await open();
     type('Name of the team', 'The Badger Boys');
     group('About');
-    type('Heading', 'Born in a hedge');
+    type('About: heading', 'Born in a hedge');
     expect(await screen.findByText('2 changes are not published.')).toBeShown();
     publish();
     expect(await screen.findByText('Everything is published.')).toBeShown();
@@ -208,7 +213,7 @@ describe('the editor of the website', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     type('Name of the team', 'The Badger Boys');
     publish();
-    expect(await alertText()).toContain('Site: name of the team: ');
+    expect(await alertText()).toContain('Name of the team: ');
     expect(await alertText()).toContain('Somebody was faster');
     expect(await screen.findByText('1 change is not published.')).toBeShown();
     publish();
@@ -254,5 +259,57 @@ describe('the editor of the website', () => {
       setting_key: 'home_sections',
       value: sectionsText([{ ...team, isHidden: true }, about, ...others]),
     });
+  });
+
+  it('names every field in full, with a line of help, by the name that a team gave it', async () => {
+    stored = [
+      {
+        ...setting(3, 'contact_phone', '', '', '+420 777 000 000'),
+        translations: {
+          en: { label: 'Phone of the pits', setting_value: '' },
+          cs: { label: '', setting_value: '' },
+        },
+      },
+    ];
+    await open();
+    group('Contact');
+    expect(screen.getByLabelText('Phone of the pits')).toBeShown();
+    group('Seller and bank account');
+    const names = ['Letters before invoice numbers', 'Letters before credit note numbers'];
+    for (const name of ['Name of the seller', ...names]) {
+      const input = screen.getByLabelText(name);
+      const help = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+      expect(help?.textContent).toMatch(/\.$/);
+    }
+    group('Privacy: what is kept for how long');
+    expect(screen.getByLabelText('Sent e-mails are kept for (days)')).toBeShown();
+    expect(screen.getAllByText('After that they are deleted. Empty: 90.')).toHaveLength(1);
+  });
+
+  it('says at its field what breaks a rule, and publishes the rest', async () => {
+    const { sent } = await open();
+    type('Name of the team', 'The Badger Boys');
+    group('Look');
+    const accent = screen.getByLabelText('Accent colour');
+    fireEvent.change(accent, { target: { value: '#0b5' } });
+    publish();
+    expect(await alertText()).toContain('Accent colour: Please enter a colour');
+    expect(accent.getAttribute('aria-invalid')).toBe('true');
+    expect(sent('/api/settings').map(({ body }) => Object(body).setting_key)).toEqual([
+      'site.name',
+    ]);
+    fireEvent.change(accent, { target: { value: '#00bb55' } });
+    publish();
+    expect(await screen.findByText('Everything is published.')).toBeShown();
+    expect(sent('/api/settings')).toHaveLength(2);
+  });
+
+  it('fills in an English text from the Czech one', async () => {
+    stored = [setting(1, 'site.name', '', 'Jezevci')];
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy from Czech: Name of the team' }));
+    expect(text('Name of the team', 'English')).toHaveProperty('value', 'Jezevci');
+    expect(await screen.findByText('1 change is not published.')).toBeShown();
+    expect(screen.queryByText('Copy from Czech')).toBeNull();
   });
 });

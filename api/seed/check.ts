@@ -1,13 +1,8 @@
 import { PENDING_FILE } from '../contract/fields.ts';
-import {
-  checkRecord as checkByContract,
-  type Fields,
-  isFields,
-  textAt,
-  withoutDefaults,
-} from '../contract/loading.ts';
+import { type Fields, isFields, textAt } from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { messageText } from '../contract/messages/messages.ts';
+import { checkInput } from '../contract/planLoading.ts';
 import { imagesOf, localPicture, MissingPicture, photosOf } from './pictures.ts';
 import type { SeedFailure } from './report.ts';
 import {
@@ -77,21 +72,18 @@ async function checkRecord(
     if (error instanceof MissingPicture) return { data: null, message: error.message };
     throw error;
   }
-  const { data: whole, failure } = checkByContract(resource.path, marked, true);
-  if (!whole) {
+  const { whole, given, failure } = checkInput(resource.path, marked, raw, true);
+  if (failure) {
     const { errors, first } = failure;
     const lines = Object.entries(errors).map(
       ([path, { key, params }]) => `${path}: ${messageText(key, 'en', params)}`,
     );
     return { data: null, message: lines.join('; ') || messageText(first.key, 'en', first.params) };
   }
-  const given = withoutDefaults(whole, raw);
   const pictures = picturesOf(resource, raw).map(({ path }) => path);
   if (hasPhotos(resource)) pictures.push('photos', 'image_path');
-  const own = Object.entries(isFields(given) ? given : {});
-  return {
-    data: { whole, given: Object.fromEntries(own.filter(([name]) => !pictures.includes(name))) },
-  };
+  const own = Object.entries(given).filter(([name]) => !pictures.includes(name));
+  return { data: { whole: whole ?? {}, given: Object.fromEntries(own) } };
 }
 
 /** The record with a placeholder for each local file, as the schema expects it. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../client/ApiError.ts';
+import type { LoadOutcome } from '../contract/planLoading.ts';
 
 export interface SeedFailure {
   file: string;
@@ -11,7 +12,8 @@ export interface SeedFailure {
   lost?: boolean;
 }
 
-export type Outcome = 'created' | 'updated' | 'unchanged';
+/** What became of a record; the refused ones are the failures. */
+export type Outcome = Exclude<LoadOutcome, 'refused'>;
 
 export interface SeedReport extends Record<Outcome, number> {
   failures: SeedFailure[];

@@ -1,6 +1,7 @@
 import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
 import { type Fields, keysOf, textAt } from '../contract/loading.ts';
+import type { LoadPlanner } from '../contract/planLoading.ts';
 import { inParallel } from '../platform/inParallel.ts';
 import { type CheckedRecord, checkSource } from './check.ts';
 import { createPictureFinder, type PictureFinder } from './pictures.ts';
@@ -12,14 +13,7 @@ import {
   type SeedReport,
 } from './report.ts';
 import { hasPhotos, picturesOf, SEED_RESOURCES, type SeedResource } from './resources.ts';
-import {
-  createParents,
-  type ExistingRecords,
-  type MediaIndex,
-  type Parents,
-  readExisting,
-  readMedia,
-} from './server.ts';
+import { createParents, type MediaIndex, type Parents, plannerFor, readMedia } from './server.ts';
 import type { SeedSource } from './source.ts';
 import { bodyOf, planWrite } from './write.ts';
 
@@ -69,10 +63,10 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
         ...(unreachable === undefined ? { line } : { lost: true }),
       });
     };
-    let existing: ExistingRecords | null;
+    let planner: LoadPlanner | null;
     try {
       if (unreachable !== undefined) throw unreachable;
-      existing = await readExisting(client, resource, media);
+      planner = await plannerFor(client, resource, media);
     } catch (error) {
       // The report lists the records that could not be loaded, too.
       for (const record of records) await fail(record, error);
@@ -80,12 +74,12 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
       onProgress?.({ resource: resource.name, done, total });
       continue;
     }
-    if (!existing) report.skipped.push(resource.name);
-    const work = { client, pictures, media, parents, existing, dryRun, onLoaded };
+    if (!planner) report.skipped.push(resource.name);
+    const work = { client, pictures, media, parents, planner, dryRun, onLoaded };
     await inParallel(records, atOnce(resource, records), async (record) => {
       try {
         if (unreachable !== undefined) throw unreachable;
-        if (existing) report[await loadRecord(resource, record, { ...work, existing })] += 1;
+        if (planner) report[await loadRecord(resource, record, { ...work, planner })] += 1;
       } catch (error) {
         await fail(record, error);
       }
@@ -165,7 +159,7 @@ interface Work {
   pictures: PictureFinder;
   media: MediaIndex;
   parents: Parents;
-  existing: ExistingRecords;
+  planner: LoadPlanner;
   dryRun: boolean;
   onLoaded: SeedOptions['onLoaded'];
 }
@@ -173,7 +167,7 @@ interface Work {
 async function loadRecord(
   resource: SeedResource,
   record: CheckedRecord,
-  { client, pictures, parents, existing, dryRun, onLoaded }: Work,
+  { client, pictures, parents, planner, dryRun, onLoaded }: Work,
 ): Promise<Outcome> {
   const { parent } = resource;
   const owner = parent && (await parents.idOf(parent.path, textAt(record.raw, parent.field)));
@@ -181,34 +175,25 @@ async function loadRecord(
   const [first] = picturesOf(resource, record.raw);
   const named = first ? textAt(record.raw, first.path) : '';
   const digests = named === '' ? null : (await pictures.find(named)).digests;
-  const current = existing.take(keysOf(resource, linked, digests));
-  const write = await planWrite(resource, record, current, {
-    client,
-    pictures,
-    dryRun,
-  });
+  const current = planner.findByKey(keysOf(resource, linked, digests));
+  const write = await planWrite(resource, record, current, { client, pictures, planner, dryRun });
   const remember = (saved: Fields) =>
     parents.add(resource.path, [textAt(record.raw, 'id'), textAt(saved, 'slug')], saved.id);
   if (current !== null) {
     remember(current);
-    if (!write) {
-      await onLoaded?.(resource.path, current);
-      return 'unchanged';
+    if (write.outcome === 'unchanged') await onLoaded?.(resource.path, current);
+    else if (!dryRun) {
+      const path = `/${resource.path}/${textAt(current, 'id')}`;
+      const saved = await client.put<Fields>(path, { body: await bodyOf(write) });
+      await onLoaded?.(resource.path, saved);
     }
-    const path = `/${resource.path}/${textAt(current, 'id')}`;
-    if (dryRun) return 'updated';
-    const saved = await client.put<Fields>(path, { body: await bodyOf(write) });
-    await onLoaded?.(resource.path, saved);
-    return 'updated';
+  } else if (dryRun) remember({ ...record.given, id: `new ${record.label}` });
+  else {
+    const path = parent ? `/${resource.path}/${owner}` : `/${resource.path}`;
+    const saved = await client.post<Fields>(path, { body: await bodyOf(write) });
+    remember(saved);
+    // The answer for a photo is a list of one.
+    for (const record of [saved].flat()) await onLoaded?.(resource.path, record);
   }
-  if (dryRun || !write) {
-    remember({ ...record.given, id: `new ${record.label}` });
-    return 'created';
-  }
-  const path = parent ? `/${resource.path}/${owner}` : `/${resource.path}`;
-  const saved = await client.post<Fields>(path, { body: await bodyOf(write) });
-  remember(saved);
-  // The answer for a photo is a list of one.
-  for (const record of [saved].flat()) await onLoaded?.(resource.path, record);
-  return 'created';
+  return write.outcome;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../client/ApiError.ts';
 import type { Client, RequestOptions } from '../client/createClient.ts';
-import { type Fields, keysOf, recordsByKey, textAt } from '../contract/loading.ts';
+import { type Fields, textAt } from '../contract/loading.ts';
+import { createPlanner, type LoadPlanner } from '../contract/planLoading.ts';
 import type { MediaItem } from '../contract/types.ts';
 import { uploadedThumbnail } from '../modules/media/index.ts';
 import { picturesOf, type SeedResource } from './resources.ts';
@@ -60,14 +61,12 @@ export const storedAt = (record: Fields, { path, file }: { path: string; file: s
     ? uploadedThumbnail(textAt(record, path), textAt(record, 'image_path'))
     : textAt(record, path);
 
-export type ExistingRecords = ReturnType<typeof recordsByKey<Fields>>;
-
-/** The server's records of a resource by their natural keys; null for an unknown resource. */
-export async function readExisting(
+/** The planner over the server's records of a resource; null for an unknown resource. */
+export async function plannerFor(
   client: Client,
   resource: SeedResource,
   media: MediaIndex,
-): Promise<ExistingRecords | null> {
+): Promise<LoadPlanner | null> {
   const records = await readRecords(client, resource);
   const digestsOf = (record: Fields) => {
     const [first] = picturesOf(resource, record);
@@ -76,7 +75,7 @@ export async function readExisting(
     const digest = media.digestAt(path);
     return digest === undefined ? [] : [digest];
   };
-  return records && recordsByKey(records, (record) => keysOf(resource, record, digestsOf(record)));
+  return records && createPlanner(resource, records, { digestsOf });
 }
 
 export type MediaIndex = Awaited<ReturnType<typeof readMedia>>;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Client } from '../client/createClient.ts';
-import { asInput, differences, type Fields, isFields, textAt } from '../contract/loading.ts';
+import { type Fields, isFields, textAt } from '../contract/loading.ts';
 import { isLocale } from '../contract/locales.ts';
+import { type LoadPlanner, outcomeOf } from '../contract/planLoading.ts';
 import { cleanArticle } from '../platform/html.ts';
 import type { CheckedRecord } from './check.ts';
 import {
@@ -13,59 +14,60 @@ import {
   photosWrite,
   withImages,
 } from './pictures.ts';
+import type { Outcome } from './report.ts';
 import { hasContent, hasPhotos, picturesOf, type SeedResource } from './resources.ts';
 import { storedAt } from './server.ts';
 
 interface RecordWrite {
+  outcome: Outcome;
   fields: Fields;
   files: { field: string; path: string }[];
 }
 
 interface WriteParts {
+  planner: LoadPlanner;
   client: Client;
   pictures: PictureFinder;
   /** Nothing is uploaded, not even the images of an article. */
   dryRun: boolean;
 }
 
-/**
- * The request for a record: all fields of a new one, else the different ones; null when nothing
- * changes.
- */
+/** The request for a record, and what it does: all fields of a new one, else the different ones. */
 export async function planWrite(
   resource: SeedResource,
   { raw, given }: CheckedRecord,
   current: Fields | null,
   parts: WriteParts,
-): Promise<RecordWrite | null> {
+): Promise<RecordWrite> {
   const wanted = hasContent(resource) ? await withStoredImages(given, parts) : given;
-  const write: RecordWrite = {
-    fields: current === null ? { ...wanted } : differences(wanted, asInput(resource.path, current)),
-    files: [],
-  };
+  const fields = parts.planner.changes(wanted, current);
+  const files: RecordWrite['files'] = [];
   for (const { path, file } of picturesOf(resource, raw)) {
     if (raw[path] === undefined) continue;
     const picture = await parts.pictures.find(textAt(raw, path));
     const at = current === null ? null : storedAt(current, { path, file });
     if (at !== null && parts.pictures.isAt(picture, at)) continue;
     if (picture.value === '' && picture.file !== null) {
-      write.files.push({ field: file, path: picture.file });
-    } else write.fields[path] = picture.value;
+      files.push({ field: file, path: picture.file });
+    } else fields[path] = picture.value;
   }
   const photos = hasPhotos(resource) ? photosOf(raw) : undefined;
   if (photos) {
     const found: FoundPicture[] = [];
     for (const photo of photos) found.push(await parts.pictures.find(photo));
     const change = photosWrite(found, current, parts.pictures);
-    Object.assign(write.fields, change?.fields);
-    write.files.push(...(change?.files ?? []).map((path) => ({ field: 'images', path })));
+    Object.assign(fields, change?.fields);
+    files.push(...(change?.files ?? []).map((path) => ({ field: 'images', path })));
   }
-  const nothing = Object.keys(write.fields).length === 0 && write.files.length === 0;
-  return current !== null && nothing ? null : write;
+  const isChanged = Object.keys(fields).length > 0 || files.length > 0;
+  return { outcome: outcomeOf(current, isChanged), fields, files };
 }
 
 /** The body of a request: JSON, or a form when there are files. */
-export async function bodyOf({ fields, files }: RecordWrite): Promise<Fields | FormData> {
+export async function bodyOf({
+  fields,
+  files,
+}: Pick<RecordWrite, 'fields' | 'files'>): Promise<Fields | FormData> {
   if (files.length === 0) return fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -114,8 +114,8 @@ describeEachDatabase('the demo season', (open) => {
       ['bank_iban', ''],
     ]);
     expect(settings[0]?.translations).toEqual({
-      en: { label: 'Site: name of the team', setting_value: '' },
-      cs: { label: 'Web: název týmu', setting_value: '' },
+      en: { label: 'Name of the team', setting_value: '' },
+      cs: { label: 'Název týmu', setting_value: '' },
     });
     const methods = await list<{ price: number; translations: object }>('/orders/shipping-methods');
     expect(methods.map(({ price, translations }) => [price, translations])).toEqual([

@@ -1,6 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -19,19 +20,21 @@ import {
 } from '../../api/contract/homeSections.ts';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
 import { themeOf } from '../../api/contract/theme.ts';
+import { useSetting } from '../layout/useSetting.ts';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
-import type { WebsiteValues } from './edits.ts';
 
 interface SectionsInputProps {
   label: string;
-  source: `settings.${number}.value`;
+  help: string;
+  source: string;
 }
 
-/** The form path of the site's background, on which the defaults of sections depend. */
-const GROUND =
-  `settings.${KNOWN_SETTINGS.findIndex(({ key }) => key === 'theme_ground')}.value` as const;
+const GROUND = 'theme_ground';
+
+/** The path of the site's background in the form of all known settings. */
+const EDITED_GROUND = `settings.${KNOWN_SETTINGS.findIndex(({ key }) => key === GROUND)}.value`;
 
 const ARROWS = [
   ['up', -1, ArrowUpward],
@@ -39,12 +42,14 @@ const ARROWS = [
 ] as const;
 
 /** The order, background and visibility of the home page's sections. */
-export const SectionsInput = ({ label, source }: SectionsInputProps) => {
+export const SectionsInput = ({ label, help, source }: SectionsInputProps) => {
   const translate = useTranslate();
-  const { field } = useController<WebsiteValues, typeof source>({ name: source });
+  const { field } = useController({ name: source, defaultValue: '' });
   const [said, say] = useState('');
-  const chosen = useWatch<WebsiteValues, typeof GROUND>({ name: GROUND });
-  const { ground } = themeOf((key) => (key === 'theme_ground' ? String(chosen) : undefined));
+  // The defaults of sections depend on it.
+  const edited: unknown = useWatch({ name: EDITED_GROUND });
+  const stored = useSetting(GROUND);
+  const { ground } = themeOf((key) => (key === GROUND ? String(edited ?? stored) : undefined));
   const sections = arrangedSections(typeof field.value === 'string' ? field.value : '', ground);
   const nameOf = (name: string) => translate(`resources.website.groups.${name}`);
   const labelled = (key: string, name: string) => ({
@@ -68,6 +73,10 @@ export const SectionsInput = ({ label, source }: SectionsInputProps) => {
 
   return (
     <Sortable items={items} onMove={move}>
+      <Typography sx={{ fontWeight: 650, pt: 0.5 }} variant="body2">
+        {label}
+      </Typography>
+      <FormHelperText sx={{ mx: 0, mb: 0.5 }}>{help}</FormHelperText>
       <Box aria-label={label} component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {sections.map(({ name, ground, isHidden }, at) => (
           <SortableItem component="li" id={name} key={name} sx={ROW}>

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Locale } from '../../api/contract/locales.ts';
 import { slugify } from '../../api/contract/slug.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useIsNew } from './useIsNew.ts';
 
 /** Milliseconds without typing before a slug is suggested. */
 const SLUG_PAUSE = 1_000;
@@ -12,25 +13,33 @@ const SHORTEST_CHECKED = 3;
 const ATTEMPTS = 10;
 const RANDOM_BELOW = 1_000;
 
+interface SlugSource {
+  /** The form path of the slug. */
+  slug: string;
+  /** The form paths of the titles that it is made of: the first one that is long enough. */
+  titles: readonly string[];
+  /** The language of the slug, where each language has its own. */
+  locale?: Locale;
+}
+
 /** Suggests a new record's slug after a pause in typing its title, unless edited by hand. */
-export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
-  const name = `translations.${locale}.slug`;
-  const title: unknown = useWatch({ name: `translations.${locale}.title` });
+export function useSlugSuggestion({ slug: name, titles, locale = 'en' }: SlugSource): void {
+  const isNew = useIsNew();
+  const written: readonly unknown[] = useWatch({ name: titles });
+  const title = written.find((text) => typeof text === 'string' && deservesSlug(text));
   const { getValues, setValue } = useFormContext();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const suggested = useRef('');
 
   useEffect(() => {
-    if (!isNew || typeof title !== 'string' || !deservesSlug(title)) return;
+    if (!isNew || typeof title !== 'string') return;
     let isCurrent = true;
     const isOurs = () => isCurrent && ['', suggested.current].includes(getValues(name) ?? '');
     const timer = setTimeout(async () => {
       if (!isOurs()) return;
       const slug = await generateSlug(title, (asked) =>
-        resource === 'pages'
-          ? dataProvider.isFreePageSlug(asked, locale)
-          : dataProvider.isFreeSlug(asked, locale),
+        dataProvider.isFreeSlug(resource, asked, locale),
       );
       if (!isOurs()) return;
       suggested.current = slug;
