@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import {
   ArrayInput,
   BooleanInput,
-  NumberInput,
   RemoveItemButton,
   SelectInput,
   SimpleFormIterator,
@@ -12,6 +11,7 @@ import {
 } from 'react-admin';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import { ActiveInput, FieldRow, OrderInput, VatInput } from '../form/inputs.tsx';
+import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
@@ -26,7 +26,7 @@ export const ProductForm = () => (
       <TranslatedInputs fields={names} />
       <FieldRow>
         <TextInput isRequired source="slug" />
-        <NumberInput isRequired min={0} source="price" step={0.01} />
+        <NumberInput isRequired source="price" />
         <VatInput />
         <SelectInput choices={category.choices} defaultValue="experience" source="category" />
         <OrderInput />
