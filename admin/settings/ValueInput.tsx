@@ -3,6 +3,7 @@ import { isChosenSetting, SETTING_CHOICES } from '../../api/contract/chosenSetti
 import { fileSetting } from '../../api/contract/constants.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { AccentInput } from './AccentInput.tsx';
+import { AccountInput } from './AccountInput.tsx';
 import { VideoInput } from './VideoInput.tsx';
 
 interface ValueInputProps {
@@ -16,6 +17,7 @@ interface ValueInputProps {
 /** The language-independent value of a setting: a file or a choice for keys that have one, else a text. */
 export const ValueInput = ({ settingKey, ...input }: ValueInputProps) => {
   if (settingKey === 'theme_accent') return <AccentInput {...input} />;
+  if (settingKey === 'bank_iban') return <AccountInput {...input} />;
   if (isChosenSetting(settingKey)) {
     const choices = SETTING_CHOICES[settingKey].map((id) => ({
       id,

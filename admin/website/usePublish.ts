@@ -3,7 +3,7 @@ import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Setting } from '../../api/contract/types.ts';
 import { conflictingRecord } from '../form/conflict.ts';
-import { reasonOf } from '../providers/failures.ts';
+import { fieldErrors, reasonOf } from '../providers/failures.ts';
 import { type EditedSetting, isChanged, type WebsiteValues, written } from './edits.ts';
 import type { Change } from './useChanges.ts';
 
@@ -11,6 +11,11 @@ interface Failed {
   key: string;
   reason: string;
 }
+
+const TEXTS = ['value', 'translations.en.setting_value', 'translations.cs.setting_value'] as const;
+
+const isTextOf = (field: string): field is (typeof TEXTS)[number] =>
+  TEXTS.some((text) => text === field);
 
 /**
  * Saves the changed settings one by one, as the form of a single setting does, and collects the
@@ -20,7 +25,7 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
   const [create] = useCreate();
   const [update] = useUpdate();
   const notify = useNotify();
-  const { getValues, setValue } = useFormContext<WebsiteValues>();
+  const { getValues, setError, setValue } = useFormContext<WebsiteValues>();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
 
   const save = async ({ index, setting }: Change) => {
@@ -49,6 +54,9 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
         if (theirs) setValue(`settings.${change.index}.version`, theirs.version);
         const reason = reasonOf(error);
         failures.push({ key: change.setting.setting_key, reason });
+        for (const [field, message] of Object.entries(fieldErrors(error))) {
+          if (isTextOf(field)) setError(`settings.${change.index}.${field}`, { message });
+        }
       }
     }
     setFailed(failures);
