@@ -76,11 +76,11 @@ export function defaultText(key: string, locale: 'en' | 'cs'): string {
   return texts[DEFAULTS[key] ?? key] ?? '';
 }
 
-/** Settings translated per language that have no default text. */
+/** Settings translated per language that are no texts of the site. */
 const IN_BOTH_LANGUAGES = ['contact_address', 'seller_address', 'blog_labels'];
 
 /** Whether a setting has a text per language rather than a common value. */
 export const isTranslated = ({ setting_key: key, translations }: EditedSetting): boolean =>
-  defaultText(key, 'en') !== '' ||
+  Object.hasOwn(team.en, DEFAULTS[key] ?? key) ||
   IN_BOTH_LANGUAGES.includes(key) ||
   LOCALES.some((locale) => Boolean(translations[locale].setting_value));
