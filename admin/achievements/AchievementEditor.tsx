@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { DataTable, NumberInput, useEditContext, useRecordContext } from 'react-admin';
+import { DataTable, useEditContext, useRecordContext } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Achievement } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
+import { NumberInput } from '../form/NumberInput.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 
@@ -14,7 +15,7 @@ const AchievementForm = () => {
   if (achievement?.id !== undefined && !achievement.translations) return <BothLanguages />;
   return (
     <ContentForm texts={texts}>
-      <NumberInput isRequired source="year" step={1} />
+      <NumberInput isRequired source="year" />
     </ContentForm>
   );
 };

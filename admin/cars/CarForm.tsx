@@ -2,7 +2,6 @@ import Flag from '@mui/icons-material/SportsScore';
 import Button from '@mui/material/Button';
 import {
   BooleanInput,
-  NumberInput,
   TabbedForm,
   useNotify,
   useRecordContext,
@@ -14,6 +13,7 @@ import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
@@ -33,7 +33,7 @@ export const CarForm = () => (
       <TranslatedInputs fields={texts} />
       <PictureInput requiredWhenNew source="image_path" />
       <FieldRow>
-        <NumberInput min={0} source="horsepower" />
+        <NumberInput source="horsepower" />
         <OrderInput />
         <SlugInput />
       </FieldRow>

@@ -15,6 +15,8 @@ type StepName = FirstStep['name'];
 /** The screen where the step is done. */
 const SCREENS: Record<StepName, string> = {
   identity: '/website?part=identity',
+  welcome: '/website?part=hero',
+  hours: '/website?part=footer',
   bank: '/website?part=seller',
   shipping: '/shipping-methods',
   product: '/products/create',
@@ -56,7 +58,13 @@ export const StepList = ({ steps, details = {} }: StepListProps) => {
   );
 };
 
-const Step = ({ step: { name, state }, children }: { step: FirstStep; children: ReactNode }) => {
+const Step = ({
+  step: { name, state, why = [] },
+  children,
+}: {
+  step: FirstStep;
+  children: ReactNode;
+}) => {
   const translate = useTranslate();
   const isDone = state === 'done';
   const title = translate(`resources.first-steps.steps.${name}.title`);
@@ -86,21 +94,37 @@ const Step = ({ step: { name, state }, children }: { step: FirstStep; children: 
         <Typography variant="body2">
           {translate(`resources.first-steps.steps.${name}.text`)}
         </Typography>
-        {name === 'shipping' && !isDone && <ConfirmShipping />}
+        {!children && why.length > 0 && (
+          <Box component="ul" sx={WHY}>
+            {why.map((reason) => (
+              <li key={reason}>{translate(`resources.first-steps.why.${reason}`)}</li>
+            ))}
+          </Box>
+        )}
+        {name === 'shipping' && !isDone && <Confirm action="confirmShipping" text="shipping" />}
+        {name === 'hours' && !isDone && <Confirm action="confirmNoHours" text="hours" />}
         {children}
       </Box>
     </Box>
   );
 };
 
-const ConfirmShipping = () => {
-  const { mutate, isPending } = useStepAction('confirmShipping');
+interface ConfirmProps {
+  action: 'confirmShipping' | 'confirmNoHours';
+  text: 'shipping' | 'hours';
+}
+
+/** Says that a step is right as it is. */
+const Confirm = ({ action, text }: ConfirmProps) => {
+  const { mutate, isPending } = useStepAction(action);
   return (
     <Button disabled={isPending} onClick={() => mutate()} size="small" sx={{ ml: -0.5 }}>
-      {useTranslate()('resources.first-steps.action.shipping')}
+      {useTranslate()(`resources.first-steps.action.${text}`)}
     </Button>
   );
 };
+
+const WHY = { m: 0, pl: 2.5, fontSize: '0.875rem', color: 'warning.main' };
 
 const STEP = {
   listStyle: 'none',

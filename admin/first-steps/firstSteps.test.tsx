@@ -7,7 +7,17 @@ import { alertText } from '../testing/screenParts.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { firstSteps } from './index.ts';
 
-const NAMES = ['identity', 'bank', 'shipping', 'product', 'legal', 'mail', 'backup'] as const;
+const NAMES = [
+  'identity',
+  'welcome',
+  'hours',
+  'bank',
+  'shipping',
+  'product',
+  'legal',
+  'mail',
+  'backup',
+] as const;
 const open = (rest: Partial<FirstSteps> = {}): FirstSteps => ({
   steps: NAMES.map((name) => ({ name, state: 'open' })),
   has_demo: false,
@@ -36,7 +46,7 @@ beforeEach(() => {
 });
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (url.startsWith('/api/demo-season')) return method === 'DELETE' ? removal() : plan();
-  if (url === '/api/first-steps/shipping') {
+  if (url === '/api/first-steps/shipping' || url === '/api/first-steps/hours') {
     steps = open({ steps: NAMES.map((name) => ({ name, state: 'done' })) });
   }
   if (url === '/api/first-steps/test-mail') {
@@ -67,12 +77,14 @@ it('each lead to the one screen where it is done, and say how they stand', async
     steps: NAMES.map((name) => ({ name, state: Reflect.get(states, name) ?? 'open' })),
   });
   await showCard('cs');
-  expect(await screen.findByText('Hotovo 1 z 7')).toBeShown();
+  expect(await screen.findByText('Hotovo 1 z 9')).toBeShown();
   expect((await step('Název a logo')).getByText('Hotovo')).toBeShown();
   expect((await step('Bankovní účet')).getByText('Zatím z ukázkové sezóny')).toBeShown();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/website?part=identity',
+    '/website?part=hero',
+    '/website?part=footer',
     '/website?part=seller',
     '/shipping-methods',
     '/products/create',
@@ -80,6 +92,32 @@ it('each lead to the one screen where it is done, and say how they stand', async
     '/first-steps?step=mail',
     '/first-steps?step=backup',
   ]);
+});
+
+it('say why they stay open', async () => {
+  const why = { bank: ['wrong_account'], legal: ['no_seller_address', 'wrong_ico'] } as const;
+  steps = open({
+    steps: NAMES.map((name) => ({
+      name,
+      state: 'open',
+      ...(name === 'bank' || name === 'legal' ? { why: [...why[name]] } : {}),
+    })),
+  });
+  await showCard('cs');
+  const bank = await step('Bankovní účet');
+  expect(bank.getByText(/^Zadaný účet není platný/)).toBeShown();
+  const legal = await step('Prodávající v právních textech');
+  expect(legal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Chybí adresa prodávajícího.',
+    'Zadané IČO není platné, je v něm překlep.',
+  ]);
+});
+
+it('take it that a team has no opening hours', async () => {
+  const { calls } = await showCard('cs');
+  fireEvent.click(await screen.findByText('Otevírací dobu nemáme'));
+  await waitFor(() => expect(screen.queryByText('První kroky')).toBeNull());
+  expect(calls.some(({ url }) => url === '/api/first-steps/hours')).toBe(true);
 });
 
 it('are hidden on the dashboard by who does not want them there', async () => {
@@ -154,7 +192,7 @@ it('can be tried again when they could not be read', async () => {
   expect(await alertText()).toContain('Broken');
   isBroken = false;
   fireEvent.click(screen.getByText('Try again'));
-  expect(await screen.findByText('0 of 7 done')).toBeShown();
+  expect(await screen.findByText('0 of 9 done')).toBeShown();
 });
 
 it('remove the demo season after saying exactly what goes and what stays', async () => {

@@ -16,7 +16,7 @@ export function useFirstSteps() {
 }
 
 /** A step's action: runs once at a time, shows its result, reports a failure. */
-export function useStepAction(action: 'confirmShipping' | 'sendTestMail') {
+export function useStepAction(action: 'confirmShipping' | 'confirmNoHours' | 'sendTestMail') {
   const queryClient = useQueryClient();
   return useCall((dataProvider) => dataProvider[action](), {
     onSuccess: (steps) => queryClient.setQueryData<FirstSteps>(KEY, steps),

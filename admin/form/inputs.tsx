@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
+import { BooleanInput, SelectInput } from 'react-admin';
 import { VAT_RATES } from '../../api/contract/vat.ts';
+import { NumberInput } from './NumberInput.tsx';
 
 export const ActiveInput = () => (
   <BooleanInput
@@ -13,13 +14,7 @@ export const ActiveInput = () => (
 );
 
 export const OrderInput = () => (
-  <NumberInput
-    defaultValue={0}
-    label="paddock.fields.display_order"
-    min={0}
-    source="display_order"
-    step={1}
-  />
+  <NumberInput defaultValue={0} label="paddock.fields.display_order" source="display_order" />
 );
 
 const RATES = VAT_RATES.map((id) => ({ id, name: `${id}\u00a0%` }));

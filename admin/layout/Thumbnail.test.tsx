@@ -12,3 +12,11 @@ it('is silent beside a name that says it already', () => {
   expect(container.querySelector('[role="img"]')).toBeNull();
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
+
+it('shows a logo on the ground that it is made for', () => {
+  const info = { width: 10, height: 10, color: '#ffffff', sources: [] } as never;
+  render(<Thumbnail alt="Logo" ground="dark" info={info} path="/uploads/logo.webp" />);
+  const { backgroundColor } = getComputedStyle(screen.getByAltText('Logo'));
+  expect(backgroundColor).not.toMatch(/^(#fff|rgb\(255|white)/);
+  expect(backgroundColor).not.toBe('');
+});

@@ -2,6 +2,7 @@ import Image from '@mui/icons-material/Image';
 import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { type ComponentType, useState } from 'react';
+import type { Ground } from '../../api/contract/constants.ts';
 import type { PictureInfo } from '../../api/contract/types.ts';
 
 interface ThumbnailProps {
@@ -14,6 +15,8 @@ interface ThumbnailProps {
   /** Shown when the picture is missing or fails to load. */
   placeholder?: ComponentType<SvgIconProps>;
   fit?: 'cover' | 'contain';
+  /** The ground that it is made for, where it is seen on no other. */
+  ground?: Ground | undefined;
 }
 
 /** A record's thumbnail, from the smallest stored size that is sharp enough. */
@@ -25,6 +28,7 @@ export const Thumbnail = ({
   height = 48,
   placeholder: Placeholder = Image,
   fit = 'cover',
+  ground,
 }: ThumbnailProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const source = path ? pictureAtWidth(path, info, width === 'fill' ? FILLED : width * 2) : null;
@@ -32,7 +36,7 @@ export const Thumbnail = ({
     width: width === 'fill' ? '100%' : width,
     height,
     flexShrink: 0,
-    bgcolor: info?.color ?? 'action.hover',
+    bgcolor: ground ? GROUND[ground] : (info?.color ?? 'action.hover'),
   };
   if (!source || failed === source) {
     return (
@@ -55,6 +59,8 @@ export const Thumbnail = ({
     />
   );
 };
+
+const GROUND = { dark: 'grey.900', light: 'common.white' } as const;
 
 /** Wide enough for grid tiles. */
 const FILLED = 400;

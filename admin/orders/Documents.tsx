@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useRefresh, useTranslate } from 'react-admin';
 import type { Order, OrderDocument } from '../../api/contract/types.ts';
+import { typedNumber } from '../form/typedNumber.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
@@ -139,7 +140,7 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const refresh = useRefresh();
-  const body = { amount: amount.trim().replace(',', '.'), reason };
+  const body = { amount: String(typedNumber(amount)), reason };
   const { mutate, isPending, error } = useCall(
     (dataProvider) => dataProvider.issueCreditNote(orderId, body),
     {

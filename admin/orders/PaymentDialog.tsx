@@ -8,11 +8,13 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import { paymentDays } from '../../api/contract/paymentDays.ts';
 import type { Order } from '../../api/contract/types.ts';
+import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
-import { amountOf, formKey } from './paymentForm.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { formKey } from './paymentForm.ts';
 
 interface PaymentDialogProps {
   kind: 'book' | 'refund';
@@ -29,7 +31,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const kept = toCrowns(toHalere(order.paid) - toHalere(order.refunded));
   const days = paymentDays(order.created_at, new Date());
   const [values, setValues] = useState({
-    amount: String(kind === 'book' ? order.open || order.total : kept),
+    amount: numberText(kind === 'book' ? order.open || order.total : kept, currentLanguage()),
     received_on: days.last,
     note: '',
     through: '',
@@ -39,7 +41,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     translate(`resources.orders.payments.${name}`, params);
 
   const through = values.through === '' ? null : Number(values.through);
-  const body = { ...values, through, amount: amountOf(values.amount), order_id: order.id, key };
+  const body = { ...values, through, amount: typedNumber(values.amount), order_id: order.id, key };
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body),

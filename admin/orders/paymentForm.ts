@@ -1,9 +1,3 @@
-/** Parses a typed amount, with a comma or spaces; anything else is left for the server to reject. */
-export function amountOf(text: string): number | string {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
-}
-
 /** An order's id from its number as displayed or typed: #0000000042, 42. */
 export function orderIdOf(text: string): number | null {
   const [, digits] = /^#?0*(\d{1,10})$/.exec(text.trim()) ?? [];

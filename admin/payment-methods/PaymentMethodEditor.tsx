@@ -1,7 +1,8 @@
-import { DataTable, NumberInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { PAYMENT_KINDS } from '../../api/contract/constants.ts';
 import type { PaymentMethod } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
+import { NumberInput } from '../form/NumberInput.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
@@ -24,7 +25,7 @@ export const PaymentMethodEditor = contentEditor<PaymentMethod>({
   form: () => (
     <ContentForm texts={NAME}>
       <SelectInput choices={kind.choices} helperText={kindHelp} source="kind" />
-      <NumberInput defaultValue={0} helperText={feeHelp} min={0} source="fee" step={0.01} />
+      <NumberInput defaultValue={0} helperText={feeHelp} source="fee" />
     </ContentForm>
   ),
 });

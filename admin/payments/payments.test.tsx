@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { OpenRefund, PaymentListItem, StatementRow } from '../../api/contract/types.ts';
-import { amountOf, orderIdOf } from '../orders/paymentForm.ts';
+import { orderIdOf } from '../orders/paymentForm.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
@@ -179,15 +179,6 @@ it('say why a file can’t be read, and ask for another', async () => {
   await chooseFile('Načíst bankovní výpis', 'Vybrat soubor');
   await screen.findByText('V souboru nejsou žádné pohyby.');
   expect(await screen.findByText('Vybrat soubor')).toBeShown();
-});
-
-it.each([
-  ['1 250,50', 1250.5],
-  ['1250.5', 1250.5],
-  ['12,5,0', '12,5,0'],
-  ['', ''],
-] as const)('the amount %j is sent as %j', (text, amount) => {
-  expect(amountOf(text)).toBe(amount);
 });
 
 it.each([

@@ -36,7 +36,11 @@ export const PictureInput = (props: PictureInputProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const isRequired = useIsNew() && requiredWhenNew;
-  const { shapes, needsAlt: hasAlt = false } = shownAt(props.place ?? `${resource}.${source}`);
+  const {
+    shapes,
+    needsAlt: hasAlt = false,
+    ground,
+  } = shownAt(props.place ?? `${resource}.${source}`);
   const { field, fieldState } = useInput({ source, defaultValue: '' });
   const { value, onChange } = field;
   const picture = usePicture({ source, value, onChange, hasAlt });
@@ -68,6 +72,7 @@ export const PictureInput = (props: PictureInputProps) => {
         <Thumbnail
           alt={title}
           fit="contain"
+          ground={ground}
           height={135}
           info={chosen ? null : picture.info}
           path={path}

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import {
   ArrayInput,
   BooleanInput,
-  NumberInput,
   RemoveItemButton,
   SelectInput,
   SimpleFormIterator,
@@ -14,6 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { ActiveInput, FieldRow, OrderInput, VatInput } from '../form/inputs.tsx';
+import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
@@ -29,7 +29,7 @@ export const ProductForm = () => (
       <TranslatedInputs fields={names} />
       <FieldRow>
         <SlugInput isRequired />
-        <NumberInput isRequired min={0} source="price" step={0.01} />
+        <NumberInput isRequired source="price" />
         <VatInput />
         <SelectInput
           choices={category.choices}

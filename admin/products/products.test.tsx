@@ -290,6 +290,32 @@ it('fill in empty English texts and features from the Czech ones', async () => {
   expect(sent.match(/Přilba v ceně/g)).toHaveLength(2);
 });
 
+it.each([
+  ['en', '1290,50', '1290.50'],
+  ['cs', '1 290.50', '1290,50'],
+] as const)('take a price with a comma or a point: %s', async (locale, typed, shown) => {
+  const { calls } = await open('/products/3', locale);
+  const price = await field(locale === 'en' ? /Price/ : /Cena/);
+  expect(price).toHaveProperty('value', shown);
+  fireEvent.focus(price);
+  fireEvent.change(price, { target: { value: '7' } });
+  fireEvent.change(price, { target: { value: typed } });
+  expect(price).toHaveProperty('value', typed);
+  fireEvent.blur(price);
+  expect(price).toHaveProperty('value', shown);
+  fireEvent.change(price, { target: { value: typed.replace('50', '90') } });
+  fireEvent.click(screen.getByText(locale === 'en' ? 'Update' : 'Aktualizovat'));
+  await waitFor(() => expect(sentForm(calls).get('price')).toBe('1290.9'));
+});
+
+it('say at the price that it is no number', async () => {
+  const { calls } = await open('/products/3');
+  fireEvent.change(await field(/Price/), { target: { value: 'a lot' } });
+  fireEvent.click(screen.getByText('Update'));
+  expect(await alertText()).toBe('Price is required and must be a number');
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
 function raise(message: string): never {
   throw new Error(message);
 }

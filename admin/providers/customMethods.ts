@@ -105,6 +105,7 @@ export const customMethods = (client: Client) => ({
     client.post<PersonalData>('/personal-data/erase', { body: { email, again } }),
   firstSteps: () => client.get<FirstSteps>('/first-steps'),
   confirmShipping: () => client.post<FirstSteps>('/first-steps/shipping'),
+  confirmNoHours: () => client.post<FirstSteps>('/first-steps/hours'),
   sendTestMail: () => client.post<FirstSteps>('/first-steps/test-mail'),
   restoredCopy: () => client.get<RestoredCopy>('/restored-copy'),
   takeOver: () => client.post<RestoredCopy>('/restored-copy/take-over'),

@@ -53,9 +53,12 @@ function inWords(error: unknown, key: string, translate: Translate): unknown {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The error messages by form field. */
-export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
-  (error instanceof ApiError && error.errors) || {};
+/** The error messages by form field, also of an error with its resource's text. */
+export const fieldErrors = (error: unknown): Readonly<Record<string, string>> => {
+  if (error instanceof ApiError) return error.errors ?? {};
+  const { errors } = error instanceof HttpError ? Object(error.body) : {};
+  return errors ?? {};
+};
 
 /** Arguments of `notify` for a failure. */
 export function failureNotice(failure: unknown) {

@@ -7,6 +7,7 @@ import type { Setting } from '../../api/contract/types.ts';
 import { DemoNote } from '../first-steps/RemoveDemo.tsx';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { shownAt } from '../form/shownPictures.ts';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { OwnersNote } from '../layout/access.tsx';
@@ -45,7 +46,16 @@ export const SettingEditor = () => (
 /** A setting's value as visitors get it: in the current language, else the common one. */
 const value = (setting: Setting) => {
   if (fileSetting(setting.setting_key) === 'picture') {
-    return <Thumbnail alt={setting.setting_key} info={setting.value_info} path={setting.value} />;
+    const { ground } = shownAt(`settings.${setting.setting_key}`);
+    return (
+      <Thumbnail
+        alt={setting.setting_key}
+        fit={ground ? 'contain' : 'cover'}
+        ground={ground}
+        info={setting.value_info}
+        path={setting.value}
+      />
+    );
   }
   const text = localized(setting.translations, 'setting_value', currentLanguage()) || setting.value;
   return <Box sx={CLAMPED}>{text}</Box>;

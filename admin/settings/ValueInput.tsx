@@ -2,6 +2,7 @@ import { SelectInput, TextInput } from 'react-admin';
 import { isChosenSetting, SETTING_CHOICES } from '../../api/contract/chosenSettings.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { AccentInput } from './AccentInput.tsx';
+import { AccountInput } from './AccountInput.tsx';
 import { SectionsInput } from './SectionsInput.tsx';
 import type { SettingKind } from './settingNames.ts';
 import { VideoInput } from './VideoInput.tsx';
@@ -25,6 +26,8 @@ export const ValueInput = ({ settingKey, kind, help, ...input }: ValueInputProps
       return <SectionsInput {...input} help={help} />;
     case 'color':
       return <AccentInput {...input} help={help} />;
+    case 'account':
+      return <AccountInput {...input} help={help} />;
     case 'picture':
       return <PictureInput {...input} help={help} place={`settings.${settingKey}`} />;
     case 'video':

@@ -39,12 +39,21 @@ export function helpOf(key: string): string {
   );
 }
 
-export type SettingKind = 'sections' | 'color' | 'choice' | 'picture' | 'video' | 'number' | 'text';
+export type SettingKind =
+  | 'sections'
+  | 'color'
+  | 'account'
+  | 'choice'
+  | 'picture'
+  | 'video'
+  | 'number'
+  | 'text';
 
 /** The kind of a setting's common value. */
 export function kindOf(key: string): SettingKind {
   if (key === SECTIONS_SETTING) return 'sections';
   if (key === 'theme_accent') return 'color';
+  if (key === 'bank_iban') return 'account';
   if (isChosenSetting(key)) return 'choice';
   return fileSetting(key) ?? (isLegalFact(key) ? 'number' : 'text');
 }
@@ -70,6 +79,6 @@ const IN_BOTH_LANGUAGES = ['contact_address', 'seller_address', 'blog_labels'];
 
 /** Whether a setting has a text per language rather than a common value. */
 export const isTranslated = ({ setting_key: key, translations }: NamedSetting): boolean =>
-  defaultText(key, 'en') !== '' ||
+  Object.hasOwn(team.en, DEFAULTS[key] ?? key) ||
   IN_BOTH_LANGUAGES.includes(key) ||
   LOCALES.some((locale) => Boolean(translations?.[locale]?.setting_value));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Role } from '../../api/contract/access.ts';
 import { FILE_SETTINGS } from '../../api/contract/constants.ts';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
@@ -122,6 +122,36 @@ it('refuse an accent that is no colour', async () => {
   await fill(/Barva týmu/, 'modrá');
   fireEvent.click(screen.getByText('Aktualizovat'));
   expect(await alertText()).toMatch(/^Zadejte barvu jako # a šest/);
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  shown = setting;
+});
+
+it('show a bank account as customers read it, to be copied', async () => {
+  shown = { ...setting, setting_key: 'bank_iban', value: '' };
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  await open('/settings/4');
+  await fill(/Common value/, '19-2000145399/0800');
+  expect(await screen.findByText('CZ65 0800 0000 1920 0014 5399')).toBeShown();
+  fireEvent.click(screen.getByLabelText('Copy: Account number'));
+  fireEvent.click(screen.getByLabelText('Copy: IBAN'));
+  await waitFor(() =>
+    expect(writeText.mock.calls).toEqual([['19-2000145399/0800'], ['CZ6508000000192000145399']]),
+  );
+  vi.unstubAllGlobals();
+  shown = setting;
+});
+
+it.each([
+  ['bank_iban', '19-2000145398/0800', 'V čísle účtu je překlep: kontrolní součet nesedí.'],
+  ['seller_ico', '99027179', 'V IČO je překlep: poslední číslice neodpovídá ostatním.'],
+])('refuse a mistyped number at its field: %s', async (setting_key, typed, said) => {
+  shown = { ...setting, setting_key, value: '' };
+  const { calls } = await open('/settings/4', 'cs');
+  await fill(/Společná hodnota/, typed);
+  fireEvent.click(screen.getByText('Aktualizovat'));
+  expect(await alertText()).toBe(said);
+  expect(screen.getAllByText(said)).toHaveLength(2);
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   shown = setting;
 });

@@ -1,9 +1,10 @@
-import { DataTable, NumberInput, SelectArrayInput, SelectInput } from 'react-admin';
+import { DataTable, SelectArrayInput, SelectInput } from 'react-admin';
 import { PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../../api/contract/constants.ts';
 import { categoriesText } from '../../api/contract/shipping.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { VAT_RATES } from '../../api/contract/vat.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
+import { NumberInput } from '../form/NumberInput.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { shownMoney } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
@@ -42,7 +43,7 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   phone: { title: localizedName, text: price },
   form: () => (
     <ContentForm texts={NAME}>
-      <NumberInput isRequired label="paddock.fields.price" min={0} source="price" step={0.01} />
+      <NumberInput isRequired label="paddock.fields.price" source="price" />
       <SelectInput
         choices={VAT_CHOICES}
         defaultValue={null}
@@ -52,7 +53,7 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
         parse={(choice: number | typeof AS_GOODS) => (choice === AS_GOODS ? null : choice)}
         source="vat_rate"
       />
-      <NumberInput helperText={help('free_above')} min={0} source="free_above" step={0.01} />
+      <NumberInput helperText={help('free_above')} source="free_above" />
       <SelectInput
         choices={kind.choices}
         defaultValue="parcel"

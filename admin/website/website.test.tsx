@@ -221,6 +221,26 @@ describe('the editor of the website', () => {
     expect(sent('/api/settings').map(({ body }) => Object(body).version)).toEqual([3, 4]);
   });
 
+  it('says at the field what is wrong with it, until it is changed', async () => {
+    await open();
+    const message = 'There is a typo in the IBAN: its check digits do not match.';
+    refuse = ({ method }) =>
+      method === 'POST' ? json({ message, errors: { value: message } }, 422) : null;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    group('Seller and bank account');
+    const account = screen.getByLabelText('Bank account (IBAN)');
+    fireEvent.change(account, { target: { value: 'CZ66 0800 0000 1920 0014 5399' } });
+    publish();
+    await waitFor(() => expect(account.getAttribute('aria-invalid')).toBe('true'));
+    const described = account.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(message);
+    refuse = () => null;
+    fireEvent.change(account, { target: { value: 'CZ65 0800 0000 1920 0014 5399' } });
+    await waitFor(() => expect(account.getAttribute('aria-invalid')).toBe('false'));
+    publish();
+    expect(await screen.findByText('Everything is published.')).toBeShown();
+  });
+
   it('takes a change back', async () => {
     await open();
     type('Name of the team', 'The Badger Boys');

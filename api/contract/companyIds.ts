@@ -9,11 +9,21 @@ export function isIco(text: string): boolean {
   return digits[7] === (11 - (sum % 11)) % 10;
 }
 
+/** What is wrong with a company number; null for a right one. */
+export function icoProblem(text: string): 'company.ico' | 'company.icoCheck' | null {
+  if (isIco(text)) return null;
+  return /^\d{8}$/.test(text) ? 'company.icoCheck' : 'company.ico';
+}
+
 const EU = 'AT|BE|BG|CY|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI';
 const DIC = new RegExp(`^(CZ\\d{8,10}|(${EU})[0-9A-Z+*]{2,12})$`);
 
 /** Whether a text is a VAT number (DIČ) of a company in Czechia or elsewhere in the EU. */
 export const isDic = (text: string): boolean => DIC.test(text);
+
+/** What is wrong with a VAT number; null for a right one. */
+export const dicProblem = (text: string): 'company.dic' | null =>
+  isDic(text) ? null : 'company.dic';
 
 /** Limit of a simplified tax document, in haléře, which names no buyer (§ 30 of the VAT act, 235/2004 Sb.). */
 const SIMPLIFIED_UP_TO = 1_000_000;

@@ -1,17 +1,24 @@
 import { GROUNDS, type Ground, OTHER_GROUND } from './constants.ts';
+import type { SettingKey } from './knownSettings.ts';
 import type { ContentPath } from './resources.ts';
 
 interface SectionFacts {
   ground: Ground;
   /** Resources that fill it: a section without any records is not shown. Absent: always shown. */
   filledBy?: readonly ContentPath[];
+  /** Settings that fill it as well. */
+  texts?: readonly SettingKey[];
 }
 
 const facts = <Name extends string>(sections: Readonly<Record<Name, SectionFacts>>) => sections;
 
 /** The sections of the home page below the hero, in their order. */
 export const HOME_SECTIONS = facts({
-  about: { ground: 'light' },
+  about: {
+    ground: 'light',
+    filledBy: ['achievement-stats'],
+    texts: ['about.founded', 'about.titles', 'about.work'],
+  },
   team: { ground: 'dark', filledBy: ['team-members'] },
   cars: { ground: 'dark' },
   'drift-taxi': { ground: 'light', filledBy: ['products'] },

@@ -1,4 +1,4 @@
-import { formatIban, toBic, toIban } from './iban.ts';
+import { czechAccount, formatIban, toBic, toIban } from './iban.ts';
 import { spayd } from './spayd.ts';
 
 interface Owed {
@@ -25,6 +25,8 @@ export function transferTo({ account, bic: bank, ...owed }: Owed) {
   return {
     iban,
     bic,
+    /** The same account as a Czech number; null for an account elsewhere. */
+    czechAccount: iban && czechAccount(iban),
     /** The formatted IBAN; any other account number as typed. */
     shownAccount: iban ? formatIban(iban) : account,
     spayd: iban && spayd({ ...owed, iban, bic, message }),

@@ -20,6 +20,7 @@ export async function writeMeta(knex: Knex, key: string, value: string): Promise
 
 /** Keys used by the first steps. */
 export const SHIPPING_CONFIRMED = 'shipping_confirmed';
+export const NO_HOURS_CONFIRMED = 'no_hours_confirmed';
 export const TEST_MAIL = 'test_mail';
 export const BACKUP = 'backup';
 /** Key of the flag that requires a second factor of every account. */

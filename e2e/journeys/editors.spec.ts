@@ -36,7 +36,8 @@ for (const [turn, editor] of EDITORS.entries()) {
       await expectOnSite(page, editor, mark, name, language);
 
       const row = await openFromList(page, editor, mark, name, language);
-      for (const [field, value] of Object.entries(editor.change)) {
+      const changed = { ...editor.change, ...editor.shown?.[language] };
+      for (const [field, value] of Object.entries(changed)) {
         await expect(page.locator(`[name="${field}"]`)).toHaveValue(value.replace('*', mark));
       }
       await page.keyboard.press('Escape');

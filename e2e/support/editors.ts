@@ -10,6 +10,8 @@ export interface EditorJourney {
   /** How many pictures the form asks for in its first file fields. */
   pictures: number;
   change: Fields;
+  /** How the changed fields are shown later, where it is another way than they were typed. */
+  shown?: Readonly<Record<Language, Fields>>;
   /** Where a visitor sees it; the mark in place of `*`. */
   page: string;
   told: Readonly<Record<Language, ReturnType<typeof english>>>;
@@ -89,7 +91,8 @@ export const EDITORS: readonly EditorJourney[] = [
     resource: 'products',
     fill: { ...texts('name', 'description'), slug: '*', price: '990.5' },
     pictures: 1,
-    change: { price: '1290.5' },
+    change: { price: '1 290,50' },
+    shown: { en: { price: '1290.50' }, cs: { price: '1290,50' } },
     page: '/product/*',
     told: { en: english('Product'), cs: czech('Produkt', '', 'tento produkt') },
   },

@@ -14,6 +14,8 @@ export default function AboutSection() {
   const { data: list } = useSection(statsQuery);
   const { text, picture } = useSettings();
   const mark = picture('mark_path');
+  const founded = t('about.founded', { year: text('founded_year') });
+  const rest = (['about.titles', 'about.work'] as const).filter((key) => t(key) !== '');
   const stats = list ? shownStats(list, locale) : defaultStats(t);
   return (
     <Section id="about" title={t('about.title')}>
@@ -24,9 +26,10 @@ export default function AboutSection() {
       )}
       <div className={styles.about}>
         <div className={styles.text}>
-          <p className={styles.founded}>{t('about.founded', { year: text('founded_year') })}</p>
-          <p>{t('about.titles')}</p>
-          <p>{t('about.work')}</p>
+          {founded && <p className={styles.founded}>{founded}</p>}
+          {rest.map((key) => (
+            <p key={key}>{t(key)}</p>
+          ))}
         </div>
         {stats.length > 0 && (
           <dl className={styles.numbers} aria-label={t('about.numbers')}>

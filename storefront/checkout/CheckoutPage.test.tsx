@@ -125,7 +125,7 @@ it('takes a company’s numbers, says what is wrong with them, and loses nothing
   await order();
   expect(group()?.open).toBe(true);
   expect(await screen.findByText('Please enter the company’s name.')).toBeShown();
-  expect(screen.getByText(/eight digits/)).toBeShown();
+  expect(screen.getByText(/last digit does not match/)).toBeShown();
   expect(field('companyIco')).toHaveProperty('value', '27074359');
   write('companyName', 'Brzdy s.r.o.');
   write('companyIco', '270 74 358');

@@ -42,6 +42,7 @@ it('tells a bank transfer as text, due 7 days after the order', async () => {
     textContent?.replace(/\s/g, ' ').replace(/ (Copy)?$/, ''),
   );
   expect(facts).toEqual([
+    '1265098001/5500',
     'CZ58 5500 0000 0012 6509 8001',
     '1,420.50 CZK',
     '2600000042',

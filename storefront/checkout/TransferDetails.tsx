@@ -27,7 +27,7 @@ export function TransferDetails(props: TransferDetailsProps) {
   const { t, locale } = useCheckout();
   const settings = useSettings();
   const account = settings.text('bank_iban');
-  const { iban, shownAccount, spayd } = transferTo({
+  const { iban, czechAccount, shownAccount, spayd } = transferTo({
     account,
     due,
     number,
@@ -41,6 +41,14 @@ export function TransferDetails(props: TransferDetailsProps) {
     <section className={styles.transfer} aria-labelledby="transfer">
       <Heading id="transfer">{t('order.transfer')}</Heading>
       <dl>
+        {czechAccount && (
+          <>
+            <dt>{t('order.accountNumber')}</dt>
+            <dd>
+              {czechAccount} <CopyButton text={czechAccount} what={t('order.accountNumber')} />
+            </dd>
+          </>
+        )}
         {account && (
           <>
             <dt>{t('order.account')}</dt>

@@ -39,8 +39,9 @@ describe('checkoutErrors', () => {
     [{ companyIco: '27074358' }, { companyName: 'company.name' }],
     [
       { companyName: 'Brzdy s.r.o.', companyIco: '27074359', companyDic: '27074358' },
-      { companyIco: 'company.ico', companyDic: 'company.dic' },
+      { companyIco: 'company.icoCheck', companyDic: 'company.dic' },
     ],
+    [{ companyName: 'Brzdy s.r.o.', companyIco: '2707435' }, { companyIco: 'company.ico' }],
   ])('of a company %j are %j', (company, errors) => {
     expect(checkoutErrors({ ...filled, ...company }, true)).toEqual(errors);
   });

@@ -1,4 +1,4 @@
-import { compactId, isDic, isIco } from '../../api/contract/companyIds.ts';
+import { compactId, dicProblem, icoProblem } from '../../api/contract/companyIds.ts';
 import { isEmail } from '../../api/contract/email.ts';
 import { toCrowns } from '../../api/contract/money.ts';
 import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
@@ -45,10 +45,11 @@ export function checkoutErrors(values: CheckoutValues, asksAddress: boolean): Ch
 
 function companyErrors({ companyName, companyIco, companyDic }: CheckoutValues): CheckoutErrors {
   const [ico, dic] = [compactId(companyIco), compactId(companyDic)];
+  const [wrongIco, wrongDic] = [ico && icoProblem(ico), dic && dicProblem(dic)];
   return {
     ...(companyName.trim() === '' && (ico || dic) && { companyName: 'company.name' }),
-    ...(ico && !isIco(ico) && { companyIco: 'company.ico' }),
-    ...(dic && !isDic(dic) && { companyDic: 'company.dic' }),
+    ...(wrongIco && { companyIco: wrongIco }),
+    ...(wrongDic && { companyDic: wrongDic }),
   };
 }
 

@@ -66,8 +66,7 @@ export function ContactDetails() {
           )}
         </dl>
       </address>
-      <h3>{t('footer.hours')}</h3>
-      <OpeningHours />
+      <OpeningHours heading="h3" />
       <SocialLinks />
     </div>
   );

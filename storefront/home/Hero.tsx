@@ -15,6 +15,7 @@ export function Hero() {
   const { text, file, picture } = useSettings();
   const poster = picture('hero_image');
   const video = file('hero_video_path');
+  const description = text('hero_description') || t('hero.description');
   return (
     <section id="home" className={styles.hero} data-ground="dark" aria-labelledby="hero-title">
       <div className={styles.stage}>
@@ -29,8 +30,8 @@ export function Hero() {
         {video && <HeroVideo src={video} />}
       </div>
       <div className={styles.content}>
-        <h1 id="hero-title">{text('hero_title') || t('hero.title')}</h1>
-        <p>{text('hero_description') || t('hero.description')}</p>
+        <h1 id="hero-title">{text('hero_title') || t('hero.title') || t('site.name')}</h1>
+        {description && <p>{description}</p>}
         <div className={styles.ways}>
           {isShown('events') && <Button to={urls.homeSection('events')}>{t('hero.events')}</Button>}
           {isShown('drift-taxi') && (

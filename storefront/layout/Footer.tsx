@@ -67,8 +67,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2>{t('footer.hours')}</h2>
-          <OpeningHours />
+          <OpeningHours heading="h2" />
         </div>
       </div>
       <p className={styles.credits}>

@@ -1,14 +1,28 @@
+import { Fragment } from 'react';
 import { useSite } from '../app/site.ts';
 import styles from './OpeningHours.module.css';
 
-export function OpeningHours() {
+const ROWS = [
+  ['footer.weekdays', 'footer.weekdaysHours'],
+  ['footer.weekend', 'footer.byAppointment'],
+] as const;
+
+/** The opening hours below their heading; nothing where the team entered none. */
+export function OpeningHours({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { t } = useSite();
+  const rows = ROWS.filter((texts) => texts.some((text) => t(text) !== ''));
+  if (rows.length === 0) return null;
   return (
-    <dl className={styles.hours}>
-      <dt>{t('footer.weekdays')}</dt>
-      <dd>{t('footer.weekdaysHours')}</dd>
-      <dt>{t('footer.weekend')}</dt>
-      <dd>{t('footer.byAppointment')}</dd>
-    </dl>
+    <>
+      <Heading>{t('footer.hours')}</Heading>
+      <dl className={styles.hours}>
+        {rows.map(([days, hours]) => (
+          <Fragment key={days}>
+            <dt>{t(days)}</dt>
+            <dd>{t(hours)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -26,6 +26,12 @@ const answering =
         : SETTINGS,
     );
   };
+const HOURS = [
+  'footer.weekdays',
+  'footer.weekdaysHours',
+  'footer.weekend',
+  'footer.byAppointment',
+] as const;
 const PRESS = { slug: 'press', title: 'Press', placement: 'footer' };
 const pages = ['Our track', 'Crew', 'Karting'].map((title) => ({
   slug: title.toLowerCase().replace(' ', '-'),
@@ -35,6 +41,24 @@ const pages = ['Our track', 'Crew', 'Karting'].map((title) => ({
 const fetch = answering(arrangedSections('').map(({ name }) => name));
 const hrefs = (within: Element) =>
   [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('the hero', () => {
+  it('says what the team entered', async () => {
+    const said = [
+      { setting_key: 'hero_title', value: 'Flat out' },
+      { setting_key: 'hero_description', value: 'Two cars.' },
+    ];
+    renderInSite(<Hero />, { fetch: async () => Response.json(said) });
+    expect(await screen.findByRole('heading', { name: 'Flat out' })).toBeShown();
+    expect(screen.getByText('Two cars.')).toBeShown();
+  });
+
+  it('has only the name of a team that entered nothing', async () => {
+    renderInSite(<Hero />, { fetch: async () => Response.json([]) });
+    expect(await screen.findByRole('heading', { name: 'Our team' })).toBeShown();
+    expect(document.querySelector('p')).toBeNull();
+  });
+});
 
 describe('the bar', () => {
   it('leads to the sections, the service site and the contact, in this order', async () => {
@@ -174,8 +198,15 @@ describe('the footer', () => {
     ['en', ['Mon-Fri', '9:00-17:00', 'Sat-Sun', 'by appointment']],
     ['cs', ['Po–Pá', '9:00-17:00', 'So–Ne', 'po domluvě']],
   ] as const)('tells the opening hours in %s', (locale, hours) => {
-    renderInSite(<Footer />, { locale });
+    const messages = Object.fromEntries(HOURS.map((key, index) => [key, hours[index] ?? '']));
+    renderInSite(<Footer />, { locale, messages });
     const footer = within(screen.getByRole('contentinfo'));
     for (const text of hours) expect(footer.getByText(text)).toBeShown();
+  });
+
+  it('tells no opening hours where the team entered none', () => {
+    renderInSite(<Footer />);
+    expect(screen.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
+    expect(document.querySelector('dl')).toBeNull();
   });
 });

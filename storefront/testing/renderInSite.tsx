@@ -8,7 +8,7 @@ import { createQueryClient } from '../app/queries.ts';
 import { type Site, SiteContext } from '../app/site.ts';
 import { cs } from '../messages/cs.ts';
 import { en } from '../messages/en.ts';
-import { createTranslate } from '../messages/translate.ts';
+import { createTranslate, type Messages } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
 
 interface InSite extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded'> {
@@ -16,12 +16,14 @@ interface InSite extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPrev
   fetch?: typeof fetch;
   address?: string | Partial<Location>;
   locale?: Locale;
+  /** The team's own texts. */
+  messages?: Partial<Messages>;
 }
 
 /** Renders components within all providers of the site. */
 export function renderInSite(
   content: ReactNode,
-  { fetch: answer, address = '/', locale = 'en', ...page }: InSite = {},
+  { fetch: answer, address = '/', locale = 'en', messages, ...page }: InSite = {},
 ) {
   const client = createClient({
     language: () => locale,
@@ -32,7 +34,7 @@ export function renderInSite(
     client,
     locale,
     ...page,
-    t: createTranslate(locale === 'cs' ? cs : en, locale),
+    t: createTranslate({ ...(locale === 'cs' ? cs : en), ...messages }, locale),
     origin: 'https://rysi.example',
     setLanguage: () => {},
   };

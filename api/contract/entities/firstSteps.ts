@@ -4,12 +4,37 @@ import { mail } from './mail.ts';
 /** Steps before a site opens, in the recommended order. */
 export const FIRST_STEPS = [
   'identity',
+  'welcome',
+  'hours',
   'bank',
   'shipping',
   'product',
   'legal',
   'mail',
   'backup',
+] as const;
+
+/** Why a step is not done. */
+export const OPEN_BECAUSE = [
+  'no_name',
+  'no_logo',
+  'no_welcome',
+  'no_hours',
+  'no_account',
+  'wrong_account',
+  'no_method',
+  'unconfirmed_methods',
+  'no_product',
+  'hidden_product',
+  'no_seller_name',
+  'no_seller_address',
+  'no_ico',
+  'wrong_ico',
+  'no_mail_server',
+  'no_test_mail',
+  'waiting_mail',
+  'failed_mail',
+  'no_backup',
 ] as const;
 
 /** The record of the last backup. */
@@ -43,6 +68,10 @@ export const firstSteps = z.object({
       state: z
         .enum(['open', 'demo', 'done'])
         .describe('Derived from the data; `demo`: still the demo season’s data.'),
+      why: z
+        .array(z.enum(OPEN_BECAUSE))
+        .optional()
+        .describe('What an open step lacks; absent for other steps.'),
     }),
   ),
   has_demo: z.boolean().describe('Something of the demo season can be removed.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compactId, isDic, isIco } from '../companyIds.ts';
+import { compactId, dicProblem, icoProblem } from '../companyIds.ts';
 import { LIMITS } from '../constants.ts';
 import {
   line,
@@ -17,10 +17,13 @@ import type { MessageKey } from '../messages/messages.ts';
 import { isSlug } from '../slug.ts';
 
 /** A company number of the buyer, or ''. */
-const companyId = (isOne: (text: string) => boolean, error: MessageKey) =>
+const companyId = (problemOf: (text: string) => MessageKey | null) =>
   line()
     .transform(compactId)
-    .refine((id) => id === '' || isOne(id), { error });
+    .superRefine((id, ctx) => {
+      const message = id === '' ? null : problemOf(id);
+      if (message) ctx.addIssue({ code: 'custom', message });
+    });
 
 const customer = (address: z.ZodType<string>) =>
   z.preprocess(
@@ -33,8 +36,8 @@ const customer = (address: z.ZodType<string>) =>
           phone: requiredLine('order.phone'),
           address,
           company_name: line(),
-          company_ico: companyId(isIco, 'company.ico'),
-          company_dic: companyId(isDic, 'company.dic'),
+          company_ico: companyId(icoProblem),
+          company_dic: companyId(dicProblem),
         },
         { error: 'object.wrong' },
       )
@@ -92,6 +95,7 @@ export const orderRuleOrder: readonly MessageKey[] = [
   'order.address',
   'company.name',
   'company.ico',
+  'company.icoCheck',
   'company.dic',
   'order.shipping',
   'order.payment',

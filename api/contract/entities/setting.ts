@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { settingProblem, storedSetting } from '../checkedSettings.ts';
 import { isChosenSetting, SETTING_CHOICES } from '../chosenSettings.ts';
 import { isHex } from '../colors.ts';
 import { fileSetting, SETTING_GROUPS } from '../constants.ts';
 import { isPrefix } from '../documents.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
 import { isFactValue, isLegalFact, LEGAL_FACTS } from '../legal/facts.ts';
+import { LOCALES, type Locale } from '../locales.ts';
 import { recordOf } from '../recordOf.ts';
 import { pictureInfo } from './picture.ts';
 
@@ -45,6 +47,28 @@ export const settingUpdate = z
     const { min: minimum, max: maximum, usual } = LEGAL_FACTS[key];
     const params = { minimum, maximum, usual };
     ctx.addIssue({ code: 'custom', message: 'setting.fact', path: ['value'], params });
+  })
+  .superRefine(({ setting_key: key, value, translations }, ctx) => {
+    const check = (text: string, ...path: string[]) => {
+      const message = settingProblem(key, text);
+      if (message) ctx.addIssue({ code: 'custom', message, path });
+    };
+    check(value, 'value');
+    for (const locale of LOCALES) {
+      check(translations[locale].setting_value, 'translations', locale, 'setting_value');
+    }
+  })
+  .overwrite((setting) => {
+    const { setting_key: key, translations } = setting;
+    const stored = (locale: Locale) => ({
+      ...translations[locale],
+      setting_value: storedSetting(key, translations[locale].setting_value),
+    });
+    return {
+      ...setting,
+      value: storedSetting(key, setting.value),
+      translations: { en: stored('en'), cs: stored('cs') },
+    };
   });
 
 /** A setting as answered. Its text is `translations[lang].setting_value`, else `value`. */

@@ -96,6 +96,13 @@ rules(
       'a mistyped company number',
       customer({ company_name: 'Brzdy', company_ico: '27074359', company_dic: '1' }),
       'customer.company_ico',
+      'There is a typo in the company number (IČO): its last digit does not match the others.',
+      'V IČO je překlep: poslední číslice neodpovídá ostatním.',
+    ],
+    [
+      'a company number of another length',
+      customer({ company_name: 'Brzdy', company_ico: '2707435' }),
+      'customer.company_ico',
       'The company number (IČO) has eight digits; please check it.',
       'IČO má osm číslic; zkontrolujte ho prosím.',
     ],

@@ -197,7 +197,7 @@ function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer
   const variableSymbol = symbolOf(facts);
   const say = documents[locale].invoice;
   const halere = facts.totalHalere - facts.paidHalere;
-  const { iban, bic, shownAccount, spayd } = transferTo({
+  const { iban, bic, czechAccount, shownAccount, spayd } = transferTo({
     variableSymbol,
     number: formatOrderNumber(facts.orderId),
     halere,
@@ -210,6 +210,7 @@ function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer
   if (!iban) return null;
   return {
     facts: [
+      ...(czechAccount ? [[say.accountNumber, czechAccount] as const] : []),
       [say.account, shownAccount],
       ...(bic ? [[say.bic, bic] as const] : []),
       [say.variableSymbol, String(variableSymbol)],

@@ -1,5 +1,5 @@
 import type { DocumentFacts, DocumentLine } from '../../contract/documents.ts';
-import { toBic, toIban } from '../../contract/iban.ts';
+import { czechAccount, toBic, toIban } from '../../contract/iban.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { vatWithin } from '../../contract/vat.ts';
 import { symbolOf } from './facts.ts';
@@ -141,11 +141,10 @@ function account(facts: DocumentFacts) {
   const { seller, dueOn, issuedOn } = facts;
   const iban = toIban(seller.bank_iban);
   if (!iban) return null;
-  const [, bank = '', prefix = '', number = ''] = /^CZ\d\d(\d{4})(\d{6})(\d{10})$/.exec(iban) ?? [];
-  const before = Number(prefix) > 0 ? `${Number(prefix)}-` : '';
+  const [number = '', bank = ''] = czechAccount(iban)?.split('/') ?? [];
   return {
     PaymentDueDate: dueOn ?? issuedOn,
-    ID: number && `${before}${Number(number)}`,
+    ID: number,
     BankCode: bank,
     Name: '',
     IBAN: iban,

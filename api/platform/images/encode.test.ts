@@ -35,3 +35,22 @@ describe('a drawing', () => {
     expect(avif.isOpaque).toBe(false);
   });
 });
+
+describe('the logo of papers', () => {
+  const corner = async (fill: string, background = 'none') => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${background}"/><rect x="60" y="40" width="180" height="20" fill="${fill}"/></svg>`;
+    const { variants } = await encoder.picture(Buffer.from(svg));
+    const logo = await encoder.logo(variants.at(-1)?.bytes ?? Buffer.alloc(0));
+    const [red] = await sharp(logo).raw().toBuffer();
+    return red;
+  };
+
+  it.each([
+    ['a white one on dark', '#ffffff', 'none', 8],
+    ['a dark one on white', '#222222', 'none', 255],
+    ['one in a colour on white', '#ff5b14', 'none', 255],
+    ['one with a ground of its own as it is', '#ffffff', '#336699', 0x33],
+  ])('is %s', async (_what, fill, background, red) => {
+    expect(Math.abs(Number(await corner(fill, background)) - red)).toBeLessThan(4);
+  });
+});

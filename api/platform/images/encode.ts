@@ -45,13 +45,31 @@ export const encoder: Encoder = {
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),
   icons: drawIcons,
-  logo: (bytes) =>
+  logo: async (bytes) =>
     sharp(bytes)
       .resize({ ...LOGO_SIZE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: (await isForDark(bytes)) ? '#08090a' : '#ffffff' })
       .png()
       .toBuffer(),
 };
+
+/** Whether a transparent logo is mostly so light that it would not be seen on paper. */
+async function isForDark(bytes: Buffer): Promise<boolean> {
+  const { data } = await sharp(bytes)
+    .resize({ ...LOGO_SIZE, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { all: data.length / 4, visible: 0, light: 0 };
+  for (let at = 0; at < data.length; at += 4) {
+    const part = (channel: number) => data[at + channel] ?? 0;
+    if (part(3) < 128) continue;
+    pixels.visible += 1;
+    if (Math.min(part(0), part(1), part(2)) > 200) pixels.light += 1;
+  }
+  return pixels.visible < pixels.all && pixels.light > pixels.visible / 2;
+}
 
 async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info, isWhole } = await decode(bytes);

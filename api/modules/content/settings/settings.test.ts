@@ -134,7 +134,7 @@ describeOnSqlite('settings', (open) => {
         const write = (method: string, path: string, body?: object) =>
           api.send<Failed>(path, { method, body, token: bearer, language });
         const refused = [
-          await write('POST', '/settings', { setting_key: ' seller_ico ', value: '1' }),
+          await write('POST', '/settings', { setting_key: ' seller_ico ', value: '99027178' }),
           await write('PUT', `/settings/${bank.id}`, THEIRS),
           await write('PATCH', `/settings/${bank.id}`, { ...THEIRS, setting_key: 'hero_title' }),
           await write('PATCH', `/settings/${bank.id}`, { is_active: false }),
@@ -156,6 +156,58 @@ describeOnSqlite('settings', (open) => {
       expect(again.status).toBe(403);
     },
   );
+
+  it('take a Czech account number as its IBAN, and numbers of a company without spaces', async () => {
+    const stored = async (setting_key: string, value: string) => {
+      const { status, body } = await api.admin<Setting>('/settings', {
+        body: { setting_key, value },
+      });
+      await api.admin(`/settings/${body.id}`, { method: 'DELETE' });
+      return [status, body.value];
+    };
+    expect(await stored('bank_iban', '19-2000145399/0800')).toEqual([201, IBAN]);
+    expect(await stored('seller_ico', '990 27 178')).toEqual([201, '99027178']);
+    expect(await stored('seller_dic', 'cz99027178')).toEqual([201, 'CZ99027178']);
+  });
+
+  it.each([
+    ['bank_iban', '19-2000145398/0800', 'V čísle účtu je překlep: kontrolní součet nesedí.'],
+    ['bank_iban', 'CZ6608000000192000145399', 'V IBANu je překlep: kontrolní číslice nesedí.'],
+    [
+      'bank_iban',
+      'pošleme',
+      'Zadejte české číslo účtu, např. 19-2000145399/0800, nebo IBAN.',
+    ],
+    ['seller_ico', '99027179', 'V IČO je překlep: poslední číslice neodpovídá ostatním.'],
+    ['seller_ico', '9902717', 'IČO má osm číslic; zkontrolujte ho prosím.'],
+    ['seller_dic', '99027178', 'Zadejte DIČ i se zemí, např. CZ12345678.'],
+  ])('refuse a mistyped number at its field: %s %s', async (setting_key, typed, said) => {
+    const inCzech = await api.admin<Failed>('/settings', {
+      body: { setting_key, value: typed },
+      language: 'cs',
+    });
+    expect([inCzech.status, inCzech.body.errors]).toEqual([422, { value: said }]);
+    const translations = { cs: { setting_value: typed } };
+    const { status, body } = await api.admin<Failed>('/settings', {
+      body: { setting_key, translations },
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['translations.cs.setting_value']]);
+  });
+
+  it('are read as they were stored before they were checked', async () => {
+    const made = await api.admin<Setting>('/settings', {
+      body: { setting_key: 'bank_iban', value: IBAN },
+    });
+    const path = `/settings/${made.body.id}`;
+    await api.knex('settings').where({ id: made.body.id }).update({ value: 'CZ00' });
+    expect((await api.admin<Setting>(path)).body.value).toBe('CZ00');
+    const kept = await api.admin<Failed>(path, { method: 'PATCH', body: { value: 'CZ01' } });
+    expect([kept.status, kept.body.errors]).toEqual([
+      422,
+      { value: 'Please enter a Czech account number, e.g. 19-2000145399/0800, or an IBAN.' },
+    ]);
+    await api.admin(path, { method: 'DELETE' });
+  });
 
   it.each(Object.keys(FILE_SETTINGS))('refuse a path that is no stored file: %s', async (key) => {
     const { status, body } = await api.admin<Failed>('/settings', {

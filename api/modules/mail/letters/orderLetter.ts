@@ -143,7 +143,7 @@ const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale 
   const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
   const halere = unpaidOf(order);
   const symbol = variableSymbol(order);
-  const { iban, bic, shownAccount, spayd } = transferTo({
+  const { iban, bic, czechAccount, shownAccount, spayd } = transferTo({
     variableSymbol: symbol,
     number: formatOrderNumber(order.id),
     halere,
@@ -155,6 +155,7 @@ const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale 
     due: kind === 'reminder' ? null : due,
   });
   const facts = [
+    ...(czechAccount ? [[say.accountNumber, czechAccount] as const] : []),
     ...(shownAccount ? [[say.account, shownAccount] as const] : []),
     ...(iban && bic ? [[say.bic, bic] as const] : []),
     [say.variableSymbol, String(symbol)] as const,

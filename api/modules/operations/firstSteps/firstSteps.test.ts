@@ -23,6 +23,8 @@ describeOnSqlite('the first steps', (open) => {
   const read = async () => (await api.admin<FirstSteps>('/first-steps')).body;
   const stateOf = async (wanted: string) =>
     (await read()).steps.find(({ name }) => name === wanted)?.state;
+  const whyOf = async (wanted: string) =>
+    (await read()).steps.find(({ name }) => name === wanted)?.why;
   const setting = async (key: string, fields: object) => {
     const { id, version } = await api.knex('settings').where({ setting_key: key }).first();
     await api.admin(`/settings/${id}`, { method: 'PUT', body: fields });
@@ -37,12 +39,17 @@ describeOnSqlite('the first steps', (open) => {
     const { status, body } = await api.admin<FirstSteps>('/first-steps');
     expect(status).toBe(200);
     expect(firstSteps.parse(body)).toEqual(body);
-    expect(body.steps.map(({ name, state }) => [name, state])).toEqual(
-      ['identity', 'bank', 'shipping', 'product', 'legal', 'mail', 'backup'].map((name) => [
-        name,
-        'open',
-      ]),
-    );
+    expect(body.steps.map(({ name, state, why }) => [name, state, ...(why ?? [])])).toEqual([
+      ['identity', 'open', 'no_name', 'no_logo'],
+      ['welcome', 'open', 'no_welcome'],
+      ['hours', 'open', 'no_hours'],
+      ['bank', 'open', 'no_account'],
+      ['shipping', 'open', 'unconfirmed_methods'],
+      ['product', 'open', 'no_product'],
+      ['legal', 'open', 'no_seller_name', 'no_seller_address', 'no_ico'],
+      ['mail', 'open', 'no_mail_server'],
+      ['backup', 'open', 'no_backup'],
+    ]);
     expect(body).toMatchObject({
       has_demo: false,
       backup: { last: null, failure: null, is_late: false, is_nightly: false },
@@ -59,16 +66,34 @@ describeOnSqlite('the first steps', (open) => {
     await api.knex('settings').where({ setting_key: 'mark_path' }).update({ value: '/uploads/m' });
     expect(await stateOf('identity')).toBe('done');
 
-    await setting('bank_iban', { value: IBAN.replace('65', '66') });
-    expect(await stateOf('bank')).toBe('open');
+    // As it was stored before it was checked.
+    const old = async (setting_key: string, value: string) => {
+      await api.knex('settings').where({ setting_key }).update({ value });
+    };
+    await old('bank_iban', IBAN.replace('65', '66'));
+    expect(await whyOf('bank')).toEqual(['wrong_account']);
     await setting('bank_iban', { value: 'CZ65 0800 0000 1920 0014 5399' });
     expect(await stateOf('bank')).toBe('done');
 
     await setting('seller_name', { value: 'Own s.r.o.' });
     await setting('seller_address', inBoth('Street 1'));
     expect(await stateOf('legal')).toBe('open');
-    await setting('seller_ico', { value: '12345678' });
+    await old('seller_ico', '12345678');
+    expect(await whyOf('legal')).toEqual(['wrong_ico']);
+    await setting('seller_ico', { value: '99027178' });
     expect(await stateOf('legal')).toBe('done');
+    expect(await whyOf('legal')).toBeUndefined();
+  });
+
+  it('ask for words of welcome and opening hours, which the site shows none of', async () => {
+    await setting('hero_title', inBoth('Flat out'));
+    expect(await stateOf('welcome')).toBe('done');
+    await setting('footer.weekdaysHours', inBoth('9:00-12:00'));
+    expect(await stateOf('hours')).toBe('done');
+    await setting('footer.weekdaysHours', inBoth(''));
+    expect(await whyOf('hours')).toEqual(['no_hours']);
+    const { body } = await api.admin<FirstSteps>('/first-steps/hours', { method: 'POST' });
+    expect(body.steps[2]).toEqual({ name: 'hours', state: 'done' });
   });
 
   it('tell what is still the demo’s from what is one’s own', async () => {
@@ -90,9 +115,9 @@ describeOnSqlite('the first steps', (open) => {
     });
     expect(await stateOf('shipping')).toBe('open');
     const { body } = await api.admin<FirstSteps>('/first-steps/shipping', { method: 'POST' });
-    expect(body.steps[2]).toEqual({ name: 'shipping', state: 'done' });
+    expect(body.steps[4]).toEqual({ name: 'shipping', state: 'done' });
     await api.knex('shipping_methods').update({ is_active: false });
-    expect(await stateOf('shipping')).toBe('open');
+    expect(await whyOf('shipping')).toEqual(['no_method']);
   });
 
   it('tick the first product that visitors see', async () => {
@@ -101,7 +126,7 @@ describeOnSqlite('the first steps', (open) => {
     const { body } = await api.admin<{ id: number; version: number }>('/products', {
       body: { ...product, translations },
     });
-    expect(await stateOf('product')).toBe('open');
+    expect(await whyOf('product')).toEqual(['hidden_product']);
     const path = `/products/${body.id}`;
     await api.admin(path, { method: 'PUT', body: { is_active: true } });
     expect(await stateOf('product')).toBe('done');
@@ -158,11 +183,12 @@ describeOnSqlite('the first steps', (open) => {
     await api.close();
     await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
     const send = () => api.admin<FirstSteps>('/first-steps/test-mail', { method: 'POST' });
+    expect(await whyOf('mail')).toEqual(['no_test_mail']);
     await send();
-    expect(await stateOf('mail')).toBe('open');
+    expect(await whyOf('mail')).toEqual(['waiting_mail']);
     await OutboxMail.query(api.knex).patch({ next_attempt_at: null, error: '550 No' });
     expect((await read()).mail.test).toMatchObject({ state: 'failed', error: '550 No' });
-    expect(await stateOf('mail')).toBe('open');
+    expect(await whyOf('mail')).toEqual(['failed_mail']);
     await OutboxMail.query(api.knex).patch({ sent_at: new Date().toISOString(), error: '' });
     expect(await stateOf('mail')).toBe('done');
     await OutboxMail.query(api.knex).delete();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { SHIPPING_CONFIRMED, writeMeta } from '../../../../db/models/meta.ts';
+import { NO_HOURS_CONFIRMED, SHIPPING_CONFIRMED, writeMeta } from '../../../../db/models/meta.ts';
 import { firstSteps } from '../../../contract/entities/firstSteps.ts';
 import type { FirstSteps } from '../../../contract/types.ts';
 import type { Bus } from '../../../platform/commands.ts';
@@ -52,6 +52,19 @@ export function firstStepsRoutes(deps: FirstStepsDeps): RouteGroup {
         answers,
         run: async () => {
           await writeMeta(knex, SHIPPING_CONFIRMED, now().toISOString());
+          return read();
+        },
+      }),
+      route({
+        id: 'confirmNoHours',
+        method: 'post',
+        path: '/first-steps/hours',
+        needs: 'write operations',
+        summary: 'Say that the team has no opening hours',
+        description: 'The site shows none until they are entered.',
+        answers,
+        run: async () => {
+          await writeMeta(knex, NO_HOURS_CONFIRMED, now().toISOString());
           return read();
         },
       }),

@@ -16,17 +16,33 @@ describeEachDatabase('the sections of the home page', (open) => {
   afterAll(() => api.close());
 
   it('are those with content, and those that say so when they have none', async () => {
-    expect(await shown()).toEqual(['about light', 'cars dark', 'events dark', 'contact dark']);
+    expect(await shown()).toEqual(['cars dark', 'events dark', 'contact dark']);
     await api.admin('/achievement-stats', {
       body: { value: '3', translations: { en: { title: 'wins' }, cs: { title: 'výher' } } },
     });
-    expect(await shown()).toContain('achievements light');
+    expect(await shown()).toEqual(expect.arrayContaining(['achievements light', 'about light']));
     const names = { en: { name: 'Ring Oil' }, cs: { name: 'Ring Oil' } };
     const body = { translations: names, website_url: 'https://oil.example', is_active: false };
     const { body: sponsor } = await api.admin<{ id: number }>('/sponsors', { body });
     expect(await shown()).not.toContain('sponsors dark');
     await api.admin(`/sponsors/${sponsor.id}`, { method: 'PUT', body: { is_active: true } });
     expect(await shown()).toContain('sponsors dark');
+  });
+
+  it('are about the team once there is a text or a number', async () => {
+    const { body: stats } = await api.admin<{ id: number }[]>('/achievement-stats');
+    const show = (is_active: boolean) =>
+      api.admin(`/achievement-stats/${stats[0]?.id}`, { method: 'PUT', body: { is_active } });
+    await show(false);
+    expect(await shown()).not.toContain('about light');
+    const { body } = await api.admin<{ id: number }>('/settings', {
+      body: { setting_key: 'about.work', translations: { cs: { setting_value: 'Jezdíme' } } },
+    });
+    expect(await shown()).toContain('about light');
+    await api.admin(`/settings/${body.id}`, { method: 'DELETE' });
+    expect(await shown()).not.toContain('about light');
+    await show(true);
+    expect(await shown()).toContain('about light');
   });
 
   it('come as the team arranged them, at once', async () => {

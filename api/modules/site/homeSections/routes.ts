@@ -21,6 +21,10 @@ const FILLED: readonly (readonly [SectionName, readonly ContentPath[]])[] = arra
   '',
 ).map(({ name }) => [name, HOME_SECTIONS[name].filledBy ?? []]);
 
+const TEXTS: readonly string[] = arrangedSections('').flatMap(
+  ({ name }) => HOME_SECTIONS[name].texts ?? [],
+);
+
 /** The resources by which it is decided which sections are shown. */
 export const SECTION_TAGS: readonly string[] = [
   'settings',
@@ -48,13 +52,23 @@ export const homeSectionsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
 });
 
 async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeSection[]> {
-  const keys = [SECTIONS_SETTING, 'theme_ground'];
-  const published = await Setting.query(knex).modify('active').whereIn('setting_key', keys);
+  const keys = [SECTIONS_SETTING, 'theme_ground', ...TEXTS];
+  const published = await Setting.query(knex)
+    .modify('active')
+    .whereIn('setting_key', keys)
+    .withGraphFetched('translations');
   const settings = [...(await draftSettings(knex, preview)), ...published];
   const settingOf = (key: string) => settings.find(({ setting_key }) => setting_key === key)?.value;
   const filled = await filledSections(knex);
+  const hasText = (key: string) => {
+    const { value = '', translations = {} } =
+      settings.find(({ setting_key }) => setting_key === key) ?? {};
+    const texts = Object.values<{ setting_value: string }>(translations);
+    return [value, ...texts.map((text) => text.setting_value)].some((text) => text.trim() !== '');
+  };
   const isShown = (name: SectionName) => {
-    const { filledBy } = HOME_SECTIONS[name];
+    const { filledBy, texts } = HOME_SECTIONS[name];
+    if (texts?.some(hasText)) return true;
     // A hidden record is previewed in its section, also where it is the only one.
     return !filledBy || filled.has(name) || filledBy.some((path) => path === preview?.resource);
   };
