@@ -44,6 +44,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   status: 'pending',
   payment_state: 'unpaid',
   paid: 0,
+  owed_back: 0,
   refunded: 0,
   open: 1129,
   is_overdue: true,
