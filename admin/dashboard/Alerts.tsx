@@ -50,7 +50,11 @@ export const PaymentAlerts = () => {
   return (['owed_back', 'overdue', 'waiting'] as const).map((name) => {
     const smart_count = data?.payments[name] ?? 0;
     return smart_count === 0 ? null : (
-      <LinkedAlert key={name} severity="warning" to={lists[name]}>
+      <LinkedAlert
+        key={name}
+        severity={name === 'owed_back' ? 'error' : 'warning'}
+        to={lists[name]}
+      >
         {translate(`dashboard.payments.${name}`, { smart_count })}
       </LinkedAlert>
     );

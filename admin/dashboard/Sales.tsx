@@ -36,6 +36,7 @@ export const Sales = () => {
         <>
           <Box sx={TOTALS}>
             <Total before={before} days={byDay.length} of="revenue" now={total} />
+            <Total before={before} days={byDay.length} of="received" now={total} />
             <Total before={before} days={byDay.length} of="orders" now={total} />
           </Box>
           {total.orders === 0 ? (
@@ -52,7 +53,7 @@ export const Sales = () => {
 };
 
 interface TotalProps extends Record<'now' | 'before', OverviewSales['total']> {
-  of: 'revenue' | 'orders';
+  of: 'revenue' | 'received' | 'orders';
   days: number;
 }
 
@@ -64,7 +65,7 @@ const Total = ({ of, now, before, days }: TotalProps) => {
     <Box>
       <Note>{translate(`dashboard.sales.${of}`)}</Note>
       <Typography sx={{ ...DISPLAY, fontSize: { xs: '1.75rem', sm: '2.5rem' }, lineHeight: 1.1 }}>
-        {of === 'revenue' ? shownMoney(now.revenue) : now.orders}
+        {of === 'orders' ? now.orders : shownMoney(now[of])}
       </Typography>
       <Typography sx={{ color: colorOf(change) }} variant="body2">
         {change === null
@@ -85,7 +86,7 @@ const colorOf = (change: number | null) => {
 
 const TOTALS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, max-content)' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, max-content)' },
   columnGap: { xs: 2, sm: 5 },
   mb: 1.5,
 };

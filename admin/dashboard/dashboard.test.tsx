@@ -24,9 +24,10 @@ const exampleOverview: Overview = {
       day: day(15 + index),
       orders: index === 6 ? 2 : 0,
       revenue: index === 6 ? 1290.5 : 0,
+      received: index === 6 ? 980 : 0,
     })),
-    total: { orders: 2, revenue: 1290.5 },
-    before: { orders: 4, revenue: 1000 },
+    total: { orders: 2, revenue: 1290.5, received: 980 },
+    before: { orders: 4, revenue: 1000, received: 1000 },
   },
   to_ship: {
     count: 8,
@@ -192,7 +193,10 @@ describe('the dashboard', () => {
 
   it('tells what each day brought, by keyboard and in a table', async () => {
     await open(serving());
-    const sales = await panel(/Orders and revenue/);
+    const sales = await panel(/Orders and payments/);
+    expect(sales.getAllByText('Ordered')[0]).toBeShown();
+    expect(sales.getAllByText('Received')[0]).toBeShown();
+    expect(sales.getByText('−2 % compared with the previous 7 days')).toBeShown();
     expect(await sales.findByText('+29 % compared with the previous 7 days')).toBeShown();
     expect(sales.getByText('−50 % compared with the previous 7 days')).toBeShown();
     const chart = sales.getByRole('slider');
@@ -270,6 +274,16 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('button', { name: /live site|skutečný web/ })).toBeNull();
   });
 
+  it.each([
+    ['en', 'To be refunded: money of 2 orders has to go back to their customers.'],
+    ['cs', 'K vrácení: u 2 objednávek se mají vrátit peníze zákazníkům.'],
+  ] as const)('tells in red of money that is owed back: %s', async (locale, text) => {
+    await open(serving({ payments: { overdue: 0, waiting: 0, owed_back: 2 } }), locale);
+    const link = await screen.findByRole('link', { name: text });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('owed_back_gt');
+    expect(link.closest('.MuiAlert-colorError')).not.toBeNull();
+  });
+
   it('has words for nothing to do', async () => {
     const nothing = { count: 0 };
     await open(
@@ -280,11 +294,11 @@ describe('the dashboard', () => {
         backup: { last: LAST_BACKUP, failure: null, is_late: false },
         next_event: null,
         gaps: { ...nothing, records: [] },
-        sales: { ...exampleOverview.sales, total: { orders: 0, revenue: 0 } },
+        sales: { ...exampleOverview.sales, total: { orders: 0, revenue: 0, received: 0 } },
       }),
       'cs',
     );
-    await screen.findByText('Všechno je na cestě.');
+    await screen.findByText('Žádná zaplacená zásilka ani dobírka nečeká.');
     for (const text of [
       'Nic nového k přečtení.',
       'Žádná událost není naplánovaná.',

@@ -71,4 +71,7 @@ export const ORDER_FIELDS = [
   'customer_email',
   'total',
   'status',
+  'payment_state',
+  'paid',
+  'owed_back',
 ].map((name) => textField(name));

@@ -1,15 +1,17 @@
 import Delete from '@mui/icons-material/Delete';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import {
   Confirm,
   IconButtonWithTooltip,
   useDeleteController,
   useNotify,
+  useRecordContext,
   useRedirect,
   useResourceContext,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { DeleteQuestionProps } from '../lists/common.tsx';
 import { useMayWrite } from './access.tsx';
 
 interface DeleteWithConfirmProps {
@@ -20,12 +22,16 @@ interface DeleteWithConfirmProps {
   onError?: (error: unknown) => void;
   /** Message key of the action, when not called deleting. */
   word?: string;
+  /** The resource's own question, instead of the usual one. */
+  Question?: ComponentType<DeleteQuestionProps> | undefined;
 }
 
 /** Replaces react-admin's button, which repeats its text in every row and asks for 'Confirm'. */
-export const DeleteWithConfirm = ({ closes, onDeleted, onError, word }: DeleteWithConfirmProps) => {
+export const DeleteWithConfirm = (props: DeleteWithConfirmProps) => {
+  const { closes, onDeleted, onError, word, Question } = props;
   const label = word ?? 'ra.action.delete';
   const resource = useResourceContext();
+  const record = useRecordContext();
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
@@ -63,16 +69,28 @@ export const DeleteWithConfirm = ({ closes, onDeleted, onError, word }: DeleteWi
       >
         <Delete fontSize="small" />
       </IconButtonWithTooltip>
-      <Confirm
-        confirm={label}
-        confirmColor="warning"
-        content={`resources.${resource}.message.delete_content`}
-        isOpen={isAsking}
-        loading={isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={handleDelete}
-        title={word ?? 'paddock.delete.title'}
-      />
+      {Question ? (
+        isAsking &&
+        record && (
+          <Question
+            ids={[record.id]}
+            isPending={isPending}
+            onClose={() => setAsking(false)}
+            onConfirm={handleDelete}
+          />
+        )
+      ) : (
+        <Confirm
+          confirm={label}
+          confirmColor="warning"
+          content={`resources.${resource}.message.delete_content`}
+          isOpen={isAsking}
+          loading={isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={handleDelete}
+          title={word ?? 'paddock.delete.title'}
+        />
+      )}
     </>
   );
 };

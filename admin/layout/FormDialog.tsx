@@ -10,6 +10,8 @@ interface FormDialogProps {
   open?: boolean;
   /** Message keys. */
   title: string;
+  /** For the title. */
+  titleArgs?: object;
   submit: string;
   onSubmit: () => void;
   onClose: () => void;
@@ -24,7 +26,7 @@ interface FormDialogProps {
 /** A dialog with a small form, validated with the product's own messages. Closing doesn't return the focus to the opening button. */
 export const FormDialog = (props: FormDialogProps) => {
   const { open = true, title, submit, onSubmit, onClose, children, actions, disabled } = props;
-  const { isClosedBySubmit = false } = props;
+  const { isClosedBySubmit = false, titleArgs } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -46,7 +48,7 @@ export const FormDialog = (props: FormDialogProps) => {
         }}
       >
         <DialogTitle id={id} variant="h3">
-          {translate(title)}
+          {translate(title, titleArgs)}
         </DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions sx={{ p: 2 }}>

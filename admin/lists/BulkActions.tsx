@@ -1,14 +1,16 @@
+import Delete from '@mui/icons-material/Delete';
 import Edit from '@mui/icons-material/Edit';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import {
   BulkActionsToolbar,
   BulkDeleteWithConfirmButton,
   Button,
-  Confirm,
+  type Identifier,
   SelectAllButton,
+  useDeleteMany,
   useGetRecordRepresentation,
   useListContext,
   useNotify,
@@ -20,51 +22,91 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { failedRecords } from '../providers/eachRecord.ts';
 import { reasonOf } from '../providers/failures.ts';
-import type { BulkField } from './common.tsx';
+import type { BulkField, DeleteQuestionProps } from './common.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useMenu } from './useMenu.ts';
 
-export const BulkActions = ({ fields }: { fields: readonly BulkField[] }) => (
+interface BulkActionsProps {
+  fields: readonly BulkField[];
+  DeleteQuestion?: ComponentType<DeleteQuestionProps> | undefined;
+}
+
+export const BulkActions = ({ fields, DeleteQuestion }: BulkActionsProps) => (
   <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
     <ForWriters>{fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
     <ExportButton ticked />
     <ForWriters>
-      <BulkDelete />
+      <BulkDelete Question={DeleteQuestion} />
     </ForWriters>
   </BulkActionsToolbar>
 );
 
-const ORDERS_STAY = 'resources.orders.message.delete_several';
-
-const BulkDelete = () => {
+const BulkDelete = ({ Question }: { Question: BulkActionsProps['DeleteQuestion'] }) => {
   const { onUnselectItems, resource, selectedIds } = useListContext();
   const notify = useNotify();
   const refresh = useRefresh();
   const reportFailures = useReportFailures('lists.bulk.notDeleted');
   const count = selectedIds.length;
+  const outcome = {
+    onSuccess: () => {
+      const messageArgs = { smart_count: count };
+      notify(`resources.${resource}.notifications.deleted`, { type: 'success', messageArgs });
+      onUnselectItems();
+      refresh();
+    },
+    onError: (error: unknown) => {
+      reportFailures(error, count);
+      refresh();
+    },
+  };
+  if (Question) return <AskedDelete Question={Question} outcome={outcome} />;
   return (
     <BulkDeleteWithConfirmButton
       confirmColor="warning"
-      confirmContent={resource === 'orders' ? ORDERS_STAY : 'paddock.delete.several'}
+      confirmContent="paddock.delete.several"
       confirmTitle="paddock.delete.title"
       mutationMode="pessimistic"
-      mutationOptions={{
-        onSuccess: () => {
-          const messageArgs = { smart_count: count };
-          notify(`resources.${resource}.notifications.deleted`, { type: 'success', messageArgs });
-          onUnselectItems();
-          refresh();
-        },
-        onError: (error) => {
-          reportFailures(error, count);
-          refresh();
-        },
-      }}
+      mutationOptions={outcome}
     />
   );
 };
 
+interface AskedDeleteProps {
+  Question: ComponentType<DeleteQuestionProps>;
+  outcome: { onSuccess: () => void; onError: (error: unknown) => void };
+}
+
+/** Deletes the selected records after the resource's own question. */
+const AskedDelete = ({ Question, outcome }: AskedDeleteProps) => {
+  const { resource, selectedIds } = useListContext();
+  // Those that were selected when it was asked.
+  const [asked, setAsked] = useState<Identifier[] | null>(null);
+  const [deleteMany, { isPending }] = useDeleteMany();
+  const remove = (ids: Identifier[]) =>
+    deleteMany(
+      resource,
+      { ids },
+      { ...outcome, mutationMode: 'pessimistic', onSettled: () => setAsked(null) },
+    );
+  return (
+    <>
+      <Button color="error" label="ra.action.delete" onClick={() => setAsked([...selectedIds])}>
+        <Delete />
+      </Button>
+      {asked && (
+        <Question
+          ids={asked}
+          isPending={isPending}
+          onClose={() => setAsked(null)}
+          onConfirm={() => remove(asked)}
+        />
+      )}
+    </>
+  );
+};
+
 interface Change {
+  ids: readonly Identifier[];
   field: BulkField;
   value: string | boolean;
   label: string;
@@ -85,13 +127,13 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
     field: translate(field.label),
     value: translate(label),
   });
-  const save = (change: Change) => {
+  const save = (change: Change, more = {}) => {
     const { field, value } = change;
-    const ids = [...selectedIds];
-    const undoable = !field.asks;
+    const ids = [...change.ids];
+    const undoable = !field.Question;
     updateMany(
       resource,
-      { ids, data: { [field.source]: value } },
+      { ids, data: { [field.source]: value, ...more } },
       {
         mutationMode: undoable ? 'undoable' : 'pessimistic',
         onSuccess: () => {
@@ -111,7 +153,7 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   };
   const choose = (change: Change) => {
     close();
-    if (change.field.asks) setAsked(change);
+    if (change.field.Question) setAsked(change);
     else save(change);
   };
 
@@ -129,7 +171,7 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
             <MenuItem
               aria-label={`${translate(field.label)}: ${translate(label)}`}
               key={`${field.source} ${value}`}
-              onClick={() => choose({ field, value, label })}
+              onClick={() => choose({ ids: selectedIds, field, value, label })}
               sx={{ pl: 3 }}
             >
               {translate(label)}
@@ -137,15 +179,16 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
           )),
         ])}
       </Menu>
-      <Confirm
-        confirm="lists.bulk.change"
-        content={asked ? translate('lists.bulk.content', named(asked)) : ''}
-        isOpen={asked !== null}
-        loading={isPending}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && save(asked)}
-        title={translate('lists.bulk.title', { smart_count: selectedIds.length })}
-      />
+      {asked?.field.Question && (
+        <asked.field.Question
+          content={translate('lists.bulk.content', named(asked))}
+          ids={asked.ids}
+          isPending={isPending}
+          onClose={() => setAsked(null)}
+          onConfirm={(more) => save(asked, more)}
+          value={asked.value}
+        />
+      )}
     </>
   );
 };

@@ -30,7 +30,7 @@ import { SitePlace } from '../previews/SitePlace.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Columns } from './columnChoice.ts';
-import { BULK_ACTIVE, type BulkField } from './common.tsx';
+import { BULK_ACTIVE, type BulkField, type DeleteQuestionProps } from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LoadingText, NoneFound, Pages } from './ListStates.tsx';
@@ -52,6 +52,8 @@ interface EditorProps<T extends RaRecord> {
   ordered?: boolean;
   /** Fields that can be changed for several records at once. */
   bulkFields?: readonly BulkField[];
+  /** Asked before records are deleted, instead of the usual question. */
+  DeleteQuestion?: ComponentType<DeleteQuestionProps>;
   canImport?: boolean;
   /** The form of the panel; without one, records open read-only. */
   form?: ComponentType;
@@ -66,7 +68,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const isAllowed = useMayWrite();
   const { columns, form, filters, phone } = props;
   const ordered = isAllowed && props.ordered === true;
-  const { bulkFields = [BULK_ACTIVE] } = props;
+  const { bulkFields = [BULK_ACTIVE], DeleteQuestion } = props;
   const canImport = isAllowed && props.canImport !== false;
   const { perPage = 25, sort = BY_DISPLAY_ORDER } = props;
   const resource = useResourceContext();
@@ -75,7 +77,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const isPhone = useIsPhone();
   const opens = form ? 'edit' : 'show';
   const actions = (
-    <RowActions>
+    <RowActions DeleteQuestion={DeleteQuestion}>
       {props.rowButtons}
       {ordered && <MoveButtons />}
     </RowActions>
@@ -85,12 +87,13 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
       <LoadingText />
       {isPhone ? (
         <>
-          <BulkActions fields={bulkFields} />
+          <BulkActions DeleteQuestion={DeleteQuestion} fields={bulkFields} />
           <PhoneList<T> actions={actions} card={phone} opens={opens} sortable={ordered} />
         </>
       ) : (
         <RecordTable
           actions={actions}
+          DeleteQuestion={DeleteQuestion}
           bulkFields={bulkFields}
           columns={columns}
           hiddenColumns={props.hiddenColumns}
@@ -188,7 +191,12 @@ const EditorActions = (props: EditorActionsProps) => {
 
 const TOOLBAR = { flexWrap: 'wrap', rowGap: 0.5, flex: { md: '1 1 100%', lg: '1 1 0' } };
 
-const RowActions = ({ children }: { children?: ReactNode }) => {
+interface RowActionsProps {
+  DeleteQuestion: EditorProps<RaRecord>['DeleteQuestion'] | undefined;
+  children?: ReactNode;
+}
+
+const RowActions = ({ DeleteQuestion, children }: RowActionsProps) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const createPath = useCreatePath();
@@ -212,7 +220,7 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
           {isAllowed ? <Edit fontSize="small" /> : <Visibility fontSize="small" />}
         </IconLink>
       )}
-      <DeleteWithConfirm />
+      <DeleteWithConfirm Question={DeleteQuestion} />
     </Box>
   );
 };

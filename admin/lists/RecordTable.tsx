@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -12,7 +12,7 @@ import {
 import { HandleContext, useSortableItem } from '../ordering/SortableItem.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
-import type { BulkField } from './common.tsx';
+import type { BulkField, DeleteQuestionProps } from './common.tsx';
 import { NoneMatching } from './ListStates.tsx';
 
 interface RecordTableProps {
@@ -20,6 +20,7 @@ interface RecordTableProps {
   hiddenColumns?: string[];
   actions: ReactElement;
   bulkFields: readonly BulkField[];
+  DeleteQuestion?: ComponentType<DeleteQuestionProps> | undefined;
   opens: 'edit' | 'show';
   sortable: boolean;
 }
@@ -31,7 +32,9 @@ export const RecordTable = (props: RecordTableProps) => {
   return (
     <DataTable
       {...(props.sortable && { body: OrderedBody })}
-      bulkActionsToolbar={<BulkActions fields={props.bulkFields} />}
+      bulkActionsToolbar={
+        <BulkActions DeleteQuestion={props.DeleteQuestion} fields={props.bulkFields} />
+      }
       empty={<NoneMatching />}
       hiddenColumns={props.hiddenColumns}
       rowClick={props.opens}

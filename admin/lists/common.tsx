@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import {
   BooleanInput,
   DataTable,
+  type Identifier,
   type RaRecord,
   SearchInput,
   SelectField,
@@ -70,8 +72,27 @@ export interface BulkField {
   label: string;
   /** The values, labelled by message keys. */
   options: readonly { value: string | boolean; label: string }[];
-  /** Whether to ask for confirmation, because the change can't be undone. */
-  asks?: boolean;
+  /** Asks for confirmation, because the change can't be undone. */
+  Question?: ComponentType<BulkQuestionProps>;
+}
+
+interface QuestionProps {
+  ids: readonly Identifier[];
+  isPending: boolean;
+  onClose: () => void;
+}
+
+export interface BulkQuestionProps extends QuestionProps {
+  value: string | boolean;
+  /** The field and its value, as people read them. */
+  content: string;
+  /** Takes further fields that are written with it. */
+  onConfirm: (more: object) => void;
+}
+
+/** A resource's own question before its records are deleted, one or several. */
+export interface DeleteQuestionProps extends QuestionProps {
+  onConfirm: () => void;
 }
 
 export const BULK_ACTIVE: BulkField = {

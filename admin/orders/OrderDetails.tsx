@@ -30,6 +30,7 @@ import { Documents } from './Documents.tsx';
 import { ErasedName, HiddenMark } from './HiddenMark.tsx';
 import { OrderDialog, OrderSection } from './OrderDialog.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
+import { DeletionQuestion } from './OrderQuestion.tsx';
 import { companyOf, isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
@@ -141,7 +142,7 @@ const Actions = ({ id }: { id: number }) => {
   const translate = useTranslate();
   return (
     <DialogActions sx={ACTIONS}>
-      {order?.hidden_at ? null : <DeleteWithConfirm closes />}
+      {order?.hidden_at ? null : <DeleteWithConfirm Question={DeletionQuestion} closes />}
       <ForWriters>
         <Button component={LinkBase} to={`/orders/${id}`}>
           {translate('ra.action.edit')}

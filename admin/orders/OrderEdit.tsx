@@ -15,11 +15,13 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { addressText } from '../../api/contract/addresses.ts';
-import { FIRST_STATUS, mailOfChange, ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
+import { FIRST_STATUS, mailOfChange } from '../../api/contract/orderStatuses.ts';
+import { STATUS_CHOICES, statusChoice } from '../../api/contract/statusChoices.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { TheirsChosen } from '../form/conflict.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { NotConfirmed } from '../form/NotConfirmed.ts';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
 import { Facts } from '../layout/Facts.tsx';
@@ -31,8 +33,10 @@ import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { companyOf, isWholeOrder, orderChange, statusOrFirst } from './orderUtils.ts';
+import { PaymentBadge } from './StatusBadge.tsx';
+import { StatusGuard } from './StatusGuard.tsx';
 
-export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);
+export const STATUS = choiceField('orders', 'status', 'statuses', STATUS_CHOICES);
 
 export const OrderEdit = () => {
   const onError = useEditFailure();
@@ -71,6 +75,7 @@ function useStatusOutcome() {
     },
     onError: (error: unknown) => {
       if (!(error instanceof Error) || error instanceof TheirsChosen) return;
+      if (error instanceof NotConfirmed) return;
       notify(...failureNotice(error));
     },
   };
@@ -87,7 +92,7 @@ const StatusForm = () => {
         <Summary order={order} />
         <SelectInput
           choices={STATUS.choices}
-          format={statusOrFirst}
+          format={(status) => statusChoice(statusOrFirst(status))}
           isRequired
           label="resources.orders.fields.status"
           source="status"
@@ -107,6 +112,7 @@ const StatusForm = () => {
       <LeaveGuard />
       <SubmitOnce />
       <SaveShortcut />
+      <StatusGuard />
       <VersionConflict />
     </Form>
   );
@@ -140,6 +146,7 @@ const Summary = ({ order }: { order: Order }) => {
         shipping_name: order.shipping_name || notGiven,
         payment_name: order.payment_name || notGiven,
         total: shownMoney(order.total),
+        payment_state: <PaymentBadge order={order} />,
       }}
       sx={{
         mb: 2,

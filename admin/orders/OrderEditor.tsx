@@ -1,8 +1,9 @@
 import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, SelectInput, useRecordContext } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { PAYMENT_STATES } from '../../api/contract/payments.ts';
+import { sameStatuses, statusChoice } from '../../api/contract/statusChoices.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { Note } from '../layout/Note.tsx';
@@ -13,19 +14,34 @@ import { ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
+import { DeletionQuestion, StatusQuestion } from './OrderQuestion.tsx';
 import { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
 
 const Column = DataTable.Col<OrderListItem>;
 
 const PAYMENT_STATE = choiceField('orders', 'payment_state', 'paymentStates', PAYMENT_STATES);
 
+/** Finds the orders of every value that has the chosen name. */
+const statusFilter = (
+  <SelectInput
+    alwaysOn
+    choices={STATUS.choices}
+    format={(found?: readonly string[] | string) => statusChoice([found].flat()[0] ?? '')}
+    key="status"
+    label="resources.orders.fields.status"
+    parse={(status: string) => (status === '' ? '' : sameStatuses(status))}
+    source="status_eq_any"
+  />
+);
+
 const field = (name: string) => `resources.orders.fields.${name}`;
 
-// Asks for confirmation: every status change is recorded, so undoing adds another.
-const bulkFields = [{ ...STATUS.bulk, asks: true }];
+// Every status change is recorded, so undoing adds another.
+const bulkFields = [{ ...STATUS.bulk, Question: StatusQuestion }];
 
 export const OrderEditor = () => (
   <Editor<OrderListItem>
+    DeleteQuestion={DeletionQuestion}
     rowButtons={<DetailsLink />}
     bulkFields={bulkFields}
     canImport={false}
@@ -36,7 +52,7 @@ export const OrderEditor = () => (
         <OrderEdit />
       </>
     }
-    filters={[searchFilter, STATUS.filter, PAYMENT_STATE.filter, hiddenFilter]}
+    filters={[searchFilter, statusFilter, PAYMENT_STATE.filter, hiddenFilter]}
     phone={{
       title: number,
       text: phoneFacts,

@@ -4,7 +4,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import {
+  useDataProvider,
+  useDebouncedEvent,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import { paymentDays } from '../../api/contract/paymentDays.ts';
 import type { Order } from '../../api/contract/types.ts';
@@ -14,7 +20,13 @@ import { shownDay, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { Consequences } from './Consequences.tsx';
 import { formKey } from './paymentForm.ts';
+import { type OrderDeed, useConsequences } from './useConsequences.ts';
+
+const TYPING_PAUSE = 300;
+
+const throughOf = (chosen: string) => (chosen === '' ? null : Number(chosen));
 
 interface PaymentDialogProps {
   kind: 'book' | 'refund';
@@ -22,26 +34,49 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Records a received or returned payment; the amount defaults to what is open, or to everything paid. */
+/** What the typed values do; null while they are no amount. */
+function deedOf(
+  order_id: number,
+  kind: PaymentDialogProps['kind'],
+  { amount: typed, received_on, through }: Record<'amount' | 'received_on' | 'through', string>,
+): OrderDeed | null {
+  const amount = typedNumber(typed);
+  if (typeof amount !== 'number') return null;
+  const body = { order_id, amount, received_on };
+  return kind === 'book'
+    ? { of: 'payment', body }
+    : { of: 'refund', body: { ...body, through: throughOf(through) } };
+}
+
+/** Records a received or returned payment; the amount begins with what is open, or with what is owed back. */
 export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const kept = toCrowns(toHalere(order.paid) - toHalere(order.refunded));
+  const proposed = kind === 'book' ? order.open : order.owed_back;
   const days = paymentDays(order.created_at, new Date());
   const [values, setValues] = useState({
-    amount: numberText(kind === 'book' ? order.open || order.total : kept, currentLanguage()),
+    amount: proposed === 0 ? '' : numberText(proposed, currentLanguage()),
     received_on: days.last,
     note: '',
     through: '',
   });
   const [key] = useState(formKey);
+  // What follows is asked for once typing rests.
+  const [settled, setSettled] = useState(values);
+  const settle = useDebouncedEvent(setSettled, TYPING_PAUSE);
   const text = (name: string, params?: object) =>
     translate(`resources.orders.payments.${name}`, params);
 
-  const through = values.through === '' ? null : Number(values.through);
-  const body = { ...values, through, amount: typedNumber(values.amount), order_id: order.id, key };
+  const body = {
+    ...values,
+    through: throughOf(values.through),
+    amount: typedNumber(values.amount),
+    order_id: order.id,
+    key,
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body),
@@ -53,12 +88,17 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     },
   });
   const errors = fieldErrors(error);
+  const deed = deedOf(order.id, kind, settled);
+  const caused = useConsequences(deed);
 
   const field = (name: keyof typeof values) => ({
     error: errors[name] !== undefined,
     helperText: errors[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      const typed = { ...values, [name]: target.value };
+      setValues(typed);
+      settle(typed);
+    },
     value: values[name],
   });
   const cards = order.payments.filter(({ source, amount }) => source === 'card' && amount > 0);
@@ -108,6 +148,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
           </TextField>
         )}
         <TextField {...field('note')} label={text('note')} />
+        {deed && <Consequences of={caused} />}
       </Stack>
     </FormDialog>
   );

@@ -2,8 +2,9 @@ import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { type StatusColor, statusColor } from '../../api/contract/orderStatuses.ts';
-import { paymentStateColor } from '../../api/contract/payments.ts';
+import { OWED_STATES, paymentStateColor } from '../../api/contract/payments.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
+import { shownMoney } from '../layout/shown.ts';
 import { statusOrFirst } from './orderUtils.ts';
 
 /** Background and text of each badge, with a contrast of at least 4.5:1. */
@@ -40,19 +41,21 @@ export const StatusBadge = ({ status }: { status: string }) => {
   );
 };
 
-/** The payment state of an order; marks overdue transfers. */
+/** The payment state of an order, with what its customer is owed; marks overdue transfers. */
 export const PaymentBadge = ({
-  order: { is_overdue, payment_state },
+  order: { is_overdue, owed_back, payment_state },
 }: {
-  order: Pick<OrderListItem, 'is_overdue' | 'payment_state'>;
+  order: Pick<OrderListItem, 'is_overdue' | 'owed_back' | 'payment_state'>;
 }) => {
   const translate = useTranslate();
-  return is_overdue ? (
-    <ColorBadge color="red" label={translate('resources.orders.overdue')} />
-  ) : (
+  if (is_overdue) return <ColorBadge color="red" label={translate('resources.orders.overdue')} />;
+  const texts = OWED_STATES.includes(payment_state) ? 'owed' : 'paymentStates';
+  return (
     <ColorBadge
       color={paymentStateColor(payment_state)}
-      label={translate(`resources.orders.paymentStates.${payment_state}`)}
+      label={translate(`resources.orders.${texts}.${payment_state}`, {
+        amount: shownMoney(owed_back),
+      })}
     />
   );
 };

@@ -13,6 +13,7 @@ import { shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderSection } from './OrderDialog.tsx';
+import { OrderQuestion } from './OrderQuestion.tsx';
 
 /** The customer's withdrawals with their outcome; renders nothing when there are none. */
 export const Withdrawals = ({ order }: { order: Order }) => {
@@ -68,6 +69,10 @@ const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
       refresh();
     },
   });
+  const [asked, setAsked] = useState<WithdrawalDecision['state'] | null>(null);
+  // A refusal without its reason is refused itself, at the field.
+  const ask = (state: WithdrawalDecision['state']) =>
+    state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
   const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
@@ -80,12 +85,23 @@ const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         sx={{ flex: '1 1 16rem' }}
         value={reason}
       />
-      <Button disabled={isPending} onClick={() => mutate('settled')} variant="contained">
+      <Button disabled={isPending} onClick={() => ask('settled')} variant="contained">
         {label('settle')}
       </Button>
-      <Button disabled={isPending} onClick={() => mutate('refused')} variant="outlined">
+      <Button disabled={isPending} onClick={() => ask('refused')} variant="outlined">
         {label('refuse')}
       </Button>
+      {asked && (
+        <OrderQuestion
+          confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}
+          content={label(`${asked}Content`)}
+          deed={{ of: `withdrawals/${withdrawal.id}`, body: { state: asked, reason } }}
+          isPending={isPending}
+          onClose={() => setAsked(null)}
+          onConfirm={() => mutate(asked, { onSettled: () => setAsked(null) })}
+          title={`resources.orders.withdrawals.${asked}Title`}
+        />
+      )}
     </Box>
   );
 };

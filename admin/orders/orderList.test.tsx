@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, rowOf } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
@@ -15,13 +16,32 @@ const order = (id: number): OrderListItem => ({
   status: 'pending',
   payment_state: 'unpaid',
   paid: 0,
+  owed_back: 0,
   is_overdue: false,
   hidden_at: null,
   erased_at: null,
   version: 1,
 });
 
-const answer = ({ method, url }: ReceivedCall): Response => {
+/** Of a cancelled order that is paid, and of one that isn't. */
+const CAUSED = {
+  ...NO_CONSEQUENCES,
+  orders: 2,
+  mails: 2,
+  documents: [{ kind: 'credit_note', count: 1, total: -5000 }],
+  to_refund: { count: 1, amount: 5000 },
+};
+let isFound = true;
+beforeEach(() => {
+  isFound = true;
+});
+
+const answer = ({ method, url, body }: ReceivedCall): Response => {
+  if (url.includes('/consequences/')) {
+    if (!isFound) return json({ message: 'No' }, 500);
+    const isQuiet = Reflect.get(Object(body), 'tell_customer') === false;
+    return json({ ...CAUSED, ...(isQuiet && { mails: 0 }) });
+  }
   if (method === 'PUT' && url.endsWith('/2')) return json({ message: 'Order not found' }, 404);
   return method === 'PUT'
     ? json(order(1))
@@ -44,6 +64,7 @@ it('sets the status of several orders after a question, and names those that fai
   const writes = () => calls.filter(({ method }) => method === 'PUT');
   expect(writes()).toEqual([]);
 
+  await screen.findByText('2 customers get an e-mail');
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Change'));
   expect(await alertText()).toBe(
     'One of 2 records could not be changed. #0000000002: Order not found',
@@ -52,6 +73,138 @@ it('sets the status of several orders after a question, and names those that fai
     ['/api/orders/admin/orders/1', { status: 'shipped' }],
     ['/api/orders/admin/orders/2', { status: 'shipped' }],
   ]);
+});
+
+it.each([
+  ['en', 'To be refunded: 5,000.00 Kč', 'Overpaid by 42.00 Kč'],
+  ['cs', 'K vrácení: 5 000,00 Kč', 'Přeplaceno o 42,00 Kč'],
+] as const)('says what is owed to a customer: %s', async (locale, refund, over) => {
+  const owed = [
+    { ...order(1), status: 'cancelled', payment_state: 'to_refund', paid: 5000, owed_back: 5000 },
+    { ...order(2), payment_state: 'overpaid', paid: 171, owed_back: 42 },
+  ];
+  const listing = () => json(owed, 200, { 'x-total-count': '2' });
+  await renderScreen({ address: '/orders', locale, resource: orders, answer: listing });
+  const texts = (await Promise.all(['#0000000001', '#0000000002'].map(rowOf))).map((row) =>
+    row.textContent.replaceAll(/[\u00a0\u202f]/g, ' '),
+  );
+  expect(texts[0]).toContain(refund);
+  expect(texts[1]).toContain(over);
+});
+
+it.each([
+  ['en', /^Status/, 'Completed'],
+  ['cs', /^Stav/, 'Dokončeno'],
+] as const)('finds both values of the one that is completed: %s', async (locale, label, name) => {
+  const { calls } = await renderScreen({ address: '/orders', locale, resource: orders, answer });
+  await rowOf('#0000000001');
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
+  const options = await screen.findAllByRole('option', { name });
+  expect(options).toHaveLength(1);
+  fireEvent.click(options[0] ?? document.body);
+  await waitFor(() =>
+    expect(calls.some(({ url }) => decodeURIComponent(url).includes('"completed","done"'))).toBe(
+      true,
+    ),
+  );
+  expect(screen.getByRole('combobox', { name: label }).textContent).toBe(name);
+});
+
+const ticked = async (locale: 'cs' | 'en') => {
+  const shown = await renderScreen({ address: '/orders', locale, resource: orders, answer });
+  for (const name of ['#0000000001', '#0000000002']) {
+    fireEvent.click(within(await rowOf(name)).getByRole('checkbox'));
+  }
+  return shown;
+};
+const linesOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/[\u00a0\u202f]/g, ' '));
+
+it.each([
+  [
+    'en',
+    ['Change', 'Status: Cancelled', 'Change 2 records?', 'Notify the customers by e-mail'],
+    [
+      'One order is paid: 5,000.00 Kč to refund',
+      'A credit note of 5,000.00 Kč is issued',
+      '2 customers get an e-mail',
+    ],
+  ],
+  [
+    'cs',
+    ['Změnit', 'Stav: Zrušeno', 'Změnit 2 záznamy?', 'Dát zákazníkům vědět e-mailem'],
+    [
+      'Zaplacená objednávka: 5 000,00 Kč k vrácení',
+      'Vystaví se dobropis na 5 000,00 Kč',
+      '2 zákazníci dostanou e-mail',
+    ],
+  ],
+] as const)(
+  'says what cancelling causes, and sends no mails if so chosen: %s',
+  async (locale, texts, lines) => {
+    const [change, status, title, tell] = texts;
+    const { calls } = await ticked(locale);
+    fireEvent.click(await screen.findByText(change));
+    fireEvent.click(await screen.findByLabelText(status));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const confirm = within(dialog).getByRole('button', { name: change });
+    await within(dialog).findByText(lines[2]);
+    expect(linesOf(dialog)).toEqual([...lines]);
+    expect(confirm).toHaveProperty('disabled', false);
+    fireEvent.click(within(dialog).getByLabelText(tell));
+    await waitFor(() => expect(within(dialog).queryByText(lines[2])).toBeNull());
+    await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+    fireEvent.click(confirm);
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        status: 'cancelled',
+        tell_customer: false,
+      }),
+    );
+    const asked = calls.filter(({ url }) => url.includes('/consequences/'));
+    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/orders/admin/consequences/status', { ids: [1, 2], status: 'cancelled' }],
+      [
+        '/api/orders/admin/consequences/status',
+        { ids: [1, 2], status: 'cancelled', tell_customer: false },
+      ],
+    ]);
+  },
+);
+
+it('deletes several after saying what that causes', async () => {
+  const { calls } = await ticked('en');
+  // The first one is above the rows, each of which has its own.
+  const [remove] = await screen.findAllByRole('button', { name: 'Delete' });
+  fireEvent.click(remove ?? document.body);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/delete these 2 orders/)).toBeShown();
+  await within(dialog).findByText('2 customers get an e-mail');
+  expect(within(dialog).queryByRole('switch')).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
+      '/api/orders/admin/orders/1',
+      '/api/orders/admin/orders/2',
+    ]),
+  );
+});
+
+it('changes nothing while it is not known what that causes, and asks again', async () => {
+  isFound = false;
+  await ticked('en');
+  fireEvent.click(await screen.findByText('Change'));
+  fireEvent.click(await screen.findByLabelText('Status: Shipped'));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('What this causes could not be found out: No');
+  const confirm = within(dialog).getByRole('button', { name: 'Change' });
+  expect(confirm).toHaveProperty('disabled', true);
+  isFound = true;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await within(dialog).findByText('2 customers get an e-mail');
+  expect(confirm).toHaveProperty('disabled', false);
 });
 
 it('offers no import: orders come from the shop', async () => {

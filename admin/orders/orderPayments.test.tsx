@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_BOOKS } from '../testing/noBooks.ts';
+import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
@@ -44,6 +45,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   status: 'pending',
   payment_state: 'unpaid',
   paid: 0,
+  owed_back: 0,
   refunded: 0,
   open: 1129,
   is_overdue: true,
@@ -72,10 +74,20 @@ const order = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
+const CAUSED = {
+  ...NO_CONSEQUENCES,
+  mails: 1,
+  documents: [{ kind: 'credit_note', count: 1, total: -400 }],
+};
+/** What was really done. */
+const posted = (calls: readonly ReceivedCall[]) =>
+  calls.find(({ method, url }) => method === 'POST' && !url.includes('/consequences/'));
+
 let one = order();
 let refusal: Response | null = null;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (url.endsWith('/payments/refunds') && method === 'GET') return json([]);
+  if (url.includes('/consequences/')) return json(CAUSED);
   if (method === 'POST') return refusal ?? json(payment, 201);
   return url.includes('?') ? json([one], 200, { 'x-total-count': '1' }) : json(one);
 };
@@ -109,7 +121,7 @@ it('a payment by hand begins with what is open, and is sent once', async () => {
   fireEvent.change(amount, { target: { value: '1 000,50' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Book a payment by hand' }));
   expect(await alertText()).toBe('The payment is booked.');
-  const { url, body } = calls.find(({ method }) => method === 'POST') ?? {};
+  const { url, body } = posted(calls) ?? {};
   expect(url).toBe('/api/payments');
   expect(body).toMatchObject({ order_id: 12, amount: 1000.5, key: expect.stringMatching(/\w{4}/) });
 });
@@ -122,7 +134,7 @@ it('a refused refund says why at its field, and nothing typed is lost', async ()
   fireEvent.click(await screen.findByText('Record a refund'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record a refund' }));
   const amount = dialog.getByLabelText(/Amount/);
-  expect(amount).toHaveProperty('value', '400');
+  expect(amount).toHaveProperty('value', '');
   expect(dialog.getByText('Refund method')).toBeShown();
   fireEvent.change(amount, { target: { value: '500' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Record a refund' }));
@@ -131,11 +143,47 @@ it('a refused refund says why at its field, and nothing typed is lost', async ()
     'true',
     '500',
   ]);
-  expect(calls.find(({ method }) => method === 'POST')?.url).toBe('/api/payments/refunds');
+  expect(posted(calls)?.url).toBe('/api/payments/refunds');
 });
 
+it.each([
+  ['of what was overpaid', { payment_state: 'overpaid', paid: 1171, owed_back: 42 }, '42'],
+  [
+    'of all that a cancelled order keeps',
+    { payment_state: 'to_refund', paid: 400, owed_back: 400 },
+    '400',
+  ],
+  ['of nothing where all is as it should be', { payment_state: 'paid', paid: 1129 }, ''],
+] as const)('a refund begins with the amount %s', async (_, money, proposed) => {
+  one = order({ ...money, is_overdue: false });
+  await open('/orders/12/show');
+  fireEvent.click(await screen.findByText('Record a refund'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record a refund' }));
+  expect(dialog.getByLabelText(/Amount/)).toHaveProperty('value', proposed);
+});
+
+it.each([
+  ['en', 'Record a refund', /^A credit note of 400.00/, 'The customer gets an e-mail'],
+  ['cs', 'Zapsat vrácení', /^Vystaví se dobropis na 400,00/, 'Zákazník dostane e-mail'],
+] as const)(
+  'a refund says what it causes before it is noted: %s',
+  async (locale, button, note, mail) => {
+    one = order({ payment_state: 'to_refund', paid: 400, owed_back: 400, is_overdue: false });
+    const { calls } = await open('/orders/12/show', locale);
+    fireEvent.click(await screen.findByText(button));
+    const dialog = within(await screen.findByRole('dialog', { name: button }));
+    await dialog.findByText(note);
+    expect(dialog.getByText(mail)).toBeShown();
+    expect(calls.find(({ url }) => url.includes('/consequences/'))).toMatchObject({
+      url: '/api/orders/admin/consequences/refund',
+      body: { order_id: 12, amount: 400, through: null },
+    });
+    expect(posted(calls)).toBeUndefined();
+  },
+);
+
 it('a refund through the card provider names the payment by its number', async () => {
-  one = order({ payment_state: 'paid', paid: 1129, payments: [payment] });
+  one = order({ payment_state: 'to_refund', paid: 1129, owed_back: 1129, payments: [payment] });
   const { calls } = await open('/orders/12/show');
   fireEvent.click(await screen.findByText('Record a refund'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record a refund' }));
@@ -143,6 +191,6 @@ it('a refund through the card provider names the payment by its number', async (
   fireEvent.click(await screen.findByRole('option', { name: /card provider/ }));
   fireEvent.click(dialog.getByRole('button', { name: 'Record a refund' }));
   await screen.findByText('The refund is recorded.');
-  const { body } = calls.find(({ method }) => method === 'POST') ?? {};
+  const { body } = posted(calls) ?? {};
   expect(body).toMatchObject({ order_id: 12, through: payment.id });
 });

@@ -16,7 +16,7 @@ export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
   );
 
 /** An empty status counts as the first one. */
-export const statusOrFirst = (status: unknown) => status || FIRST_STATUS;
+export const statusOrFirst = (status: unknown): string => String(status || FIRST_STATUS);
 
 /** The writable fields of an order: status and tracking. */
 export const orderChange = (order: Partial<RaRecord>) => ({

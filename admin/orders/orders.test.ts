@@ -41,6 +41,7 @@ describe('the rows of an order', () => {
     status: 'pending',
     payment_state: 'unpaid',
     paid: 0,
+    owed_back: 0,
     is_overdue: false,
     hidden_at: null,
     erased_at: null,

@@ -1,10 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AgreedText, Mail, Order, OrderDocument } from '../../api/contract/types.ts';
+import type {
+  AgreedText,
+  Mail,
+  Order,
+  OrderConsequences,
+  OrderDocument,
+} from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_BOOKS } from '../testing/noBooks.ts';
+import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { alertText, cellTexts, deleteRow } from '../testing/screenParts.ts';
+import { alertText, cellTexts, rowOf } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
 
 const name = (text: string) => ({ name: text, description: '' });
@@ -20,6 +27,7 @@ const order: Order = {
   status: 'pending',
   payment_state: 'unpaid',
   paid: 0,
+  owed_back: 0,
   is_overdue: false,
   hidden_at: null,
   erased_at: null,
@@ -84,8 +92,10 @@ const terms: AgreedText = {
 let one: Order = order;
 let list: unknown = [order];
 let isBroken = false;
+let caused: OrderConsequences = NO_CONSEQUENCES;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (isBroken && (method !== 'GET' || !url.includes('?'))) return json({ message: 'No' }, 500);
+  if (url.includes('/consequences/')) return json(caused);
   if (method === 'POST' && !url.includes('/retry')) return json(one);
   if (url.includes('/12/terms')) return json(terms);
   if (method === 'POST') {
@@ -104,6 +114,7 @@ beforeEach(() => {
   one = order;
   list = [order];
   isBroken = false;
+  caused = NO_CONSEQUENCES;
 });
 
 it.each([
@@ -211,7 +222,12 @@ describe('the details', () => {
     expect(section.textContent).toContain('Too small');
     const reason = within(section).getByLabelText('Answer to the customer, required for a refusal');
     fireEvent.change(reason, { target: { value: 'Worn' } });
+    caused = { ...NO_CONSEQUENCES, orders: 0, mails: 1 };
     fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Refuse the withdrawal?' }));
+    await question.findByText('The customer gets an e-mail');
+    expect(question.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(question.getByRole('button', { name: 'Refuse' }));
     await screen.findByText(/^The decision was saved/);
     const sent = calls.find(({ method }) => method === 'PUT');
     expect([sent?.url, sent?.body]).toEqual([
@@ -263,7 +279,7 @@ describe('the details', () => {
 });
 
 describe('the status', () => {
-  it('may become any other, and is done when completed', async () => {
+  it('may become any other, each name offered once', async () => {
     const { calls } = await open('/orders/12');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
     const choices = await screen.findAllByRole('option');
@@ -272,11 +288,10 @@ describe('the status', () => {
       'Processing',
       'Shipped',
       'Completed',
-      'Completed',
       'Cancelled',
     ]);
     expect(screen.queryByLabelText('Notify the customer by e-mail')).toBeNull();
-    fireEvent.click(choices[4] ?? document.body);
+    fireEvent.click(choices[3] ?? document.body);
     const tell = await screen.findByLabelText('Notify the customer by e-mail');
     expect(tell).toHaveProperty('checked', true);
     expect(screen.getByText('A mail is sent to jana@example.com when you save.')).toBeShown();
@@ -284,12 +299,22 @@ describe('the status', () => {
     fireEvent.click(screen.getByText('Save Changes'));
     expect(await alertText()).toBe('Order 12 status changed to "Completed"');
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      status: 'done',
+      status: 'completed',
       tell_customer: false,
       tracking_number: '',
       tracking_url: '',
       version: 3,
     });
+  });
+
+  it('done is shown as completed, and stays what it is', async () => {
+    one = { ...order, status: 'done' };
+    const { calls } = await open('/orders/12');
+    expect((await screen.findByRole('combobox', { name: /Status/ })).textContent).toBe('Completed');
+    fireEvent.click(screen.getByText('Save Changes'));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 'done' }),
+    );
   });
 
   it('is pending where there is none', async () => {
@@ -305,6 +330,35 @@ describe('the status', () => {
         version: 3,
       }),
     );
+  });
+
+  it('that costs money is saved after a question, or not', async () => {
+    caused = {
+      ...NO_CONSEQUENCES,
+      mails: 1,
+      documents: [{ kind: 'credit_note', count: 1, total: -1129 }],
+      to_refund: { count: 1, amount: 1129 },
+    };
+    const { calls } = await open('/orders/12');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
+    const isSaved = () => calls.some(({ method }) => method === 'PUT');
+    const question = async () => {
+      fireEvent.click(screen.getByText('Save Changes'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save the new status?' }));
+      await dialog.findByText(/^A credit note of 1,129.00/);
+      expect(dialog.getByText(/^One order is paid: 1,129.00/)).toBeShown();
+      return dialog;
+    };
+    fireEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Save the new status?')).toBeNull());
+    expect(isSaved()).toBe(false);
+    fireEvent.click((await question()).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(isSaved()).toBe(true));
+    expect(calls.find(({ url }) => url.includes('/consequences/'))).toMatchObject({
+      url: '/api/orders/admin/consequences/status',
+      body: { ids: [12], status: 'cancelled' },
+    });
   });
 
   it('that was chosen and not saved is not lost unasked', async () => {
@@ -325,12 +379,21 @@ describe('the status', () => {
   });
 });
 
-it('are deleted after the question', async () => {
+it('are deleted after the question, which says what that causes', async () => {
+  caused = {
+    ...NO_CONSEQUENCES,
+    mails_stopped: 1,
+    hidden_kept: { count: 1, amount: 1129 },
+  };
   await open('/orders');
-  await deleteRow(
-    '#0000000012',
-    'Are you sure you want to delete this order? It disappears from the lists, but it is kept, as the law wants, and can be brought back.',
-  );
+  fireEvent.click(within(await rowOf('#0000000012')).getByLabelText('Delete'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const question =
+    'Are you sure you want to delete this order? It disappears from the lists, but it is kept, as the law wants, and can be brought back.';
+  expect(dialog.getByText(question)).toBeShown();
+  await dialog.findByText('One waiting e-mail will not be sent');
+  expect(dialog.getByText(/^One order has been paid: 1,129.00/)).toBeShown();
+  fireEvent.click(dialog.getByText('Delete'));
   expect(await alertText()).toBe('Order deleted successfully');
 });
 

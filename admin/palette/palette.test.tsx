@@ -31,6 +31,7 @@ const order: OrderListItem = {
   status: 'pending',
   payment_state: 'unpaid',
   paid: 0,
+  owed_back: 0,
   is_overdue: false,
   hidden_at: null,
   erased_at: null,

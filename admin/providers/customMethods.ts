@@ -21,6 +21,7 @@ import type {
   Mail,
   OpenRefund,
   Order,
+  OrderConsequences,
   Overview,
   PasswordUpdate,
   PaymentListItem,
@@ -115,6 +116,9 @@ export const customMethods = (client: Client) => ({
   /** Without an amount, credits everything left of the invoice. */
   issueCreditNote: (orderId: number, body: { amount: string; reason: string }) =>
     client.post<Order>(`/orders/admin/orders/${orderId}/credit-note`, { body }),
+  /** What a deed on orders would cause; nothing is changed. */
+  foresee: (deed: string, body: object) =>
+    client.post<OrderConsequences>(`/orders/admin/consequences/${deed}`, { body }),
   restoreOrder: (id: number) => client.post<Order>(`/orders/admin/orders/${id}/restore`),
   overview: (days: number) => client.get<Overview>('/overview', { query: { days } }),
   openLive: (signal: AbortSignal) =>

@@ -13,6 +13,7 @@ const STATE_FACTS = {
   partly_paid: { label: { en: 'Partly paid', cs: 'Zaplaceno zčásti' }, color: 'purple' },
   paid: { label: { en: 'Paid', cs: 'Zaplaceno' }, color: 'green' },
   overpaid: { label: { en: 'Overpaid', cs: 'Přeplaceno' }, color: 'red' },
+  to_refund: { label: { en: 'To be refunded', cs: 'K vrácení' }, color: 'red' },
   partly_refunded: { label: { en: 'Partly refunded', cs: 'Zčásti vráceno' }, color: 'blue' },
   refunded: { label: { en: 'Refunded', cs: 'Vráceno' }, color: 'blue' },
 } satisfies Record<string, StateFacts>;
@@ -33,9 +34,16 @@ export interface OrderMoney {
   total: number;
 }
 
-/** The payment state of an order with this money. */
-export function paymentState({ paid, refunded, total }: OrderMoney): PaymentState {
+/**
+ * The payment state of an order with this money. It is stored with the order, so that filters, lists and
+ * the dashboard read what is shown. Of a cancelled order nothing is the team's: what it keeps goes back.
+ */
+export function paymentState(
+  { paid, refunded, total }: OrderMoney,
+  { isCancelled }: { isCancelled: boolean },
+): PaymentState {
   const kept = paid - refunded;
+  if (isCancelled && kept > 0) return 'to_refund';
   if (kept > total) return 'overpaid';
   if (refunded > 0 && kept <= 0) return 'refunded';
   if (kept === total) return 'paid';
@@ -44,9 +52,17 @@ export function paymentState({ paid, refunded, total }: OrderMoney): PaymentStat
   return paid >= total ? 'partly_refunded' : 'partly_paid';
 }
 
-/** The amount still to be paid, in haléře. */
+/** The amount still to be paid if the order is not cancelled, in haléře. */
 export const openHalere = (money: OrderMoney): number =>
-  OPEN_STATES.includes(paymentState(money)) ? money.total - money.paid + money.refunded : 0;
+  OPEN_STATES.includes(paymentState(money, { isCancelled: false }))
+    ? money.total - money.paid + money.refunded
+    : 0;
+
+/** States in which the price was paid and the goods may go. */
+export const PAID_STATES: readonly PaymentState[] = ['paid', 'overpaid', 'partly_refunded'];
+
+/** States in which the customer is owed money. */
+export const OWED_STATES: readonly PaymentState[] = ['overpaid', 'to_refund'];
 
 /** Whether the whole price is paid. */
 export const isPaid = (state: PaymentState): boolean => state === 'paid' || state === 'overpaid';

@@ -8,6 +8,7 @@ import {
   emit,
   FailedAfterCommit,
   followUp,
+  isRehearsal,
   PRODUCT,
 } from './commands.ts';
 
@@ -55,6 +56,42 @@ describeEachDatabase('a command', (open) => {
     });
     expect(result).toBe(7);
     expect(done).toEqual(['work', 'first {"name":"a","scopes":[]}', 'second', 'third']);
+  });
+
+  it('is rehearsed with all that follows, and nothing of it stays', async () => {
+    const cache = new ResponseCache();
+    const dropped: unknown[] = [];
+    cache.onForget((tags) => dropped.push(tags));
+    const after: string[] = [];
+    const rehearsed: boolean[] = [];
+    const table = {
+      'apiToken.created': {
+        within: [
+          async (trx: Knex.Transaction) => {
+            rehearsed.push(isRehearsal(trx));
+            await trx('meta').insert({ key: 'line consequence', value: '' });
+          },
+        ],
+        security: () => ({ kind: 'token_made' }),
+        drops: names,
+        after: () => after.push('after'),
+      },
+    };
+    const bus = busWith(table, cache);
+    const before = await metaKeys();
+    const work = async (trx: Knex.Transaction) => {
+      await trx('meta').insert({ key: 'line work', value: '' });
+      emit(trx, 'apiToken.created', { name: 'a', scopes: [] });
+    };
+    const look = async (trx: Knex.Transaction) =>
+      (await trx('meta').where('key', 'like', 'line %')).map(({ key }) => key).sort();
+    const seen = await bus.rehearse(PRODUCT, work, look);
+    const added = seen.after.filter((key) => !seen.before.includes(key));
+    expect(added).toEqual(['line consequence', 'line token_made', 'line work']);
+    expect(await metaKeys()).toEqual(before);
+    expect([after, dropped, rehearsed]).toEqual([[], [], [true]]);
+    const failing = bus.rehearse(PRODUCT, () => Promise.reject(new Error('no')), look);
+    await expect(failing).rejects.toThrow('no');
   });
 
   it('follows its events up before the commit where it asks for that, each once', async () => {

@@ -80,6 +80,16 @@ export interface Bus {
     actor: Actor,
     work: (ask: Ask, doing: Doing) => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * Does the same as `run` and takes all of it back, to say beforehand what work would cause.
+   * @returns what `look` sees before the work, and after it with all that follows
+   * @throws what the work or a consequence throws
+   */
+  rehearse<Seen>(
+    actor: Actor,
+    work: (trx: Knex.Transaction, doing: Doing) => Promise<unknown>,
+    look: (trx: Knex.Transaction) => Promise<Seen>,
+  ): Promise<{ before: Seen; after: Seen }>;
 }
 
 interface BusDeps {
@@ -103,6 +113,11 @@ interface Running {
 }
 
 const running = new WeakMap<object, Running>();
+
+const rehearsals = new WeakSet<object>();
+
+/** Whether all that is done in a transaction will be taken back: what takes long can be left out. */
+export const isRehearsal = (trx: Knex.Transaction): boolean => rehearsals.has(trx);
 
 /**
  * Says that something has happened, in the transaction of the change; what follows is in `api/events.ts`.
@@ -202,7 +217,34 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
       }
       return result;
     },
+
+    async rehearse(actor, work, look) {
+      const doing = { actor, now: now() };
+      try {
+        await knex.transaction(async (trx) => {
+          rehearsals.add(trx);
+          const before = await look(trx);
+          const current = begin(trx, [], doing);
+          await work(trx, doing);
+          await current.followUp();
+          throw new TakenBack({ before, after: await look(trx) });
+        });
+      } catch (error) {
+        if (error instanceof TakenBack) return error.seen;
+        throw error;
+      }
+      throw new Error('A rehearsal was committed.');
+    },
   };
+}
+
+/** Ends the transaction of a rehearsal, with what was seen in it. */
+class TakenBack<Seen> extends Error {
+  readonly seen: Seen;
+  constructor(seen: Seen) {
+    super('A rehearsal is taken back.');
+    this.seen = seen;
+  }
 }
 
 /** A change was committed, but not all that follows was done: it must not be repeated. */

@@ -140,7 +140,7 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     payment_fee_halere: pricing.feeHalere,
     total_halere: pricing.totalHalere,
     paid_halere: money.paid,
-    payment_state: paymentState(money),
+    payment_state: paymentState(money, { isCancelled: false }),
   });
   order.$setJson({
     ...order.$toJson(),

@@ -80,7 +80,8 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
     for (const order of orders) {
       const came = sumOf(order, 1);
       const went = sumOf(order, -1);
-      const state = paymentState({ paid: came, refunded: went, total: order.total_halere });
+      const money = { paid: came, refunded: went, total: order.total_halere };
+      const state = paymentState(money, { isCancelled: order.status === 'cancelled' });
       expect(order).toMatchObject({
         paid_halere: came,
         refunded_halere: went,
@@ -178,10 +179,11 @@ function timesPaid({ payments = [], total_halere: total }: Order): Payment[] {
   let [paid, refunded] = [0, 0];
   // As they were booked: a statement's may be of an earlier day.
   const booked = [...payments].sort((one, other) => one.id - other.id);
+  const isPaidNow = () => isPaid(paymentState({ paid, refunded, total }, { isCancelled: false }));
   return booked.filter(({ halere }) => {
-    const before = isPaid(paymentState({ paid, refunded, total }));
+    const before = isPaidNow();
     paid += Math.max(halere, 0);
     refunded += Math.max(-halere, 0);
-    return halere > 0 && !before && isPaid(paymentState({ paid, refunded, total }));
+    return halere > 0 && !before && isPaidNow();
   });
 }

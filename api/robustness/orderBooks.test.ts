@@ -6,7 +6,7 @@ import { Order } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
 import { type DatabaseKind, describeEachDatabase } from '../../db/testing/databases.ts';
-import { OPEN_STATES } from '../contract/payments.ts';
+import { OPEN_STATES, OWED_STATES, paymentState } from '../contract/payments.ts';
 import { booksOf, standingInvoice } from '../modules/documents/ledger.ts';
 import { moneyOf } from '../modules/documents/moneyOf.ts';
 import { printing } from '../modules/documents/printing.ts';
@@ -127,6 +127,9 @@ async function expectBalance(knex: Knex, id: number, isPayer: boolean): Promise<
   expect(books.difference).toBe(0);
   expect(booked).toBe(books.kept + books.owedBack);
   expect(order.owed_halere).toBe(books.owedBack);
+  // What filters find is what is shown, and red is what is owed.
+  expect(order.payment_state).toBe(paymentState(money, { isCancelled }));
+  expect(OWED_STATES.includes(order.payment_state)).toBe(books.owedBack > 0);
   expect([books.kept, books.owedBack, money.total].every((halere) => halere >= 0)).toBe(true);
   if (isPayer && !isCancelled) expect(books.documented).toBe(books.kept + books.invoicedUnpaid);
   if (isCancelled && books.hasInvoice) expect(books.documented).toBe(0);

@@ -4,8 +4,9 @@ import type { PaymentKind } from '../../api/contract/constants.ts';
 import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
-import type { PaymentState } from '../../api/contract/payments.ts';
+import { PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
 import { AgreedText } from './agreedText.ts';
+import { ShippingMethod } from './content.ts';
 import { OrderDocument } from './orderDocument.ts';
 import { OutboxMail } from './outboxMail.ts';
 import { Payment } from './payment.ts';
@@ -64,6 +65,18 @@ export class Order extends SearchableEntity {
         .from(raw('orders as kept cross join orders'))
         .whereColumn('kept.id', 'orders.id')
         .whereNotNull('kept.hidden_at'),
+    /** Parcels that may go: paid, or to be paid on delivery. One whose method was deleted may be a parcel. */
+    sendable: (query) =>
+      query
+        .where((paid) => {
+          paid.whereIn('orders.payment_state', [...PAID_STATES]);
+          paid.orWhere({ 'orders.payment_kind': 'cash_on_delivery' });
+        })
+        .where((parcel) => {
+          const others = ShippingMethod.query().select('id').whereNot({ kind: 'parcel' });
+          parcel.whereNull('orders.shipping_method_id');
+          parcel.orWhereNotIn('orders.shipping_method_id', others);
+        }),
   };
   static override relationMappings = (): RelationMappings => ({
     items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),

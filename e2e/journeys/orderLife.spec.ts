@@ -142,10 +142,14 @@ test.describe('by card', () => {
     await refund.getByLabel('Amount in CZK').fill('100');
     await refund.getByLabel('Refund method').click();
     await page.getByRole('option', { name: /^By the card provider/ }).click();
+    await expect(refund).toContainText('A credit note of');
     await refund.getByRole('button', { name: 'Record a refund' }).click();
     await expect(page.getByText('The refund is recorded.')).toBeVisible();
     await expectPdf(page, dialog.getByRole('link', { name: /^Credit note D\d+, PDF$/ }));
     await dialog.getByRole('button', { name: 'Mark as settled' }).click();
+    const question = page.getByRole('dialog', { name: 'Mark the withdrawal as settled?' });
+    await expect(question).toContainText('The customer gets an e-mail');
+    await question.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(page.getByText('The decision was saved')).toBeVisible();
     await expectAccessible(page);
 

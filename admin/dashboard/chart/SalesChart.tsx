@@ -10,7 +10,7 @@ import { weekday } from '../../layout/timeInWords.ts';
 import { currentLanguage } from '../../providers/language.ts';
 import { axisTicks, labelledColumns } from './scale.ts';
 
-/** Revenue and orders by day: small, and one slider for pointers, arrow keys and screen readers. */
+/** What was ordered by day, in money and orders: small, and one slider for pointers, arrow keys and screen readers. */
 export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
   const translate = useTranslate();
   const locale = currentLanguage();
@@ -167,7 +167,7 @@ const SLIDER = {
   touchAction: 'pan-y',
 };
 
-/** The chart as a table, for screen readers: the days with orders. */
+/** The chart as a table, for screen readers: the days with orders or payments. */
 const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {
   const translate = useTranslate();
   return (
@@ -179,16 +179,18 @@ const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {
             <th scope="col">{translate('dashboard.sales.day')}</th>
             <th scope="col">{translate('dashboard.sales.orders')}</th>
             <th scope="col">{translate('dashboard.sales.revenue')}</th>
+            <th scope="col">{translate('dashboard.sales.received')}</th>
           </tr>
         </thead>
         <tbody>
           {days
-            .filter(({ orders }) => orders > 0)
-            .map(({ day, orders, revenue }) => (
+            .filter(({ orders, received }) => orders > 0 || received !== 0)
+            .map(({ day, orders, received, revenue }) => (
               <tr key={day}>
                 <th scope="row">{shownDay(day)}</th>
                 <td>{orders}</td>
                 <td>{shownMoney(revenue)}</td>
+                <td>{shownMoney(received)}</td>
               </tr>
             ))}
         </tbody>

@@ -36,6 +36,7 @@ export const order = {
   status: 'shipped',
   payment_state: 'paid',
   paid: 1389.5,
+  owed_back: 0,
   is_overdue: false,
   refunded: 0,
   open: 0,

@@ -32,6 +32,8 @@ export const orderListItem = z.object({
   payment_state: z.enum(PAYMENT_STATES),
   /** Money received, without deducting refunds. */
   paid: z.number(),
+  /** Money owed to the customer: overpaid, or received for a cancelled order. */
+  owed_back: z.number(),
   /** Whether a bank transfer is still unpaid after its due date. */
   is_overdue: z.boolean(),
   /** When it was deleted, which hides it; null otherwise. */

@@ -16,7 +16,8 @@ export const overviewDays = z.preprocess((value) => {
 
 const sales = z.object({
   orders: z.int().describe('Orders placed, cancelled ones included.'),
-  revenue: z.number().describe('CZK of those orders that are not cancelled.'),
+  revenue: z.number().describe('CZK of those orders that are not cancelled: what was ordered.'),
+  received: z.number().describe('CZK that came in on those days, less what went back.'),
 });
 
 type Counted = 'messages' | 'unread' | CountedScreen;
@@ -51,7 +52,7 @@ export const overview = z.object({
     before: sales.describe('The same number of days before, up to the same time of the last day.'),
   }),
   to_ship: z.object({
-    count: z.int(),
+    count: z.int().describe('Parcels that are paid, or paid on delivery.'),
     oldest: z.array(
       z.object({
         id: z.int(),

@@ -70,10 +70,9 @@ export async function settleDocuments(
     // A reduction ends with the invoice that it reduced.
     if (documentedHalere(source.documents) === 0) order.credited_halere = 0;
   }
-  const money = moneyOf(order);
   const changes = {
     credited_halere: order.credited_halere,
-    payment_state: paymentState(money),
+    payment_state: paymentState(moneyOf(order), { isCancelled: order.status === 'cancelled' }),
     owed_halere: booksOf(fileOf(source)).owedBack,
   };
   await Order.query(trx).findById(order.id).patch(changes);

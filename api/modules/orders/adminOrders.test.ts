@@ -68,6 +68,7 @@ describeEachDatabase('orders for administrators', (open) => {
         status: 'pending',
         payment_state: 'unpaid',
         paid: 0,
+        owed_back: 0,
         is_overdue: false,
         hidden_at: null,
         erased_at: null,
@@ -251,6 +252,7 @@ describeEachDatabase('orders for administrators', (open) => {
         expect((await list(query)).headers.get('x-total-count'), query).toBe('2');
       }
       expect(await api.knex('order_items').where({ order_id: ids[0] })).toHaveLength(1);
+      await api.knex('orders').update({ payment_state: 'paid' });
       const { body: overview } = await api.admin<Overview>('/overview');
       expect(overview.to_ship.count).toBe(2);
       expect(overview.to_ship.oldest.map(({ id }) => id)).toEqual([ids[1], ids[2]]);

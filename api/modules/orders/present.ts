@@ -21,6 +21,7 @@ export const presentListItem = (order: Order, today = pragueToday(new Date())): 
   status: order.status,
   payment_state: order.payment_state,
   paid: toCrowns(order.paid_halere),
+  owed_back: toCrowns(order.owed_halere),
   is_overdue: isOverdue(order, today),
   hidden_at: order.hidden_at,
   erased_at: order.erased_at ?? null,

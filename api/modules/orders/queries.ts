@@ -45,6 +45,7 @@ const SHOWN = [
   'payment_state',
   'payment_due',
   'paid_halere',
+  'owed_halere',
   'hidden_at',
   'erased_at',
 ];

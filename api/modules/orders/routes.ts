@@ -1,5 +1,6 @@
 import { agreedText } from '../../contract/entities/legalText.ts';
 import { orderConflict, orderCreated } from '../../contract/entities/order.ts';
+import { orderConsequences } from '../../contract/entities/orderConsequences.ts';
 import { orderDocument } from '../../contract/entities/orderDocument.ts';
 import {
   order,
@@ -11,6 +12,7 @@ import { payment } from '../../contract/entities/payment.ts';
 import type { RouteGroup } from '../../platform/http/route.ts';
 import { adminOrdersRoutes } from './adminRoutes.ts';
 import { type CheckoutDeps, checkoutRoutes } from './checkout/routes.ts';
+import { consequencesRoutes } from './consequences/routes.ts';
 import { orderDocumentsRoutes } from './orderDocuments/routes.ts';
 
 /** The checkout, and the orders that it made with their documents. */
@@ -20,6 +22,7 @@ export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
     Order: order,
     OrderListItem: orderListItem,
     OrderItem: orderItem,
+    OrderConsequences: orderConsequences,
     OrderDocument: orderDocument,
     OrderStatusChange: orderStatusChange,
     Payment: payment,
@@ -27,5 +30,10 @@ export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
     OrderCreated: orderCreated,
     OrderConflict: orderConflict,
   },
-  routes: [...checkoutRoutes(deps), ...orderDocumentsRoutes(deps), ...adminOrdersRoutes(deps)],
+  routes: [
+    ...checkoutRoutes(deps),
+    ...orderDocumentsRoutes(deps),
+    ...consequencesRoutes(deps),
+    ...adminOrdersRoutes(deps),
+  ],
 });

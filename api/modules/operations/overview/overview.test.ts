@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Event } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { Payment } from '../../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import type { ShippingKind } from '../../../contract/constants.ts';
 import { pragueDays } from '../../../contract/dates.ts';
 import { overview } from '../../../contract/entities/overview.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
@@ -11,6 +13,7 @@ import { fillTables } from '../../../testing/fillTables.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 
 const HOUR = 3_600_000;
+const NOW = new Date().toISOString();
 
 describeEachDatabase('the overview', (open) => {
   let api: Harness;
@@ -22,8 +25,15 @@ describeEachDatabase('the overview', (open) => {
   const inDay = (ago: number, hours: number) =>
     new Date(Number(days.at(-1 - ago)?.since) + hours * HOUR);
 
-  const order = (created: Date, status: OrderStatus, crowns: number, customer_name = 'Eva') =>
+  const order = (
+    created: Date,
+    status: OrderStatus,
+    crowns: number,
+    customer_name = 'Eva',
+    columns: Partial<Order> = { payment_state: 'paid' },
+  ) =>
     Order.query(api.knex).insert({
+      ...columns,
       customer_name,
       status,
       shipping_price_halere: 0,
@@ -48,7 +58,7 @@ describeEachDatabase('the overview', (open) => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(overview.parse(body)).toEqual(body);
     expect(body.sales.days).toHaveLength(30);
-    expect(body.sales.total).toEqual({ orders: 0, revenue: 0 });
+    expect(body.sales.total).toEqual({ orders: 0, revenue: 0, received: 0 });
     expect(body.to_ship).toEqual({ count: 0, oldest: [] });
     expect(body.mails).toEqual({ failed: 0, delayed: 0 });
     expect(body.next_event).toBeNull();
@@ -99,8 +109,63 @@ describeEachDatabase('the overview', (open) => {
       expect(sales.days.map(({ day }) => day)).toEqual(days.slice(-7).map(({ day }) => day));
       expect(sales.days.map(({ orders }) => orders)).toEqual([1, 0, 0, 0, 0, 2, 1]);
       expect(sales.days.map(({ revenue }) => revenue)).toEqual([100, 0, 0, 0, 0, 250.5, 1000]);
-      expect(sales.total).toEqual({ orders: 4, revenue: 1350.5 });
-      expect(sales.before).toEqual({ orders: 2, revenue: 100 });
+      expect(sales.total).toEqual({ orders: 4, revenue: 1350.5, received: 0 });
+      expect(sales.before).toEqual({ orders: 2, revenue: 100, received: 0 });
+    });
+
+    it('sums what came in less what went back, by the day of the payment', async () => {
+      const day = (ago: number) => days.at(-1 - ago)?.day ?? '';
+      for (const [ago, crowns, state] of [
+        [0, 500, 'booked'],
+        [0, -120.5, 'booked'],
+        [6, 30, 'booked'],
+        [2, 77, 'waiting'],
+        [7, 40, 'booked'],
+        [13, 2, 'booked'],
+        [14, 1, 'booked'],
+      ] as const) {
+        await Payment.query(api.knex).insert({
+          source: 'hand',
+          external_id: `received-${ago}-${crowns}`,
+          halere: crowns * 100,
+          received_on: day(ago),
+          state,
+          created_at: day(ago),
+        });
+      }
+      const { sales } = await read('?days=7');
+      expect(sales.days.map(({ received }) => received)).toEqual([30, 0, 0, 0, 0, 0, 379.5]);
+      expect([sales.total.received, sales.before.received]).toEqual([409.5, 42]);
+    });
+
+    it('counts parcels that are paid, or paid on delivery, as to be shipped', async () => {
+      const method = async (kind: ShippingKind) => {
+        const [row] = await api
+          .knex('shipping_methods')
+          .insert({ kind, price_halere: 0, created_at: NOW, updated_at: NOW })
+          .returning<{ id: number }[]>('id');
+        return row?.id ?? null;
+      };
+      const before = (await read()).to_ship.count;
+      const due = { shipping_method_id: await method('parcel'), payment_state: 'unpaid' } as const;
+      const paid = { ...due, payment_state: 'paid' } as const;
+      await order(inDay(3, 0), 'pending', 1, 'Unpaid', { ...due, payment_kind: 'bank_transfer' });
+      await order(inDay(3, 0), 'pending', 1, 'On delivery', {
+        ...due,
+        payment_kind: 'cash_on_delivery',
+      });
+      await order(inDay(3, 0), 'processing', 1, 'Paid parcel', paid);
+      await order(inDay(3, 0), 'shipped', 1, 'On its way', paid);
+      for (const kind of ['pickup', 'none'] as const) {
+        const shipping_method_id = await method(kind);
+        await order(inDay(3, 0), 'pending', 1, kind, { ...paid, shipping_method_id });
+      }
+      const { to_ship } = await read();
+      expect(to_ship.count).toBe(before + 2);
+      const names = to_ship.oldest.map(({ customer_name }) => customer_name);
+      expect(names.slice(0, 2).sort()).toEqual(['On delivery', 'Paid parcel']);
+      expect(names).not.toContain('Unpaid');
+      await Order.query(api.knex).delete().where({ total_halere: 100 });
     });
 
     it('lists what is to be shipped, the oldest first', async () => {
@@ -151,7 +216,7 @@ describeEachDatabase('the overview', (open) => {
       mails: { failed: 0, delayed: 0 },
       counts: { messages: 0, unread: 0 },
     });
-    expect(body.sales).toMatchObject({ days: [], total: { orders: 0, revenue: 0 } });
+    expect(body.sales).toMatchObject({ days: [], total: { orders: 0, revenue: 0, received: 0 } });
     expect(JSON.stringify(body)).not.toMatch(/Late yesterday|Dana/);
     const reader = await api.send<Overview>('/overview', { token: await api.tokenOf('reader') });
     expect(reader.body.unread.count).toBe(4);
@@ -190,7 +255,7 @@ describeEachDatabase('the overview', (open) => {
     };
     const little = await count('?days=7');
     // The bearer's look-up is one of them.
-    expect(little).toBeLessThanOrEqual(11);
+    expect(little).toBeLessThanOrEqual(12);
     await fillTables(api.knex, { sponsors: 60, sponsor_translations: 60, contact_messages: 60 });
     expect(await count('?days=365')).toBe(little);
     api.knex.off('query', listen);

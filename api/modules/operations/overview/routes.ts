@@ -110,8 +110,8 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
 /** Empty figures, for administrators who may not read orders or messages. */
 const NO_SALES: Overview['sales'] = {
   days: [],
-  total: { orders: 0, revenue: 0 },
-  before: { orders: 0, revenue: 0 },
+  total: { orders: 0, revenue: 0, received: 0 },
+  before: { orders: 0, revenue: 0, received: 0 },
 };
 const OF_ORDERS = ['to_ship', 'overdue', 'waiting_payments', 'owed_back', 'withdrawals'] as const;
 const OF_MESSAGES = ['messages', 'unread', 'mails_failed', 'mails_delayed'] as const;
@@ -144,7 +144,12 @@ async function readCounts(
     ...counted,
     messages: of(ContactMessage),
     unread: of(ContactMessage).where({ is_read: false }),
-    to_ship: of(Order).whereIn('status', TO_SHIP).whereNotIn('id', hiddenOrders(knex)),
+    to_ship: Order.query(knex)
+      .count()
+      .whereIn('status', TO_SHIP)
+      .modify('sendable')
+      .modify('shown')
+      .toKnexQuery(),
     overdue: of(Order)
       .whereIn('payment_state', OPEN_STATES)
       .where('payment_due', '<', pragueToday(moment))

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { daysBefore, pragueDays } from '../../../contract/dates.ts';
+import { dayAfter, daysBefore, pragueDays } from '../../../contract/dates.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import type { OverviewSales } from '../../../contract/types.ts';
 
@@ -26,10 +26,20 @@ export async function readSales(knex: Knex, now: Date, count: number): Promise<O
     ...days.map(({ day, ...span }) => ({ name: day, ...span })),
   ]);
   const inDays = sums.filter(({ name }) => name !== BEFORE);
+  const names = inDays.map(({ name }) => name);
+  const received = await sumReceived(knex, dayAfter(names[0] ?? '', -count), names.at(-1) ?? '');
+  const isShown = (day: string) => names.includes(day);
   return {
-    days: inDays.map((sum) => ({ day: sum.name, ...presentSums([sum]) })),
-    total: presentSums(inDays),
-    before: presentSums(sums.filter(({ name }) => name === BEFORE)),
+    days: inDays.map((sum) => ({
+      day: sum.name,
+      ...presentSums([sum]),
+      received: crownsOf(received, (day) => day === sum.name),
+    })),
+    total: { ...presentSums(inDays), received: crownsOf(received, isShown) },
+    before: {
+      ...presentSums(sums.filter(({ name }) => name === BEFORE)),
+      received: crownsOf(received, (day) => !isShown(day)),
+    },
   };
 }
 
@@ -37,6 +47,19 @@ const presentSums = (sums: readonly SpanSums[]) => ({
   orders: sums.reduce((total, { orders }) => total + orders, 0),
   revenue: toCrowns(sums.reduce((total, { halere }) => total + halere, 0)),
 });
+
+/** What came in and went back on each day of a stretch, in haléře by day: YYYY-MM-DD. */
+async function sumReceived(knex: Knex, from: string, to: string): Promise<Map<string, number>> {
+  const rows: { day: string; halere: number }[] = await knex('payments')
+    .where({ state: 'booked' })
+    .whereBetween('received_on', [from, to])
+    .groupBy('received_on')
+    .select({ day: 'received_on', halere: knex.raw('cast(sum(halere) as bigint)') });
+  return new Map(rows.map(({ day, halere }) => [day, Number(halere)]));
+}
+
+const crownsOf = (received: ReadonlyMap<string, number>, counts: (day: string) => boolean) =>
+  toCrowns([...received].reduce((sum, [day, halere]) => (counts(day) ? sum + halere : sum), 0));
 
 async function sumSpans(
   knex: Knex,

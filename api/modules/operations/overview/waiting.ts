@@ -12,7 +12,7 @@ import type { Overview } from '../../../contract/types.ts';
 const OLDEST = 5;
 const ORDER_COLUMNS = ['id', 'customer_name', 'created_at', 'total_halere', 'status'];
 
-/** The orders that wait longest; an index finds those of each status without sorting them all. */
+/** The parcels that may go and wait longest; an index finds those of each status without sorting them all. */
 export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldest']> {
   const ofStatus = (status: OrderStatus) =>
     Order.query(knex)
@@ -20,6 +20,7 @@ export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldes
         Order.query(knex)
           .select(ORDER_COLUMNS)
           .where({ status })
+          .modify('sendable')
           .modify('shown')
           .orderBy(['created_at', 'id'])
           .limit(OLDEST)

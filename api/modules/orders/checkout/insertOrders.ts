@@ -103,7 +103,10 @@ function orderRow(order: NewOrder) {
     payment_name_cs: payment.name_cs,
     payment_fee_halere: order.feeHalere,
     payment_kind: kind,
-    payment_state: paymentState({ paid: 0, refunded: 0, total: order.totalHalere }),
+    payment_state: paymentState(
+      { paid: 0, refunded: 0, total: order.totalHalere },
+      { isCancelled: false },
+    ),
     payment_due: kind === 'bank_transfer' ? bankPaymentDue(now) : null,
     total_halere: order.totalHalere,
     symbol_year: symbolYear(now),

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { OrderConsequences } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { shownMoney } from '../layout/shown.ts';
+import type { useConsequences } from './useConsequences.ts';
+
+const text = (name: string) => `resources.orders.consequences.${name}`;
+
+interface ConsequencesProps {
+  of: Pick<ReturnType<typeof useConsequences>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** How many orders it is about; one by default. */
+  count?: number;
+}
+
+/** What a deed would cause: documents, money owed, mails; announced to screen readers. */
+export const Consequences = ({
+  of: { data, error, isFetching, refetch },
+  count = 1,
+}: ConsequencesProps) => {
+  const translate = useTranslate();
+  return (
+    <Box aria-live="polite" sx={{ my: 1.5 }}>
+      {isFetching ? (
+        <Note>{translate(text('loading'))}</Note>
+      ) : error ? (
+        <RetryAlert retry={() => refetch()}>
+          {translate(text('failed'), { reason: error.message })}
+        </RetryAlert>
+      ) : (
+        data && <Lines caused={data} count={count} />
+      )}
+    </Box>
+  );
+};
+
+const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) => {
+  const translate = useTranslate();
+  const line = (name: string, smart_count: number, amount = 0) =>
+    smart_count === 0
+      ? []
+      : [translate(text(name), { smart_count, amount: shownMoney(Math.abs(amount)) })];
+  const { documents, hidden_kept, mails, mails_stopped, not_to_refund, orders, to_refund } = caused;
+  const money = [
+    ...line('to_refund', to_refund.count, to_refund.amount),
+    ...line('hidden_kept', hidden_kept.count, hidden_kept.amount),
+  ];
+  const others = [
+    ...documents.flatMap((issued) => line(issued.kind, issued.count, issued.total)),
+    ...line('not_to_refund', not_to_refund.count, not_to_refund.amount),
+    ...line('mails', mails),
+    ...line('mails_stopped', mails_stopped),
+  ];
+  // Of a single one it goes without saying.
+  const unchanged = count > 1 ? line('unchanged', count - orders) : [];
+  const isNothing = money.length + others.length === 0;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {money.map((each) => (
+        <Box component="li" key={each} sx={{ color: 'error.main', fontWeight: 650 }}>
+          {each}
+        </Box>
+      ))}
+      {others.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+      {isNothing && <li>{translate(text('none'))}</li>}
+      {unchanged.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,93 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isOrderStatus } from '../../api/contract/statusChoices.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import type { BulkQuestionProps, DeleteQuestionProps } from '../lists/common.tsx';
+import { Consequences } from './Consequences.tsx';
+import { type OrderDeed, useConsequences } from './useConsequences.ts';
+
+interface Tell {
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+interface OrderQuestionProps {
+  deed: OrderDeed;
+  /** How many orders it is about. */
+  count?: number;
+  /** Message keys; the title may count orders. */
+  title: string;
+  confirm: string;
+  content?: string;
+  /** The switch for mails to customers, where the deed leaves the choice. */
+  tell?: Tell;
+  isPending?: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before something that moves money or mails customers, and says what it would cause. */
+export const OrderQuestion = (props: OrderQuestionProps) => {
+  const { deed, count = 1, title, confirm, content, tell, isPending = false } = props;
+  const translate = useTranslate();
+  const caused = useConsequences(deed);
+  const mails = caused.data?.mails ?? 0;
+  return (
+    <FormDialog
+      disabled={isPending || caused.isFetching || caused.isError}
+      onClose={props.onClose}
+      onSubmit={props.onConfirm}
+      submit={confirm}
+      title={title}
+      titleArgs={{ smart_count: count }}
+    >
+      {content && <DialogContentText>{content}</DialogContentText>}
+      <Consequences count={count} of={caused} />
+      {tell && (mails > 0 || !tell.value) && (
+        <FormControlLabel
+          control={
+            <Switch checked={tell.value} onChange={({ target }) => tell.onChange(target.checked)} />
+          }
+          label={translate('resources.orders.consequences.tell', { smart_count: count })}
+        />
+      )}
+    </FormDialog>
+  );
+};
+
+/** Asks before several orders get a status. */
+export const StatusQuestion = ({ ids, value, onConfirm, ...props }: BulkQuestionProps) => {
+  const [isTold, setTold] = useState(true);
+  if (!isOrderStatus(value)) return null;
+  const quiet = isTold ? {} : { tell_customer: false };
+  return (
+    <OrderQuestion
+      {...props}
+      confirm="lists.bulk.change"
+      count={ids.length}
+      deed={{ of: 'status', body: { ids: ids.map(Number), status: value, ...quiet } }}
+      onConfirm={() => onConfirm(quiet)}
+      tell={{ value: isTold, onChange: setTold }}
+      title="lists.bulk.title"
+    />
+  );
+};
+
+/** Asks before orders are deleted, one or several. */
+export const DeletionQuestion = ({ ids, ...props }: DeleteQuestionProps) => {
+  const translate = useTranslate();
+  const key = ids.length === 1 ? 'delete_content' : 'delete_several';
+  return (
+    <OrderQuestion
+      {...props}
+      confirm="ra.action.delete"
+      content={translate(`resources.orders.message.${key}`, { smart_count: ids.length })}
+      count={ids.length}
+      deed={{ of: 'deletion', body: { ids: ids.map(Number) } }}
+      title="paddock.delete.title"
+    />
+  );
+};

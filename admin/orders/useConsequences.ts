@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
+import type {
+  OrderConsequences,
+  PaymentInput,
+  WithdrawalDecision,
+} from '../../api/contract/types.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+
+interface StatusBody {
+  ids: readonly number[];
+  status: OrderStatus;
+  /** False: the customers get no mail. */
+  tell_customer?: boolean;
+}
+
+/** Something that is about to be done to orders, with the body that does it. */
+export type OrderDeed =
+  | { of: 'status'; body: StatusBody }
+  | { of: 'deletion'; body: { ids: readonly number[] } }
+  | { of: 'payment' | 'refund'; body: Partial<PaymentInput> & { through?: number | null } }
+  | { of: `withdrawals/${number}`; body: WithdrawalDecision };
+
+/** What a deed would cause, as the API finds by rehearsing it; null asks nothing. */
+export function useConsequences(deed: OrderDeed | null) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  return useQuery({
+    queryKey: ['orderConsequences', deed],
+    queryFn: () => (deed ? dataProvider.foresee(deed.of, deed.body) : Promise.resolve(null)),
+    enabled: deed !== null,
+    // What was true for an earlier question may not be for this one.
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Whether something moves money or documents, so that a question is due even for a single order. */
+export const costsMoney = ({ documents, to_refund, not_to_refund }: OrderConsequences): boolean =>
+  documents.length > 0 || to_refund.count > 0 || not_to_refund.count > 0;

@@ -1,0 +1,12 @@
+import type { OrderConsequences } from '../../api/contract/types.ts';
+
+/** A deed that causes nothing. */
+export const NO_CONSEQUENCES: OrderConsequences = {
+  orders: 1,
+  mails: 0,
+  mails_stopped: 0,
+  documents: [],
+  to_refund: { count: 0, amount: 0 },
+  not_to_refund: { count: 0, amount: 0 },
+  hidden_kept: { count: 0, amount: 0 },
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { ISSUED_KINDS } from '../documents.ts';
+import { parsedJson, requiredInteger } from '../fields.ts';
+import { ORDER_STATUSES } from '../orderStatuses.ts';
+
+const ids = z.preprocess(
+  (value) => parsedJson(value) ?? [],
+  z
+    .array(requiredInteger('payment.order', 1), { error: 'list.wrong' })
+    .max(LIMITS.pageSize, { error: 'list.tooLong' }),
+);
+
+/** Orders that are to be deleted. */
+export const ordersDeletion = z.object({ ids });
+
+/** Orders that are to get a status. */
+export const ordersStatus = z.object({
+  ids,
+  status: z.enum(ORDER_STATUSES, { error: 'order.status' }),
+  /** False: no mail to the customers about the new status. */
+  tell_customer: z.boolean().optional(),
+});
+
+/** A number of orders and their sum in crowns. */
+const counted = z.object({ count: z.int(), amount: z.number() });
+
+/** What something would cause that was not done yet. */
+export const orderConsequences = z.object({
+  orders: z.int().describe('Orders that would be changed.'),
+  mails: z.int().describe('Mails that customers would get.'),
+  mails_stopped: z.int().describe('Waiting mails that customers would not get any more.'),
+  documents: z
+    .array(z.object({ kind: z.enum(ISSUED_KINDS), count: z.int(), total: z.number() }))
+    .describe('Documents that would be issued; `total` in crowns, negative for credit notes.'),
+  to_refund: counted.describe('Orders of which more would have to go back to the customer.'),
+  not_to_refund: counted.describe('Orders of which less would have to go back.'),
+  hidden_kept: counted.describe('Deleted orders whose money the team would keep or owe.'),
+});
+
+export type OrderConsequences = z.infer<typeof orderConsequences>;

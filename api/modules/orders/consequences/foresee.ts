@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../../db/models/order.ts';
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { toCrowns } from '../../../contract/money.ts';
+import type { OrderConsequences } from '../../../contract/types.ts';
+import type { Actor, Bus, Doing } from '../../../platform/commands.ts';
+
+/** What is done to an order, in a transaction that is taken back. */
+export type Deed = (trx: Knex.Transaction, orderId: number, doing: Doing) => Promise<unknown>;
+
+/**
+ * Says what a deed would cause, by doing it to each of the orders and taking it back: whatever the
+ * commands and `api/events.ts` do is in it. Each order is a short transaction of its own.
+ * @throws what the deed throws, such as a Failure 422
+ */
+export async function foresee(
+  bus: Bus,
+  { orderIds, deed }: { orderIds: readonly number[]; deed: Deed },
+  actor: Actor,
+): Promise<OrderConsequences> {
+  const changes: Change[] = [];
+  for (const id of orderIds) {
+    const work = (trx: Knex.Transaction, doing: Doing) => deed(trx, id, doing);
+    changes.push(await bus.rehearse(actor, work, (trx) => lookAt(trx, id)));
+  }
+  return addUp(changes);
+}
+
+type Seen = Awaited<ReturnType<typeof lookAt>>;
+
+interface Change {
+  before: Seen;
+  after: Seen;
+}
+
+/** An order with its documents and its customer's mails. */
+async function lookAt(trx: Knex.Transaction, id: number) {
+  const order = await Order.query(trx)
+    .select('status', 'paid_halere', 'refunded_halere', 'owed_halere', 'hidden_at')
+    .findById(id)
+    .throwIfNotFound();
+  const documents = await OrderDocument.query(trx)
+    .select('id', 'kind', 'total_halere')
+    .where({ order_id: id });
+  const mails = await OutboxMail.query(trx)
+    .select('id', 'next_attempt_at')
+    .where({ order_id: id })
+    .whereNot('kind', 'like', 'team%');
+  return { order, documents, mails };
+}
+
+function addUp(changes: readonly Change[]): OrderConsequences {
+  const documents = changes.flatMap(({ before, after }) =>
+    newOf(before.documents, after.documents),
+  );
+  const kinds = [...new Set(documents.map(({ kind }) => kind))];
+  const owed = changes.map(
+    ({ before, after }) => after.order.owed_halere - before.order.owed_halere,
+  );
+  return {
+    orders: changes.filter(isChanged).length,
+    mails: changes.flatMap(({ before, after }) => newOf(before.mails, after.mails)).length,
+    mails_stopped: changes.flatMap(({ before, after }) => newOf(after.mails, before.mails)).length,
+    documents: kinds.map((kind) => {
+      const ofKind = documents.filter((document) => document.kind === kind);
+      const { count, amount } = counted(ofKind.map(({ total_halere }) => total_halere));
+      return { kind, count, total: amount };
+    }),
+    to_refund: counted(owed.filter((halere) => halere > 0)),
+    not_to_refund: counted(owed.filter((halere) => halere < 0).map((halere) => -halere)),
+    hidden_kept: counted(
+      changes
+        .filter(({ before, after }) => before.order.hidden_at !== after.order.hidden_at)
+        .map(({ after: { order } }) => order.paid_halere - order.refunded_halere)
+        .filter((halere) => halere > 0),
+    ),
+  };
+}
+
+const isChanged = ({ before, after }: Change): boolean =>
+  (['status', 'hidden_at', 'paid_halere', 'refunded_halere'] as const).some(
+    (name) => before.order[name] !== after.order[name],
+  );
+
+/** Those of the later ones that were not among the earlier. */
+const newOf = <Row extends { id: number }>(earlier: readonly Row[], later: readonly Row[]): Row[] =>
+  later.filter(({ id }) => !earlier.some((other) => other.id === id));
+
+const counted = (halere: readonly number[]) => ({
+  count: halere.length,
+  amount: toCrowns(halere.reduce((sum, each) => sum + each, 0)),
+});

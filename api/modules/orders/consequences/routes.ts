@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { Order } from '../../../../db/models/order.ts';
+import { Withdrawal } from '../../../../db/models/withdrawal.ts';
+import { ordersDeletion, ordersStatus } from '../../../contract/entities/orderConsequences.ts';
+import { paymentCreate, paymentRefund } from '../../../contract/entities/payment.ts';
+import { withdrawalDecision } from '../../../contract/entities/withdrawal.ts';
+import { toHalere } from '../../../contract/money.ts';
+import type { Bus, Doing } from '../../../platform/commands.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { recordId } from '../../../platform/http/validate.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { bookByHand, bookRefund, reserveRefund } from '../../payments/index.ts';
+import { hideOrder } from '../commands/hideOrder.ts';
+import { updateOrder } from '../commands/updateOrder.ts';
+import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
+import { foresee } from './foresee.ts';
+
+const PATH = '/orders/admin/consequences';
+const answers = { 200: answer('What it would cause.', 'OrderConsequences') };
+
+/** What deeds would cause, with the bodies of the deeds themselves. They are done and taken back. */
+export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] => [
+  route({
+    id: 'foreseeStatus',
+    method: 'post',
+    path: `${PATH}/status`,
+    needs: 'write orders',
+    summary: 'Say what a status of orders would cause',
+    description: 'Nothing is changed. Orders that are not there are left out.',
+    input: requestBody('OrdersStatus', ordersStatus),
+    answers,
+    run: async (ctx, { ids, status, tell_customer }) => {
+      const deed = async (trx: Knex.Transaction, id: number, doing: Doing) => {
+        const current = await Order.query(trx).findById(id).throwIfNotFound();
+        const isQuiet = tell_customer === false;
+        await updateOrder.within(trx, { current, changes: { status }, isQuiet }, doing);
+      };
+      return foresee(bus, { orderIds: await knownOf(knex, ids), deed }, actorOf(ctx));
+    },
+  }),
+  route({
+    id: 'foreseeDeletion',
+    method: 'post',
+    path: `${PATH}/deletion`,
+    needs: 'write orders',
+    summary: 'Say what deleting orders would cause',
+    description: 'Nothing is changed. Orders that are not there are left out.',
+    input: requestBody('OrdersDeletion', ordersDeletion),
+    answers,
+    run: async (ctx, { ids }) => {
+      const deed = (trx: Knex.Transaction, id: number, doing: Doing) =>
+        hideOrder.within(trx, { id }, doing);
+      return foresee(bus, { orderIds: await knownOf(knex, ids), deed }, actorOf(ctx));
+    },
+  }),
+  route({
+    id: 'foreseePayment',
+    method: 'post',
+    path: `${PATH}/payment`,
+    needs: 'write orders',
+    summary: 'Say what a payment booked by hand would cause',
+    description: 'Nothing is changed.',
+    input: requestBody('PaymentCreate', paymentCreate),
+    answers: { ...answers, ...failures(404) },
+    run: async (ctx, { order_id, amount, received_on: receivedOn, note }) => {
+      const deed = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
+        bookByHand.within(
+          trx,
+          { orderId, halere: toHalere(amount), receivedOn, note, key: '' },
+          doing,
+        );
+      return foresee(bus, { orderIds: [order_id], deed }, actorOf(ctx));
+    },
+  }),
+  route({
+    id: 'foreseeRefund',
+    method: 'post',
+    path: `${PATH}/refund`,
+    needs: 'write orders',
+    summary: 'Say what a refund would cause',
+    description: 'Nothing is changed, and no card provider is asked.',
+    input: requestBody('PaymentRefund', paymentRefund),
+    answers: { ...answers, ...failures(404) },
+    run: async (ctx, { order_id, amount, received_on: receivedOn, note, through }) => {
+      const key = randomUUID();
+      const deed = async (trx: Knex.Transaction, orderId: number, doing: Doing) => {
+        const noted = { orderId, halere: -toHalere(amount), receivedOn, note, key };
+        if (through === null) return bookByHand.within(trx, noted, doing);
+        await reserveRefund.within(trx, { ...noted, through, hasProvider: true }, doing);
+        return bookRefund.within(trx, { key }, doing);
+      };
+      return foresee(bus, { orderIds: [order_id], deed }, actorOf(ctx));
+    },
+  }),
+  route({
+    id: 'foreseeWithdrawalDecision',
+    method: 'post',
+    path: `${PATH}/withdrawals/:key`,
+    needs: 'write orders',
+    summary: 'Say what settling or refusing a withdrawal would cause',
+    description: 'Nothing is changed.',
+    input: requestBody('WithdrawalDecision', withdrawalDecision),
+    answers: { ...answers, ...failures(404, 409) },
+    run: async (ctx, decision) => {
+      const id = recordId(ctx.params.key);
+      const { order_id } = await Withdrawal.query(knex).findById(id).throwIfNotFound();
+      const deed = (trx: Knex.Transaction, _: number, doing: Doing) =>
+        decideWithdrawal.within(trx, { ...decision, id }, doing);
+      return foresee(bus, { orderIds: [order_id], deed }, actorOf(ctx));
+    },
+  }),
+];
+
+/** Those of the orders that are there, each once. */
+async function knownOf(knex: Knex, ids: readonly number[]): Promise<number[]> {
+  const known = await Order.query(knex)
+    .select('id')
+    .whereIn('id', [...ids])
+    .orderBy('id');
+  return known.map(({ id }) => id);
+}
