@@ -63,6 +63,22 @@ describe('a product’s page', () => {
   });
 });
 
+it.each([
+  ['merchandise', 'en', ['Availability', 'Who it is for']],
+  ['merchandise', 'cs', ['Dostupnost', 'Pro koho']],
+  ['experience', 'en', ['When', 'Who can take part']],
+  ['course', 'cs', ['Kdy', 'Kdo se může zúčastnit']],
+] as const)(
+  'calls the facts of a product of kind %s what they are (%s)',
+  (category, locale, labels) => {
+    const texts = { ...cap.translations.en, availability: 'A', eligibility: 'B' };
+    const product = { ...cap, category, translations: { en: texts, cs: texts } };
+    renderInSite(<ProductDetail product={product} />, { locale });
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms.map((term) => term?.replace(/\s/g, ' '))).toEqual(labels);
+  },
+);
+
 describe('a product’s card', () => {
   it('tells at most 3 features', () => {
     const { container } = renderInSite(<ProductCard product={cap} />);
