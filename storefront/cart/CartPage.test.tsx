@@ -37,6 +37,22 @@ it.each([
 });
 
 it.each([
+  ['en', '99 pieces at most.'],
+  ['cs', 'Nejvýše 99 kusů.'],
+] as const)('says that 99 is the most when more is typed: %s', (locale, text) => {
+  renderInSite(<CartPage />, { locale });
+  const [field] = screen.getAllByRole('spinbutton');
+  if (!field) throw new Error('The cart has no quantity');
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent));
+  expect(told()).toEqual(['', '']);
+  fireEvent.change(field, { target: { value: '100' } });
+  fireEvent.blur(field);
+  expect(told()).toEqual([text, '']);
+  fireEvent.change(field, { target: { value: '9' } });
+  expect(told()).toEqual(['', '']);
+});
+
+it.each([
   ['0', 1],
   ['-3', 1],
   ['2.5', 2],

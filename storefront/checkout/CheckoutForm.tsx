@@ -41,7 +41,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     if (first) return focusField(form, first);
 
     const order = orderPayload(values, lines, shipping.chosen, payment.chosen);
-    const created = await submit(order);
+    const created = await submit(order, sums);
     const method = payment.chosen;
     if (created === null) return;
     const kind = method

@@ -193,6 +193,26 @@ it.each([
 });
 
 it.each([
+  [
+    'en',
+    { shipping_price: 129, total: 649 },
+    'The price has changed: Team cap now 520.00 CZK, before 490.00 CZK. Please check the order and confirm it again.',
+  ],
+  [
+    'cs',
+    { shipping_price: 149, total: 669 },
+    'Změnily se ceny: Týmová kšiltovka nově 520,00 Kč, dříve 490,00 Kč; Doprava nově 149,00 Kč, dříve 129,00 Kč. Zkontrolujte prosím objednávku a potvrďte ji znovu.',
+  ],
+] as const)('names what costs another price: %s', async (locale, costs, text) => {
+  const items = [{ id: 1, price: 520, available: true }];
+  ordered = Response.json({ message: 'x', items, payment_fee: 0, ...costs }, { status: 409 });
+  open(locale);
+  await order();
+  await waitFor(() => expect(plain(document.body.textContent)).toContain(text));
+  expect(cartStore.lines()[0]?.price).toBe(520);
+});
+
+it.each([
   ['en', 'No longer available: Team cap. Please remove it and confirm the order again.'],
   [
     'cs',
