@@ -107,7 +107,7 @@ it.each([
   cartStore.clear();
   const product = testProduct({ price: 490, category });
   cartStore.add(product);
-  const fits = { kind: 'parcel', product_categories: '', translations: {} };
+  const fits = { kind: 'parcel', product_categories: '', countries: '', translations: {} };
   const methods = [
     { id: 1, name: 'Parcel', price: 129, free_above: 1_000, ...fits },
     { id: 2, name: 'Box', price: 79, free_above: null, ...fits },
@@ -117,6 +117,19 @@ it.each([
   renderInSite(<CartPage />, { locale, fetch });
   const hint = () => plain(document.querySelector('aside p + p')?.textContent);
   await waitFor(() => expect(hint()).toBe(text));
+});
+
+it('says what cannot be withdrawn from, also of what an older cart knew less of', async () => {
+  cartStore.clear();
+  const ride = testProduct({ id: 3, slug: 'ride', category: 'experience' });
+  cartStore.add(ride);
+  renderInSite(<CartPage />, {
+    fetch: async (input) =>
+      Response.json(
+        String(input).includes('/products') ? [{ ...ride, is_withdrawable: false }] : [],
+      ),
+  });
+  expect(await screen.findByText(/^On a set date: .*§ 1837 j/)).toBeShown();
 });
 
 it('stays as it is when the shop does not answer', async () => {

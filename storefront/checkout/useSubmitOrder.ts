@@ -8,6 +8,7 @@ import type { OrderSums } from '../../api/contract/orderLines.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
 import type { CartLine } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import { forgetCheckoutDraft } from './checkoutDraft.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -82,6 +83,7 @@ export function useSubmitOrder() {
         headers: { 'idempotency-key': keyOf.current(order) },
       });
       cartStore.clear();
+      forgetCheckoutDraft();
       return created;
     } catch (error) {
       setFailure(explain(error, sums));

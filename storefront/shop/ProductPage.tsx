@@ -2,6 +2,7 @@ import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { isHandedOver } from '../../api/contract/shipping.ts';
 import type { Product } from '../../api/contract/types.ts';
+import { isVoucher } from '../../api/contract/vouchers.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
 import { useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
@@ -16,6 +17,7 @@ import { BackLink } from '../ui/Links.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
+import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductBadges } from './ProductGrid.tsx';
 import pageStyles from './ProductPage.module.css';
@@ -70,7 +72,8 @@ export function ProductDetail({ product }: { product: Product }) {
             {paysVat && <small> {t('product.vat')}</small>}
           </p>
           <AddToCartButton product={product} />
-          {!product.is_withdrawable && <p>{t('product.noWithdrawal')}</p>}
+          {isVoucher(product) && <p>{t('voucher.delivery')}</p>}
+          <ExemptionNote className={styles.exemption} of={product} />
           {product.features.length > 0 && (
             <section className={styles.features} aria-labelledby="features">
               <h2 id="features">{t('product.features')}</h2>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { compactId, isDic, isIco } from '../companyIds.ts';
 import { LIMITS } from '../constants.ts';
+import { isCountry } from '../countries.ts';
 import {
   line,
   MAX_INTEGER,
@@ -22,6 +23,11 @@ const companyId = (isOne: (text: string) => boolean, error: MessageKey) =>
     .transform(compactId)
     .refine((id) => id === '' || isOne(id), { error });
 
+/** The country that the order is sent to, or '' where the address says it all. */
+const country = line().refine((text): boolean => text === '' || isCountry(text), {
+  error: 'choice.unknown',
+});
+
 const customer = (address: z.ZodType<string>) =>
   z.preprocess(
     (value) => parsedJson(value) ?? {},
@@ -32,6 +38,7 @@ const customer = (address: z.ZodType<string>) =>
           email: requiredEmail('order.email'),
           phone: requiredLine('order.phone'),
           address,
+          country,
           company_name: line(),
           company_ico: companyId(isIco, 'company.ico'),
           company_dic: companyId(isDic, 'company.dic'),
@@ -79,6 +86,8 @@ export const orderCreate = z.object({
       .max(LIMITS.orderLines, { error: 'list.tooLong' }),
   ),
   total: requiredMoney('number.wrong', MAX_TOTAL),
+  /** What the customer wants the team to know. */
+  note: text(LIMITS.orderNote),
 });
 
 /** An order without a parcel, whose address may be ''. */

@@ -2,16 +2,19 @@ import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import type { MailFacts } from '../../../../db/models/outboxMail.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import type { Seller } from '../../../contract/documents.ts';
+import { exemptionOf } from '../../../contract/exemptions.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { messageText } from '../../../contract/messages/messages.ts';
 import { formatHalere } from '../../../contract/money.ts';
-import { withNoBreaks } from '../../../contract/noBreaks.ts';
+import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
 import { orderLines } from '../../../contract/orderLines.ts';
 import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
+import { isVoucher } from '../../../contract/vouchers.ts';
 import {
   buyerOf,
   customerOf,
@@ -90,10 +93,12 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   const lines = orderLines<OrderItem>(order).map((line): LetterLine => {
     const { kind, quantity, unitHalere, halere } = line;
     const isFree = kind !== 'item' && halere === 0;
+    const exemption = kind === 'item' ? exemptionOf(line.item) : null;
     return {
       name: lineName(line, order, locale),
       detail:
         quantity === null ? '' : `${quantity} ${say.pieces} × ${formatHalere(unitHalere, locale)}`,
+      note: exemption ? messageText(exemption, locale) : '',
       total: isFree ? MAIL_WORDS[locale].words.free : formatHalere(halere, locale),
     };
   });
@@ -105,6 +110,18 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   };
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
+
+/** How vouchers reach their buyer, before and after they are paid. */
+const vouchers: MakePart = ({ kind, order, locale }) => {
+  if (!(order.items ?? []).some(isVoucher)) return [];
+  const text = messageText(kind === 'paid' ? 'voucher.paid' : 'voucher.delivery', locale);
+  return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
+};
+
+const note: MakePart = ({ order: { customer_note }, locale }) =>
+  customer_note
+    ? [{ type: 'quote', title: MAIL_WORDS[locale].words.note, text: customer_note }]
+    : [];
 
 /** What the attached PDF holds; older orders have none. */
 const attachedTerms: MakePart = ({ order, locale }) =>
@@ -207,8 +224,8 @@ const reason: MakePart = ({ facts, locale }) =>
     : [];
 
 const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
-  placed: [items, payment, address, attachedTerms],
-  paid: [],
+  placed: [items, payment, vouchers, address, note, attachedTerms],
+  paid: [vouchers],
   shipped: [parcel, tracking, address],
   completed: [],
   cancelled: [],
@@ -218,5 +235,5 @@ const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
   withdrawal: [received, said],
   withdrawal_settled: [reason, received],
   withdrawal_refused: [reason, received],
-  team_order: [items, address],
+  team_order: [items, address, note],
 };
