@@ -26,7 +26,6 @@ export function CartLineRow({ line }: { line: CartLine }) {
             t('cart.each', { price: formatPrice(line.price, locale) })
           )}
         </p>
-        <ExemptionNote className={styles.exemption} of={line} />
       </div>
       {!line.unavailable && (
         <>
@@ -38,6 +37,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <strong className={styles.total}>{formatHalere(cartSums([line]).total, locale)}</strong>
         </>
       )}
+      <ExemptionNote className={styles.exemption} of={line} />
       <RemoveButton className={line.unavailable ? styles.removeGone : styles.remove} line={line} />
     </li>
   );
