@@ -124,6 +124,29 @@ describeEachDatabase('migrations', (open, kind) => {
     await remove();
   });
 
+  it('know the kind of what was ordered, unless the product is gone', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0040_checkout');
+    await migrate(knex, migrations.slice(0, before));
+    const at = '2026-05-01T10:00:00.000Z';
+    const stamps = { created_at: at, updated_at: at };
+    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+    const [{ id: order_id }] = await knex('orders')
+      .insert({ ...order, status: 'pending' })
+      .returning('id');
+    const product = { slug: 'ride', price_halere: 1, category: 'experience', ...stamps };
+    const [{ id: product_id }] = await knex('products').insert(product).returning('id');
+    const item = { order_id, quantity: 1, price_halere: 1 };
+    await knex('order_items').insert({ ...item, product_id });
+    await knex('order_items').insert(item);
+    await migrate(knex);
+    expect(await knex('order_items').orderBy('id').pluck('category')).toEqual(['experience', null]);
+    await knex.destroy();
+    await remove();
+  });
+
   it('know what earlier credit notes by hand took off a price, and what is owed back', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;

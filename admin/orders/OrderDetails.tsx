@@ -26,6 +26,7 @@ import { shownHalere, shownMoment, shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
+import { CustomerNote } from './CustomerNote.tsx';
 import { Documents } from './Documents.tsx';
 import { ErasedName, HiddenMark } from './HiddenMark.tsx';
 import { OrderDialog, OrderSection } from './OrderDialog.tsx';
@@ -206,6 +207,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         }),
         ...(customer_phone && { customer_phone }),
         ...(customer_address && { customer_address: addressText(customer_address) }),
+        ...(order.customer_note && { customer_note: <CustomerNote order={order} /> }),
       })}
       {facts('resources.orders.information', {
         created_at: shownMoment(order.created_at),

@@ -31,6 +31,7 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { choiceField } from '../lists/common.tsx';
 import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
+import { CustomerNote } from './CustomerNote.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { companyOf, isWholeOrder, orderChange, statusOrFirst } from './orderUtils.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
@@ -143,6 +144,7 @@ const Summary = ({ order }: { order: Order }) => {
         customer_email: order.customer_email,
         customer_phone: order.customer_phone,
         ...(order.customer_address && { customer_address: addressText(order.customer_address) }),
+        ...(order.customer_note && { customer_note: <CustomerNote order={order} /> }),
         shipping_name: order.shipping_name || notGiven,
         payment_name: order.payment_name || notGiven,
         total: shownMoney(order.total),

@@ -33,6 +33,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   customer_email: 'jana@example.com',
   customer_phone: '',
   customer_address: '',
+  customer_note: '',
   created_at: '2026-11-01T10:00:00.000Z',
 
   company_name: '',

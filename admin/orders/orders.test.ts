@@ -36,6 +36,7 @@ describe('the rows of an order', () => {
     customer_email: 'jana@example.com',
     customer_phone: '1',
     customer_address: 'Písek',
+    customer_note: '',
     created_at: '2026-03-01T10:00:00.000Z',
     total: 1129.3,
     status: 'pending',

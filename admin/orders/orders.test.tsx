@@ -22,6 +22,7 @@ const order: Order = {
   customer_email: 'jana@example.com',
   customer_phone: '777 000 000',
   customer_address: 'Velké náměstí 1, Písek, 397 01',
+  customer_note: '',
   created_at: '2026-03-01T10:00:00.000Z',
   total: 1129,
   status: 'pending',
@@ -256,6 +257,17 @@ describe('the details', () => {
     expect((await screen.findByText(/^Velké náměstí/)).textContent).toBe(
       'Velké náměstí 1, 397 01 Písek',
     );
+  });
+
+  it('show the note of the customer, where there is one', async () => {
+    await open('/orders/12/show');
+    await screen.findByText('777 000 000');
+    expect(screen.queryByText('Note to the order')).toBeNull();
+    cleanup();
+    one = { ...order, customer_note: 'Ring twice.' };
+    await open('/orders/12/show', 'cs');
+    expect(await screen.findByText('Ring twice.')).toBeShown();
+    expect(screen.getByText('Poznámka k objednávce')).toBeShown();
   });
 
   it('open the terms that the order agreed to, where they were kept', async () => {

@@ -1,5 +1,11 @@
-import { DataTable, SelectArrayInput, SelectInput } from 'react-admin';
+import { DataTable, FormDataConsumer, SelectArrayInput, SelectInput } from 'react-admin';
 import { PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../../api/contract/constants.ts';
+import {
+  byName,
+  countriesText,
+  countryName,
+  DELIVERY_COUNTRIES,
+} from '../../api/contract/countries.ts';
 import { categoriesText } from '../../api/contract/shipping.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { VAT_RATES } from '../../api/contract/vat.ts';
@@ -9,6 +15,7 @@ import { localizedName } from '../layout/localizedName.ts';
 import { shownMoney } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
+import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<ShippingMethod>;
 
@@ -22,6 +29,7 @@ const { choices: categories } = choiceField(
   PRODUCT_CATEGORIES,
 );
 const listOf = (text?: string) => categoriesText(text ?? '') ?? [];
+const namedCountries = (text?: string) => countriesText(text ?? '') ?? [];
 const textOf = (list: readonly string[]) => list.join(',');
 const help = (field: string) => `resources.shipping-methods.help.${field}`;
 
@@ -69,6 +77,33 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
         parse={textOf}
         source="product_categories"
       />
+      <CountriesInput />
     </ContentForm>
   ),
 });
+
+/** Where parcels may go; names and their order are those of the language. */
+function CountriesInput() {
+  const locale = currentLanguage();
+  const choices = byName(DELIVERY_COUNTRIES, locale).map((id) => ({
+    id,
+    name: countryName(id, locale),
+  }));
+  return (
+    <FormDataConsumer<ShippingMethod>>
+      {({ formData }) =>
+        formData.kind === 'parcel' && (
+          <SelectArrayInput
+            choices={choices}
+            defaultValue=""
+            format={namedCountries}
+            helperText={help('countries')}
+            parse={textOf}
+            source="countries"
+            translateChoice={false}
+          />
+        )
+      }
+    </FormDataConsumer>
+  );
+}

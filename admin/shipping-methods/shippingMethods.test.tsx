@@ -13,6 +13,7 @@ const method = {
   kind: 'parcel',
   free_above: null,
   product_categories: '',
+  countries: '',
   display_order: 0,
   is_active: true,
   translations: { cs: { name: 'Balík' }, en: { name: 'Parcel' } },
@@ -44,5 +45,31 @@ it.each([
     fireEvent.click(screen.getByRole('button', { name: save }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]?.body).toMatchObject({ vat_rate: sent });
+  },
+);
+
+it.each([
+  ['en', 'Delivers to', 'Slovakia', 'Update'],
+  ['cs', 'Doručuje do zemí', 'Slovensko', 'Aktualizovat'],
+] as const)(
+  'in %s, the countries of a parcel can be chosen',
+  async (locale, label, country, save) => {
+    const writes: ReceivedCall[] = [];
+    const record = { ...method, vat_rate: 21, countries: 'CZ' };
+    await renderScreen({
+      address: '/shipping-methods/3',
+      locale,
+      resource: shippingMethods,
+      answer: (call) => {
+        if (call.method !== 'GET') writes.push(call);
+        const isList = call.method === 'GET' && !/\/3$/.test(call.url);
+        return isList ? json([record], 200, { 'x-total-count': '1' }) : json(record);
+      },
+    });
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
+    fireEvent.click(within(await screen.findByRole('listbox')).getByText(country));
+    fireEvent.click(screen.getByText(save));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({ countries: 'CZ,SK' });
   },
 );

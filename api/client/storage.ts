@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   loginEmail: 'loginEmail',
   loginPassword: 'loginPassword',
   placedOrder: 'placed-order',
+  /** What was typed into the checkout. */
+  checkout: 'checkout',
   /** When the page was last reloaded because of missing files. */
   reloadedKey: 'reloaded-for-files',
 } as const;

@@ -143,6 +143,7 @@ export const LIMITS = {
   uploadBytes: 15 * 1024 * 1024,
   uploadPixels: 60_000_000,
   orderLines: 100,
+  orderNote: 500,
   quantity: 99,
   pageSize: 1_000,
   conditions: 50,

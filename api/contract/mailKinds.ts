@@ -6,9 +6,9 @@ import { wordsOf } from './wordsOf.ts';
 export const MAILS = {
   placed: {
     label: { en: 'Order placed', cs: 'Potvrzení objednávky' },
-    parts: ['items', 'payment', 'address', 'attachedTerms'],
+    parts: ['items', 'payment', 'vouchers', 'address', 'note', 'attachedTerms'],
   },
-  paid: { label: { en: 'Payment received', cs: 'Přijatá platba' }, parts: [] },
+  paid: { label: { en: 'Payment received', cs: 'Přijatá platba' }, parts: ['vouchers'] },
   ...STATUS_MAILS,
   refunded: { label: { en: 'Refund', cs: 'Vrácení peněz' }, parts: [] },
   reminder: { label: { en: 'Reminder', cs: 'Připomínka platby' }, parts: ['payment'] },
@@ -24,7 +24,7 @@ export const MAILS = {
   reply: { label: { en: 'Reply', cs: 'Odpověď na zprávu' } },
   team_order: {
     label: { en: 'To the team: new order', cs: 'Týmu: nová objednávka' },
-    parts: ['items', 'address'],
+    parts: ['items', 'address', 'note'],
   },
   team_message: { label: { en: 'To the team: new message', cs: 'Týmu: nová zpráva' } },
   withdrawal_settled: {

@@ -5,12 +5,14 @@ import {
   type ShippingKind,
 } from './constants.ts';
 
-/** Whether products of a category are physical goods that are handed over. */
 const IS_HANDED_OVER: Readonly<Record<ProductCategory, boolean>> = {
   experience: false,
   merchandise: true,
   course: false,
 };
+
+/** Whether products of a category are physical goods that are handed over. */
+export const isHandedOver = (category: ProductCategory): boolean => IS_HANDED_OVER[category];
 
 const isCategory = (text: string): text is ProductCategory =>
   PRODUCT_CATEGORIES.some((known) => known === text);
@@ -35,7 +37,7 @@ interface Shipping {
  * excludes them. A limit to categories applies to the physical goods, or to all if there are none.
  */
 export function shippingFits(method: Shipping, products: readonly ProductCategory[]): boolean {
-  const handedOver = products.filter((category) => IS_HANDED_OVER[category]);
+  const handedOver = products.filter(isHandedOver);
   if (method.kind === 'parcel' && handedOver.length === 0) return false;
   if (method.kind === 'none' && handedOver.length > 0) return false;
   const only = categoriesText(method.product_categories) ?? [];
@@ -55,4 +57,4 @@ export const needsAddress = (shipping: Pick<Shipping, 'kind'>): boolean =>
 
 /** Whether an order of these categories may need an address, before shipping is chosen. */
 export const mayNeedAddress = (products: readonly ProductCategory[]): boolean =>
-  products.some((category) => IS_HANDED_OVER[category]);
+  products.some(isHandedOver);

@@ -38,3 +38,4 @@ export { mailQueues as '0036_mail_queues' } from './0036_mail_queues.ts';
 export { durableTerms as '0037_durable_terms' } from './0037_durable_terms.ts';
 export { settingNames as '0038_setting_names' } from './0038_setting_names.ts';
 export { moneyStates as '0039_money_states' } from './0039_money_states.ts';
+export { checkout as '0040_checkout' } from './0040_checkout.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Model, type Modifiers, type RelationMappings, raw } from 'objection';
-import type { PaymentKind } from '../../api/contract/constants.ts';
+import type { PaymentKind, ProductCategory } from '../../api/contract/constants.ts';
 import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
@@ -30,6 +30,8 @@ export class OrderItem extends Row {
   /** The VAT rate of the price, in per cent. */
   declare vat_rate: number;
   declare is_withdrawable: boolean;
+  /** Null in older orders of products that are gone. */
+  declare category: ProductCategory | null;
   declare name_en: string;
   declare name_cs: string;
   declare description_en: string;
@@ -102,6 +104,8 @@ export class Order extends SearchableEntity {
   declare customer_email: string;
   declare customer_phone: string;
   declare customer_address: string;
+  /** What the customer wants the team to know; '' for none. */
+  declare customer_note: string;
   /** Empty for private customers. */
   declare company_name: string;
   declare company_ico: string;

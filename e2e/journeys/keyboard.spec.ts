@@ -20,7 +20,10 @@ test('the whole purchase can be done by keyboard', async ({ page }) => {
 
   await tabTo(page, main.getByRole('button', { name: /Add to cart/ }).first());
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('status').getByRole('link', { name: 'View cart' }));
+  const notice = page.getByRole('status').getByRole('link', { name: 'View cart' });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(notice).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cart');
 

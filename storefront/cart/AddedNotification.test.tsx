@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
 import { AddedNotification } from './AddedNotification.tsx';
@@ -48,6 +48,70 @@ it('says nothing of one more of what is in the cart already', () => {
   pass(300);
   expect(screen.queryByText('Team cap')).toBeNull();
   expect(cartStore.lines()[0]?.quantity).toBe(2);
+});
+
+describe('by keyboard', () => {
+  /** A button that puts the product into the cart, with the focus. */
+  const press = () => {
+    renderInSite(
+      <>
+        <button type="button" onClick={() => cartStore.add(cap)}>
+          Buy
+        </button>
+        <AddedNotification />
+      </>,
+    );
+    const buy = screen.getByRole('button', { name: 'Buy' });
+    act(() => buy.focus());
+    fireEvent.click(buy);
+    return { buy, link: screen.getByRole('link'), close: screen.getByLabelText('Close') };
+  };
+  const tab = (options = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab', ...options });
+
+  it('is the next stop after the button, and stays as long as it has the focus', () => {
+    const { buy, link } = press();
+    tab();
+    expect(document.activeElement).toBe(link);
+    pass(60_000);
+    expect(link).toBeShown();
+    tab({ shiftKey: true });
+    expect(document.activeElement).toBe(buy);
+    pass(5_000);
+    pass(300);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('goes on after the button', () => {
+    const { buy, close } = press();
+    act(() => close.focus());
+    // The browser goes on from here.
+    expect(tab()).toBe(true);
+    expect(document.activeElement).toBe(buy);
+  });
+
+  it('gives the focus back when it is closed', () => {
+    const { buy } = press();
+    tab();
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    expect(document.activeElement).toBe(buy);
+    pass(300);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+it('stays under the pointer', () => {
+  renderInSite(<AddedNotification />);
+  act(() => cartStore.add(cap));
+  const notice = screen.getByText('Team cap').closest('[data-phase]');
+  if (!notice) throw new Error('There is no notice');
+  fireEvent.pointerEnter(notice);
+  pass(60_000);
+  expect(screen.getByText('Team cap')).toBeShown();
+  fireEvent.pointerLeave(notice);
+  pass(5_000);
+  pass(300);
+  expect(screen.queryByText('Team cap')).toBeNull();
 });
 
 it('names the product in the language of the page', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
@@ -20,29 +20,84 @@ export function AddedNotification() {
   );
 }
 
+/** Stays while the pointer or the focus is in it (WCAG 2.2.1). */
 function Notification({ added }: { added: Added }) {
   const { t, locale } = useSite();
   const [phase, setPhase] = useState<'shown' | 'fading' | 'gone'>('shown');
+  const [isHeld, setHeld] = useState(false);
+  const { place, onKeyDown, giveBack } = useTabStop(phase === 'shown');
+  const close = () => {
+    giveBack();
+    setPhase('fading');
+  };
 
   useEffect(() => {
-    if (phase === 'gone') return;
+    if (phase === 'gone' || (phase === 'shown' && isHeld)) return;
     const next = phase === 'shown' ? 'fading' : 'gone';
     const timer = setTimeout(() => setPhase(next), phase === 'shown' ? SHOWN_MS : FADE_MS);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, isHeld]);
 
   if (phase === 'gone') return null;
   return (
-    <div className={styles.notification} data-ground="light" data-phase={phase}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only passes the focus on.
+    <div
+      ref={place}
+      className={styles.notification}
+      data-ground="light"
+      data-phase={phase}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : onKeyDown(event))}
+    >
       <Icon name="check" />
       <p>
         <span>{t('cart.added')}</span>
         <strong>{localized(added.product.translations, 'name', locale)}</strong>
       </p>
       <PageLink to={urls.cart}>{t('cart.view')}</PageLink>
-      <button type="button" aria-label={t('lightbox.close')} onClick={() => setPhase('fading')}>
+      <button type="button" aria-label={t('lightbox.close')} onClick={close}>
         <Icon name="times" />
       </button>
     </div>
   );
+}
+
+/**
+ * Makes the notification the next stop of the tabulator after the button that showed it: at the end of
+ * the page, where it is, nobody would come to it in time.
+ */
+function useTabStop(isShown: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    if (!isShown) return;
+    const onTab = (event: globalThis.KeyboardEvent) => {
+      const isFromOpener = event.target === opener && opener !== document.body;
+      if (event.key !== 'Tab' || event.shiftKey || !isFromOpener) return;
+      event.preventDefault();
+      place.current?.querySelector('a')?.focus();
+    };
+    document.addEventListener('keydown', onTab);
+    return () => document.removeEventListener('keydown', onTab);
+  }, [isShown, opener]);
+
+  const giveBack = () => {
+    const isInside = place.current?.contains(document.activeElement);
+    if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const stops = [...(place.current?.querySelectorAll('a, button') ?? [])];
+    const isFirst = event.target === stops.at(0);
+    const isLast = event.target === stops.at(-1);
+    if (event.shiftKey && isFirst) event.preventDefault();
+    // Forwards, the browser goes on from the button to what is after it.
+    if (event.shiftKey ? isFirst : isLast) giveBack();
+  };
+
+  return { place, onKeyDown, giveBack };
 }

@@ -2,6 +2,7 @@ import { localized } from '../../api/contract/locales.ts';
 import { formatHalere, formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useCheckout } from '../checkout/useCheckout.ts';
+import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
@@ -36,6 +37,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <strong className={styles.total}>{formatHalere(cartSums([line]).total, locale)}</strong>
         </>
       )}
+      <ExemptionNote className={styles.exemption} of={line} />
       <RemoveButton className={line.unavailable ? styles.removeGone : styles.remove} line={line} />
     </li>
   );

@@ -37,6 +37,22 @@ it.each([
 });
 
 it.each([
+  ['en', '99 pieces at most.'],
+  ['cs', 'Nejvýše 99 kusů.'],
+] as const)('says that 99 is the most when more is typed: %s', (locale, text) => {
+  renderInSite(<CartPage />, { locale });
+  const [field] = screen.getAllByRole('spinbutton');
+  if (!field) throw new Error('The cart has no quantity');
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent));
+  expect(told()).toEqual(['', '']);
+  fireEvent.change(field, { target: { value: '100' } });
+  fireEvent.blur(field);
+  expect(told()).toEqual([text, '']);
+  fireEvent.change(field, { target: { value: '9' } });
+  expect(told()).toEqual(['', '']);
+});
+
+it.each([
   ['0', 1],
   ['-3', 1],
   ['2.5', 2],
@@ -91,7 +107,7 @@ it.each([
   cartStore.clear();
   const product = testProduct({ price: 490, category });
   cartStore.add(product);
-  const fits = { kind: 'parcel', product_categories: '', translations: {} };
+  const fits = { kind: 'parcel', product_categories: '', countries: '', translations: {} };
   const methods = [
     { id: 1, name: 'Parcel', price: 129, free_above: 1_000, ...fits },
     { id: 2, name: 'Box', price: 79, free_above: null, ...fits },
@@ -101,6 +117,19 @@ it.each([
   renderInSite(<CartPage />, { locale, fetch });
   const hint = () => plain(document.querySelector('aside p + p')?.textContent);
   await waitFor(() => expect(hint()).toBe(text));
+});
+
+it('says what cannot be withdrawn from, also of what an older cart knew less of', async () => {
+  cartStore.clear();
+  const ride = testProduct({ id: 3, slug: 'ride', category: 'experience' });
+  cartStore.add(ride);
+  renderInSite(<CartPage />, {
+    fetch: async (input) =>
+      Response.json(
+        String(input).includes('/products') ? [{ ...ride, is_withdrawable: false }] : [],
+      ),
+  });
+  expect(await screen.findByText(/^On a set date: .*§ 1837 j/)).toBeShown();
 });
 
 it('stays as it is when the shop does not answer', async () => {

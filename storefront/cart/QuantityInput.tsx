@@ -11,15 +11,21 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/** A quantity input with steppers: free text while typing, a whole number from 1 to 99 on blur. */
+/**
+ * A quantity input with steppers: free text while typing, a whole number from 1 to 99 on blur. Says
+ * what the most is when more was typed.
+ */
 export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   const { t } = useCheckout();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isCut, setCut] = useState(false);
   const onType = (text: string) => {
-    const quantity = Math.min(Number(text), LIMITS.quantity);
+    const wanted = Number(text);
+    const quantity = Math.min(wanted, LIMITS.quantity);
     const usable = Number.isInteger(quantity) && quantity >= 1;
     setTyped(usable ? null : text);
+    setCut(wanted > LIMITS.quantity);
     if (usable) onChange(quantity);
   };
 
@@ -36,6 +42,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
       disabled={next < 1 || next > LIMITS.quantity}
       onClick={() => {
         setTyped(null);
+        setCut(false);
         onChange(next);
       }}
     >
@@ -44,22 +51,28 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   );
 
   return (
-    <div className={styles.quantity}>
-      {step('minus', 'cart.less', value - 1)}
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={LIMITS.quantity}
-        step={1}
-        aria-label={label}
-        // As a text: React keeps 007 in the field for the number 7.
-        value={typed ?? String(value)}
-        onChange={(event) => onType(event.target.value)}
-        onBlur={onLeave}
-      />
-      {step('plus', 'cart.more', value + 1)}
+    <div className={styles.field}>
+      <div className={styles.quantity}>
+        {step('minus', 'cart.less', value - 1)}
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={LIMITS.quantity}
+          step={1}
+          aria-label={label}
+          aria-describedby={`${id}-most`}
+          // As a text: React keeps 007 in the field for the number 7.
+          value={typed ?? String(value)}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+        {step('plus', 'cart.more', value + 1)}
+      </div>
+      <p id={`${id}-most`} role="status" className={styles.most}>
+        {isCut && t('cart.most', { smart_count: LIMITS.quantity })}
+      </p>
     </div>
   );
 }

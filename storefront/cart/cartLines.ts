@@ -22,19 +22,21 @@ export interface CartLine
   quantity: number;
   /** Unknown in carts stored by earlier versions, until refreshed from the shop. */
   category?: ProductCategory;
+  is_withdrawable?: boolean;
   /** Set once the shop no longer offers the product. */
   unavailable?: boolean;
 }
 
 /** The current price of a product, or its removal, as returned for an order. */
 export type FreshPrice = Pick<OrderConflict['items'][number], 'id' | 'price' | 'available'> &
-  Pick<CartLine, 'category'>;
+  Pick<CartLine, 'category' | 'is_withdrawable'>;
 
 /** The cart with one more of a product: a new line, or a higher quantity. */
 export function withProduct(lines: readonly CartLine[], product: Product): CartLine[] {
   const line = lines.find(({ id }) => id === product.id);
   if (line) return withQuantity(lines, product.id, line.quantity + 1);
-  const { id, slug, price, category, image_path, image_info, translations } = product;
+  const { id, slug, price, category, is_withdrawable, image_path, image_info, translations } =
+    product;
   const texts = (locale: Locale) => {
     const { name, description } = translations[locale];
     return { name, description };
@@ -46,6 +48,7 @@ export function withProduct(lines: readonly CartLine[], product: Product): CartL
       slug,
       price,
       category,
+      is_withdrawable,
       image_path,
       image_info,
       translations: { en: texts('en'), cs: texts('cs') },
@@ -72,10 +75,11 @@ export const withFreshPrices = (
   lines.map((line) => {
     const now = fresh.find(({ id }) => id === line.id || id === line.slug);
     if (!now) return line;
-    const { price, category, available } = now;
+    const { price, category, is_withdrawable, available } = now;
     return {
       ...line,
       ...(category && { category }),
+      ...(is_withdrawable !== undefined && { is_withdrawable }),
       price: price ?? line.price,
       unavailable: !available,
     };

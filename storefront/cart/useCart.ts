@@ -29,8 +29,8 @@ export function useFreshCart(): void {
     const known = new Map(products.map((product) => [product.id, product]));
     const fresh = cartStore.lines().map(({ id }) => {
       const product = known.get(id);
-      const { price = null, category } = product ?? {};
-      return { id, price, category, available: product !== undefined };
+      const { price = null, category, is_withdrawable } = product ?? {};
+      return { id, price, category, is_withdrawable, available: product !== undefined };
     });
     cartStore.refreshPrices(fresh);
   }, [products]);

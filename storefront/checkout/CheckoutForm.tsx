@@ -1,11 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { compactId, needsSeat } from '../../api/contract/companyIds.ts';
+import { LIMITS } from '../../api/contract/constants.ts';
 import { paymentKind } from '../../api/contract/orders.ts';
+import { isVoucher } from '../../api/contract/vouchers.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
+import { TextField } from '../ui/Fields.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
+import { checkoutDraft, keepTyped } from './checkoutDraft.ts';
 import {
   CHECKOUT_FIELDS,
   type CheckoutErrors,
@@ -15,6 +19,7 @@ import {
 } from './checkoutRules.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
+import { useCheckout } from './useCheckout.ts';
 import { useMethods } from './useMethods.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
@@ -24,24 +29,29 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
-  const { shipping, payment, asksAddress } = useMethods(lines);
+  const { t } = useCheckout();
+  const [draft] = useState(checkoutDraft);
+  const { shipping, payment, asksAddress, delivery } = useMethods(lines, draft);
   const { submitting, failure, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
-  const [dic, setDic] = useState('');
+  const [dic, setDic] = useState(draft.companyDic ?? '');
   const sums = cartSums(lines, shipping.chosen, payment.chosen);
   const asksSeat = !asksAddress && needsSeat(compactId(dic), sums.total);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = checkoutValues(new FormData(form));
-    const found = checkoutErrors(values, asksAddress || asksSeat);
+    const typed = checkoutValues(new FormData(form));
+    const values = { ...typed, country: asksAddress ? delivery.country : '' };
+    // A company's seat is in the country of its VAT number.
+    const country = asksSeat ? compactId(dic).slice(0, 2) : delivery.country;
+    const found = checkoutErrors(values, asksAddress || asksSeat, country);
     setErrors(found);
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
 
     const order = orderPayload(values, lines, shipping.chosen, payment.chosen);
-    const created = await submit(order);
+    const created = await submit(order, sums);
     const method = payment.chosen;
     if (created === null) return;
     const kind = method
@@ -54,14 +64,16 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       email: values.email,
       total: order.total,
       kind,
+      hasVoucher: lines.some(isVoucher),
       at: Date.now(),
     });
     if (created.pay) window.location.assign(created.pay);
   };
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    const { name, value } =
-      event.target instanceof HTMLInputElement ? event.target : { name: '', value: '' };
+    if (!isField(event.target)) return;
+    const { name, value } = event.target;
+    keepTyped(name, value);
     if (name === 'companyDic') setDic(value);
     setErrors((known) =>
       Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)),
@@ -71,9 +83,22 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={onSubmit} onChange={onChange}>
       <div className={styles.fields}>
-        <AddressFields errors={errors} asksAddress={asksAddress} isSeat={asksSeat} />
-        <CompanyFields errors={errors} asksSeat={asksSeat} />
+        <AddressFields
+          errors={errors}
+          draft={draft}
+          delivery={delivery}
+          asksAddress={asksAddress}
+          isSeat={asksSeat}
+        />
+        <CompanyFields errors={errors} draft={draft} asksSeat={asksSeat} />
         <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment} />
+        <TextField
+          name="note"
+          label={t('checkout.note')}
+          rows={3}
+          maxLength={LIMITS.orderNote}
+          defaultValue={draft.note}
+        />
       </div>
       <CheckoutSummary
         lines={lines}
@@ -86,6 +111,13 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     </form>
   );
 }
+
+const isField = (
+  target: EventTarget,
+): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
 
 function focusField(form: HTMLFormElement, name: string): void {
   const field = form.querySelector(`[name="${name}"]`);

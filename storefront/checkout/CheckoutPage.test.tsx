@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore } from '../cart/cartStore.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
@@ -9,7 +9,7 @@ import { forgetPlacedOrder } from './placedOrder.ts';
 
 const IBAN = 'CZ58 5500 0000 0012 6509 8001';
 const named = (en: string, cs: string) => ({ en: { name: en }, cs: { name: cs } });
-const PARCEL = { kind: 'parcel', free_above: 1_000, product_categories: '' };
+const PARCEL = { kind: 'parcel', free_above: 1_000, product_categories: '', countries: '' };
 const PICKUP = { kind: 'pickup', product_categories: 'merchandise' };
 const ANSWERS: Record<string, unknown> = {
   '/api/settings': [{ setting_key: 'bank_iban', value: IBAN }],
@@ -52,10 +52,23 @@ beforeEach(() => {
   );
 });
 
-async function order() {
+const TYPED = {
+  name: 'Jana Malá',
+  email: 'jana@example.com',
+  phone: '777 000 027',
+  address: 'Nábřeží 1',
+  city: 'Písek',
+  postalCode: '397 01',
+  companyName: 'Brzdy s.r.o.',
+};
+const fill = (...names: (keyof typeof TYPED)[]) => {
+  for (const name of names) write(name, TYPED[name]);
+};
+
+async function order(changes: Record<string, string> = {}) {
   await screen.findByText('Parcel');
-  for (const name of ['name', 'phone', 'address', 'city', 'postalCode']) write(name, 'x');
-  write('email', 'jana@example.com');
+  fill('name', 'phone', 'email', 'address', 'city', 'postalCode');
+  for (const [name, value] of Object.entries(changes)) write(name, value);
   for (const name of ['shipping', 'payment']) fireEvent.click(field(name));
   const form = document.querySelector('form');
   if (form) fireEvent.submit(form);
@@ -84,6 +97,145 @@ it('shows the order again after a reload, until the cart is filled anew', async 
   expect(document.querySelector('form')).toBeTruthy();
   act(() => cartStore.clear());
   expect(screen.getByText('Your cart is empty.')).toBeShown();
+});
+
+/** As the browser does when the page is loaded again. */
+const reload = () => {
+  cleanup();
+  open();
+};
+
+it('keeps what was typed and chosen over a reload, and forgets it with the order', async () => {
+  const typedIn = (name: string) => (field(name) as HTMLInputElement).value;
+  open();
+  await screen.findByText('Parcel');
+  fill('name', 'phone', 'email', 'address', 'city', 'postalCode', 'companyName');
+  write('note', 'Ring twice.');
+  choose('Garage');
+  choose('Převod');
+  reload();
+  await screen.findByText('Parcel');
+  const kept = Object.keys(TYPED).map((name) => [name, typedIn(name)]);
+  expect(Object.fromEntries(kept)).toEqual(TYPED);
+  expect(typedIn('note')).toBe('Ring twice.');
+  expect(field('companyName').closest('details')).toHaveProperty('open', true);
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+  expect(summary()).toContain('Shipping');
+  // Hidden, but not lost.
+  expect(field('city').closest('fieldset')).toHaveProperty('hidden', true);
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
+  await screen.findByText('#0000000042');
+  expect(sent).toMatchObject({ note: 'Ring twice.', customer: { name: TYPED.name } });
+  cartStore.add(testProduct({ id: 1, slug: 'cap', price: 490 }));
+  reload();
+  await screen.findByText('Parcel');
+  expect(['name', 'city', 'note'].map(typedIn)).toEqual(['', '', '']);
+  expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0);
+});
+
+it('opens the terms beside it', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: /terms and conditions/ });
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+it.each([
+  ['name', '27', 'Please write the name in letters.'],
+  ['phone', '777 000', 'Please enter a phone number of at least nine digits.'],
+  ['city', 'P', 'Please enter the whole name of the town.'],
+  ['postalCode', '3970', 'A Czech postal code has five digits.'],
+])('does not take %s %s', async (name, value, told) => {
+  sent = undefined;
+  open();
+  await screen.findByText('Parcel');
+  await order({ [name]: value });
+  expect(await screen.findByText(told)).toBeShown();
+  expect(document.activeElement).toBe(field(name));
+  expect(sent).toBeUndefined();
+});
+
+it('says that it delivers within the country, and asks for none', async () => {
+  open();
+  expect(await screen.findByText('Delivery within the Czech Republic.')).toBeShown();
+  expect(document.querySelector('[name="country"]')).toBeNull();
+});
+
+describe('with a parcel abroad', () => {
+  const METHODS = '/api/orders/shipping-methods';
+  const known = ANSWERS[METHODS];
+  beforeEach(() => {
+    const abroad = { ...PARCEL, countries: 'CZ,SK', translations: named('Abroad', 'Abroad') };
+    const further = { id: 9, name: 'Abroad', price: 299, ...abroad };
+    ANSWERS[METHODS] = Array.isArray(known) ? [...known, further] : [];
+  });
+  afterEach(() => {
+    ANSWERS[METHODS] = known;
+  });
+
+  it('asks for the country, and offers what is delivered there', async () => {
+    open();
+    await screen.findByText('Abroad');
+    expect(screen.queryByText('Delivery within the Czech Republic.')).toBeNull();
+    const select = screen.getByLabelText('Country');
+    expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Czechia',
+      'Slovakia',
+    ]);
+    write('country', 'SK');
+    expect(screen.queryByText('Parcel')).toBeNull();
+    fill('name', 'phone', 'email', 'address');
+    write('city', 'Bratislava');
+    write('postalCode', '81');
+    choose('Abroad');
+    choose('Převod');
+    const form = document.querySelector('form');
+    if (form) fireEvent.submit(form);
+    await screen.findByText('#0000000042');
+    expect(sent).toMatchObject({
+      customer: { address: 'Nábřeží 1, 81 Bratislava', country: 'SK' },
+      shipping_method: 9,
+    });
+  });
+
+  it('names the only country, and sends there', async () => {
+    const slovak = { ...PARCEL, countries: 'SK', translations: named('Slovak', 'Slovak') };
+    ANSWERS[METHODS] = [{ id: 9, name: 'Slovak', price: 299, ...slovak }];
+    open();
+    expect(await screen.findByText('Delivery to this country only: Slovakia.')).toBeShown();
+    fill('name', 'phone', 'email', 'address', 'city', 'postalCode');
+    choose('Převod');
+    const form = document.querySelector('form');
+    if (form) fireEvent.submit(form);
+    await screen.findByText('#0000000042');
+    expect(sent).toMatchObject({
+      customer: { address: 'Nábřeží 1, 397 01 Písek', country: 'SK' },
+    });
+  });
+
+  it('keeps the country over a reload, and follows a parcel that does not go there', async () => {
+    open();
+    await screen.findByText('Abroad');
+    write('country', 'SK');
+    reload();
+    await screen.findByText('Abroad');
+    expect(field('country')).toHaveProperty('value', 'SK');
+    choose('Garage');
+    choose('Parcel');
+    expect(field('country')).toHaveProperty('value', 'CZ');
+  });
+});
+
+it('says before the purchase how a voucher comes and what is exempt from withdrawal', async () => {
+  const ride = { slug: 'ride', category: 'experience', is_withdrawable: false } as const;
+  const known = ANSWERS['/api/products'];
+  ANSWERS['/api/products'] = [testProduct({ id: 2, ...ride })];
+  cartStore.clear();
+  cartStore.add(testProduct({ id: 2, ...ride }));
+  open();
+  expect(await screen.findByText('You get the voucher by e-mail after payment.')).toBeShown();
+  expect(screen.getByText(/^On a set date:/)).toBeShown();
+  ANSWERS['/api/products'] = known;
 });
 
 const choose = (name: string) => fireEvent.click(screen.getByText(name));
@@ -153,8 +305,7 @@ it('sells a voucher alone without address, parcel and cash on delivery', async (
   open();
   await screen.findByText('Nothing');
   expect(methods()).toEqual(['Nothingfree', 'Převod']);
-  for (const name of ['name', 'phone']) write(name, 'x');
-  write('email', 'jana@example.com');
+  fill('name', 'phone', 'email');
   const form = document.querySelector('form');
   if (form) fireEvent.submit(form);
   await screen.findByText('#0000000042');
@@ -193,6 +344,26 @@ it.each([
 });
 
 it.each([
+  [
+    'en',
+    { shipping_price: 129, total: 649 },
+    'The price has changed: Team cap now 520.00 CZK, before 490.00 CZK. Please check the order and confirm it again.',
+  ],
+  [
+    'cs',
+    { shipping_price: 149, total: 669 },
+    'Změnily se ceny: Týmová kšiltovka nově 520,00 Kč, dříve 490,00 Kč; Doprava nově 149,00 Kč, dříve 129,00 Kč. Zkontrolujte prosím objednávku a potvrďte ji znovu.',
+  ],
+] as const)('names what costs another price: %s', async (locale, costs, text) => {
+  const items = [{ id: 1, price: 520, available: true }];
+  ordered = Response.json({ message: 'x', items, payment_fee: 0, ...costs }, { status: 409 });
+  open(locale);
+  await order();
+  await waitFor(() => expect(plain(document.body.textContent)).toContain(text));
+  expect(cartStore.lines()[0]?.price).toBe(520);
+});
+
+it.each([
   ['en', 'No longer available: Team cap. Please remove it and confirm the order again.'],
   [
     'cs',
@@ -228,8 +399,7 @@ it.each([
     write('companyDic', 'cz 27074358');
     expect(field('address').closest('fieldset')).toHaveProperty('hidden', false);
     expect(screen.getByRole('status').textContent?.replace(/\s/g, ' ')).toMatch(told);
-    for (const name of ['name', 'phone', 'companyName']) write(name, 'x');
-    write('email', 'jana@example.com');
+    fill('name', 'phone', 'email', 'companyName');
     const form = document.querySelector('form');
     if (!form) throw new Error('There is no form');
     fireEvent.submit(form);

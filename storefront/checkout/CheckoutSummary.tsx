@@ -1,11 +1,14 @@
 import { localized } from '../../api/contract/locales.ts';
 import { formatHalere } from '../../api/contract/money.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
-import { PageLink } from '../app/PageLink.tsx';
+import { isVoucher } from '../../api/contract/vouchers.ts';
+import { useLinked } from '../app/linkLanguage.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
+import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
+import { NewTabLink } from '../ui/Links.tsx';
 import { urls } from '../urls.ts';
 import styles from './CheckoutSummary.module.css';
 import { useCheckout } from './useCheckout.ts';
@@ -24,6 +27,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary(summary: CheckoutSummaryProps) {
   const { lines, sums, isSent, problems, failure, submitting } = summary;
   const { t, locale } = useCheckout();
+  const termsPage = useLinked()(urls.terms);
   const price = (halere: number) => formatHalere(halere, locale);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
@@ -33,6 +37,7 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
           <SummaryLine key={line.id} line={line} />
         ))}
       </ul>
+      {lines.some(isVoucher) && <p>{t('voucher.delivery')}</p>}
       <dl aria-live="polite">
         <dt>{t('checkout.subtotal')}</dt>
         <dd>{price(sums.items)}</dd>
@@ -59,7 +64,7 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
       </Button>
       <p className={styles.terms}>
         {t('checkout.terms')}
-        <PageLink to={urls.terms}>{t('checkout.termsLink')}</PageLink>.
+        <NewTabLink href={termsPage}>{t('checkout.termsLink')}</NewTabLink>.
       </p>
     </aside>
   );
@@ -73,6 +78,7 @@ function SummaryLine({ line }: { line: CartLine }) {
       <span>
         {line.quantity} × {name}
         {line.unavailable && <em>{t('cart.unavailable')}</em>}
+        <ExemptionNote of={line} />
       </span>
       {line.unavailable ? (
         <RemoveButton line={line} />

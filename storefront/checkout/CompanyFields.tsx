@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../ui/Fields.tsx';
 import styles from './AddressFields.module.css';
+import type { CheckoutDraft } from './checkoutDraft.ts';
 import { type CheckoutErrors, COMPANY_FIELDS } from './checkoutRules.ts';
 import { useCheckout } from './useCheckout.ts';
 
@@ -12,14 +13,15 @@ const LABELS = {
 
 interface CompanyFieldsProps {
   errors: CheckoutErrors;
+  draft: CheckoutDraft;
   /** Whether the company's address is required only because of its VAT number. */
   asksSeat: boolean;
 }
 
 /** Invoice details of a company, if it is not the customer's; collapsed by default. */
-export function CompanyFields({ errors, asksSeat }: CompanyFieldsProps) {
+export function CompanyFields({ errors, draft, asksSeat }: CompanyFieldsProps) {
   const { t } = useCheckout();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(COMPANY_FIELDS.some((name) => draft[name]));
   return (
     <details
       className={styles.company}
@@ -38,6 +40,7 @@ export function CompanyFields({ errors, asksSeat }: CompanyFieldsProps) {
               label={t(label)}
               autoComplete={autoComplete}
               maxLength={name === 'companyName' ? 200 : 20}
+              defaultValue={draft[name]}
               error={error && t(error)}
             />
           );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { create } from 'qrcode';
 import { expect, it, vi } from 'vitest';
 import type { PaymentKind } from '../../api/contract/constants.ts';
@@ -15,6 +15,19 @@ const order = {
   // In Prague it is the 2nd already.
   at: Date.parse('2026-03-01T23:30:00Z'),
 };
+
+it.each([
+  ['en', 'You get the voucher by e-mail after payment.'],
+  ['cs', 'Voucher vám po zaplacení pošleme e-mailem.'],
+] as const)('says how a voucher comes, where one was ordered: %s', (locale, text) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const shown = () => screen.queryByText((words) => words.replaceAll('\u00a0', ' ') === text);
+  renderInSite(<ThankYou order={{ ...order, kind: null, hasVoucher: true }} />, { locale });
+  expect(shown()).toBeShown();
+  cleanup();
+  renderInSite(<ThankYou order={{ ...order, kind: null }} />, { locale });
+  expect(shown()).toBeNull();
+});
 
 function thank(settings: Record<string, string>, kind: PaymentKind | null = 'bank_transfer') {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

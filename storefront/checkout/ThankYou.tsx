@@ -28,6 +28,7 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
         {t('order.number')} <strong>{formatOrderNumber(order.id)}</strong>
       </p>
       <p>{t('order.received', { email: order.email })}</p>
+      {order.hasVoucher && <p>{t('voucher.delivery')}</p>}
       {kind === 'bank_transfer' && (
         <TransferDetails
           heading="h2"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKOUT_FIELDS, checkoutErrors, checkoutValues } from './checkoutRules.ts';
+import { CHECKOUT_FIELDS, checkoutErrors, checkoutValues, orderPayload } from './checkoutRules.ts';
 
 const filled = {
   name: 'Jana Nováková',
@@ -8,11 +8,13 @@ const filled = {
   address: 'Pod Rysím vrchem 27',
   city: 'Písek',
   postalCode: '397 01',
+  country: 'CZ',
   companyName: '',
   companyIco: '',
   companyDic: '',
   shipping: '1',
   payment: '2',
+  note: '',
 };
 
 describe('checkoutErrors', () => {
@@ -20,7 +22,7 @@ describe('checkoutErrors', () => {
     expect(checkoutErrors(filled, true)).toEqual({});
   });
 
-  it.each(CHECKOUT_FIELDS.filter((field) => !field.startsWith('company')))(
+  it.each(CHECKOUT_FIELDS.filter((field) => !/^company|country|note/.test(field)))(
     'wants %s, and blanks are nothing',
     (field) => {
       expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
@@ -46,6 +48,19 @@ describe('checkoutErrors', () => {
     expect(checkoutErrors({ ...filled, ...company }, true)).toEqual(errors);
   });
 
+  it.each([
+    [{ name: '27' }, { name: 'checkout.nameWrong' }],
+    [{ phone: '777 000' }, { phone: 'checkout.phoneWrong' }],
+    [{ city: 'P' }, { city: 'checkout.cityWrong' }],
+    [{ postalCode: '3970' }, { postalCode: 'checkout.postalCodeWrong' }],
+  ])('with %j are %j', (changes, errors) => {
+    expect(checkoutErrors({ ...filled, ...changes }, true)).toEqual(errors);
+  });
+
+  it('checks the postal codes of no other country', () => {
+    expect(checkoutErrors({ ...filled, postalCode: '1010' }, true, 'AT')).toEqual({});
+  });
+
   it.each(['jana', 'jana@', '@example.cz', 'jana@example', 'ja na@example.cz', 'a@b.c'])(
     'does not take %s for an e-mail',
     (email) => {
@@ -64,10 +79,24 @@ it('reads values trimmed, absent ones as empty', () => {
     address: '',
     city: '',
     postalCode: '',
+    country: '',
     companyName: '',
     companyIco: '',
     companyDic: '',
     shipping: '',
     payment: '',
+    note: '',
+  });
+});
+
+it('writes a Czech address as ever, and a foreign one with its code first', () => {
+  const customerIn = (country: string) => orderPayload({ ...filled, country }, []).customer;
+  expect(customerIn('CZ')).toMatchObject({
+    address: 'Pod Rysím vrchem 27, Písek, 397 01',
+    country: '',
+  });
+  expect(customerIn('SK')).toMatchObject({
+    address: 'Pod Rysím vrchem 27, 397 01 Písek',
+    country: 'SK',
   });
 });

@@ -1,9 +1,12 @@
 import { compactId, dicProblem, icoProblem } from '../../api/contract/companyIds.ts';
+import { HOME_COUNTRY } from '../../api/contract/countries.ts';
 import { isEmail } from '../../api/contract/email.ts';
 import { toCrowns } from '../../api/contract/money.ts';
 import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
+import { hasLetter, isPhone, isPostalCode, isTown } from './deliverable.ts';
+import type { CheckoutKey } from './useCheckout.ts';
 
 export const CHECKOUT_FIELDS = [
   'name',
@@ -12,33 +15,57 @@ export const CHECKOUT_FIELDS = [
   'address',
   'city',
   'postalCode',
+  'country',
   'companyName',
   'companyIco',
   'companyDic',
   'shipping',
   'payment',
+  'note',
 ] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 type CheckoutValues = Record<CheckoutField, string>;
-export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey>>;
+export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey | CheckoutKey>>;
 
 /** Fields only for companies. */
 export const COMPANY_FIELDS = ['companyName', 'companyIco', 'companyDic'] as const;
 
-const OPTIONAL: readonly CheckoutField[] = COMPANY_FIELDS;
+const OPTIONAL: readonly CheckoutField[] = [...COMPANY_FIELDS, 'country', 'note'];
 const ADDRESS: readonly CheckoutField[] = ['address', 'city', 'postalCode'];
 
-/** The errors of a filled-in checkout: all visible fields but a company's are required, and the e-mail must be valid. */
-export function checkoutErrors(values: CheckoutValues, asksAddress: boolean): CheckoutErrors {
+interface Rule {
+  isRight(value: string, country: string): boolean;
+  error: MessageKey | CheckoutKey;
+}
+
+/** What the API takes, but nobody could be reached by. */
+const RULES: Partial<Record<CheckoutField, Rule>> = {
+  name: { isRight: hasLetter, error: 'checkout.nameWrong' },
+  email: { isRight: isEmail, error: 'email.wrong' },
+  phone: { isRight: isPhone, error: 'checkout.phoneWrong' },
+  city: { isRight: isTown, error: 'checkout.cityWrong' },
+  postalCode: { isRight: isPostalCode, error: 'checkout.postalCodeWrong' },
+};
+
+/**
+ * The errors of a filled-in checkout: all visible fields but the optional ones are required, and an order
+ * can be delivered to them.
+ * @param country of the address
+ */
+export function checkoutErrors(
+  values: CheckoutValues,
+  asksAddress: boolean,
+  country: string = HOME_COUNTRY,
+): CheckoutErrors {
   const errors: CheckoutErrors = companyErrors(values);
   for (const field of CHECKOUT_FIELDS) {
     if (OPTIONAL.includes(field) || (!asksAddress && ADDRESS.includes(field))) continue;
     const value = values[field].trim();
-    if (field === 'email' && value !== '' && !isEmail(value)) errors.email = 'email.wrong';
-    if (value !== '') continue;
+    const rule = RULES[field];
     const isMethod = field === 'shipping' || field === 'payment';
-    errors[field] = isMethod ? `order.${field}` : 'checkout.required';
+    if (value === '') errors[field] = isMethod ? `order.${field}` : 'checkout.required';
+    else if (rule && !rule.isRight(value, country)) errors[field] = rule.error;
   }
   return errors;
 }
@@ -58,20 +85,23 @@ export function checkoutValues(form: FormData): CheckoutValues {
   return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, text(field)])) as CheckoutValues;
 }
 
-/** The order as sent; `address` joins street, city and postal code, if they are required. */
+/** The order as sent; `address` joins street, city and postal code, if they are required. Abroad the code is first. */
 export function orderPayload(
   values: CheckoutValues,
   lines: readonly CartLine[],
   shipping?: ShippingMethod,
   payment?: PaymentMethod,
 ): OrderPayload {
-  const { name, email, phone, address, city, postalCode } = values;
+  const { name, email, phone, address, city, postalCode, note } = values;
+  const country = values.country === HOME_COUNTRY ? '' : values.country;
+  const town = country ? [`${postalCode} ${city}`] : [city, postalCode];
   return {
     customer: {
       name,
       email,
       phone,
-      address: [address, city, postalCode].filter(Boolean).join(', '),
+      address: [address, ...town].filter(Boolean).join(', '),
+      country,
       company_name: values.companyName,
       company_ico: compactId(values.companyIco),
       company_dic: compactId(values.companyDic),
@@ -85,5 +115,6 @@ export function orderPayload(
     shipping_method: Number(values.shipping),
     payment_method: Number(values.payment),
     total: toCrowns(cartSums(lines, shipping, payment).total),
+    note,
   };
 }

@@ -11,6 +11,7 @@ export interface PlacedOrder {
   /** In crowns. */
   total: number;
   kind: PaymentKind | null;
+  hasVoucher?: boolean;
   /** The time of the order, in milliseconds since 1970. */
   at: number;
 }

@@ -3,13 +3,17 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client/ApiError.ts';
 import { field } from '../../api/client/readAnswer.ts';
 import { localized } from '../../api/contract/locales.ts';
+import { formatHalere, toHalere } from '../../api/contract/money.ts';
+import type { OrderSums } from '../../api/contract/orderLines.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
+import type { CartLine } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import { forgetCheckoutDraft } from './checkoutDraft.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
 import { useCheckout } from './useCheckout.ts';
 
-/** Places orders. After a price change, updates the cart and asks the visitor to confirm. */
+/** Places orders. After a price change, updates the cart, names it and asks the visitor to confirm. */
 export function useSubmitOrder() {
   const site = useCheckout();
   const { client, t, locale } = site;
@@ -18,9 +22,37 @@ export function useSubmitOrder() {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const explain = (error: unknown): string => {
+  const nameOf = ({ translations }: CartLine) => localized(translations, 'name', locale);
+
+  /** What costs another price than the visitor saw. */
+  const changesOf = (conflict: OrderConflict, lines: readonly CartLine[], sums: OrderSums) => {
+    const change = (name: string, before: number, now: number) =>
+      before === now
+        ? []
+        : [
+            t('checkout.newPrice', {
+              name,
+              price: formatHalere(now, locale),
+              before: formatHalere(before, locale),
+            }),
+          ];
+    const goods = lines.flatMap((line) => {
+      const now = conflict.items.find(({ id }) => id === line.id || id === line.slug)?.price;
+      return typeof now === 'number'
+        ? change(nameOf(line), toHalere(line.price), toHalere(now))
+        : [];
+    });
+    return [
+      ...goods,
+      ...change(t('checkout.shipping'), sums.shipping, toHalere(conflict.shipping_price)),
+      ...change(t('checkout.fee'), sums.fee, toHalere(conflict.payment_fee)),
+    ];
+  };
+
+  const explain = (error: unknown, sums: OrderSums): string => {
     const conflict = error instanceof ApiError && error.status === 409 ? error.body : null;
     if (isConflict(conflict)) {
+      const changes = changesOf(conflict, cartStore.lines(), sums);
       cartStore.refreshPrices(conflict.items);
       for (const query of [shippingMethodsQuery, paymentMethodsQuery]) {
         void queryClient.invalidateQueries({ queryKey: query(site).queryKey });
@@ -29,16 +61,20 @@ export function useSubmitOrder() {
       const gone = cartStore
         .lines()
         .filter(({ id, slug }) => lost.includes(id) || lost.includes(slug));
-      if (gone.length === 0) return conflict.message;
-      const names = gone.map(({ translations }) => localized(translations, 'name', locale));
-      return t('checkout.gone', { smart_count: gone.length, names: names.join(', ') });
+      if (gone.length > 0) {
+        const names = gone.map(nameOf).join(', ');
+        return t('checkout.gone', { smart_count: gone.length, names });
+      }
+      if (changes.length === 0) return conflict.message;
+      const names = changes.join('; ');
+      return t('checkout.changed', { smart_count: changes.length, names });
     }
     const message = error instanceof Error ? error.message : '';
     return t('checkout.failed', { message: message || t('checkout.unknownError') });
   };
 
   /** Returns the order's id and the secret of its page, or null on failure. */
-  const submit = async (order: OrderPayload) => {
+  const submit = async (order: OrderPayload, sums: OrderSums) => {
     setSubmitting(true);
     setFailure('');
     try {
@@ -47,9 +83,10 @@ export function useSubmitOrder() {
         headers: { 'idempotency-key': keyOf.current(order) },
       });
       cartStore.clear();
+      forgetCheckoutDraft();
       return created;
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(explain(error, sums));
       return null;
     } finally {
       setSubmitting(false);

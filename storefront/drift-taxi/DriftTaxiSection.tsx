@@ -6,6 +6,7 @@ import type { Product } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { productQuery } from '../shop/productQueries.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -72,6 +73,7 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
         <div className={styles.stub}>
           <p className={styles.price}>{formatPrice(voucher.price, locale)}</p>
           <AddToCartButton product={voucher} />
+          <ExemptionNote className={styles.exemption} of={voucher} />
         </div>
       </div>
     </div>

@@ -5,8 +5,10 @@ import { orderLines } from '../../api/contract/orderLines.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import { paymentStateLabels } from '../../api/contract/payments.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
+import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useSite } from '../app/site.ts';
 import { TransferDetails } from '../checkout/TransferDetails.tsx';
+import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { NewTabLink } from '../ui/Links.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { CardPayment } from './CardPayment.tsx';
@@ -21,7 +23,7 @@ interface OrderDetailsProps {
 
 export function OrderDetails({ order, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
-  const { locale } = useSite();
+  const { t: say, locale } = useSite();
   const labels = statusLabels(locale);
   return (
     <>
@@ -46,7 +48,15 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         </Part>
         <Part id="items" title={t('items')}>
           <Items order={order} />
+          {order.status !== 'cancelled' && order.items.some(isVoucher) && (
+            <p>{say('voucher.delivery')}</p>
+          )}
         </Part>
+        {order.note && (
+          <Part id="note" title={t('orderNote')}>
+            <p className={styles.note}>{order.note}</p>
+          </Part>
+        )}
         {(order.tracking.number || order.tracking.url) && (
           <Part id="tracking" title={t('tracking')}>
             <p className={styles.note}>
@@ -112,7 +122,7 @@ function Items({ order }: Pick<OrderDetailsProps, 'order'>) {
           <div key={line.item.id}>
             <dt>
               {line.quantity} × {line.item.name[locale]}
-              {!line.item.is_withdrawable && <small>{t('exempt')}</small>}
+              <ExemptionNote of={line.item} />
             </dt>
             <dd>{formatHalere(line.halere, locale)}</dd>
           </div>

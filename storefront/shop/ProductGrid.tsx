@@ -7,6 +7,7 @@ import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
+import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {
@@ -50,6 +51,7 @@ export function ProductCard({ product, priority }: { product: Product; priority?
         ))}
       </ul>
       <div className={styles.buy}>
+        <ExemptionNote className={styles.exemption} of={product} />
         <p className={styles.price}>{formatPrice(product.price, locale)}</p>
         <AddToCartButton product={product} />
       </div>

@@ -1,6 +1,8 @@
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
+import { isHandedOver } from '../../api/contract/shipping.ts';
 import type { Product } from '../../api/contract/types.ts';
+import { isVoucher } from '../../api/contract/vouchers.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
 import { useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
@@ -15,6 +17,7 @@ import { BackLink } from '../ui/Links.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
+import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductBadges } from './ProductGrid.tsx';
 import pageStyles from './ProductPage.module.css';
@@ -69,7 +72,8 @@ export function ProductDetail({ product }: { product: Product }) {
             {paysVat && <small> {t('product.vat')}</small>}
           </p>
           <AddToCartButton product={product} />
-          {!product.is_withdrawable && <p>{t('product.noWithdrawal')}</p>}
+          {isVoucher(product) && <p>{t('voucher.delivery')}</p>}
+          <ExemptionNote className={styles.exemption} of={product} />
           {product.features.length > 0 && (
             <section className={styles.features} aria-labelledby="features">
               <h2 id="features">{t('product.features')}</h2>
@@ -98,18 +102,27 @@ export function ProductDetail({ product }: { product: Product }) {
   );
 }
 
-const FACTS = [
-  ['what_to_expect', 'product.whatToExpect'],
-  ['locations', 'product.locations'],
-  ['availability', 'product.availability'],
-  ['eligibility', 'product.eligibility'],
-] as const satisfies readonly (readonly [string, MessageKey])[];
+const FACTS = ['what_to_expect', 'locations', 'availability', 'eligibility'] as const;
+
+const LABELS: Record<(typeof FACTS)[number], MessageKey> = {
+  what_to_expect: 'product.whatToExpect',
+  locations: 'product.locations',
+  availability: 'product.availability',
+  eligibility: 'product.eligibility',
+};
+
+/** Goods are in stock and suit somebody; nobody takes part in them. */
+const LABELS_OF_GOODS: Partial<typeof LABELS> = {
+  availability: 'product.stock',
+  eligibility: 'product.suitability',
+};
 
 /** What to expect, places, dates and requirements, where set. */
 function ProductFacts({ product }: { product: Product }) {
   const { t, locale } = useSite();
-  const facts = FACTS.map(([field, title]) => ({
-    title: t(title),
+  const labels = isHandedOver(product.category) ? { ...LABELS, ...LABELS_OF_GOODS } : LABELS;
+  const facts = FACTS.map((field) => ({
+    title: t(labels[field]),
     text: localized(product.translations, field, locale),
   })).filter(({ text }) => text !== '');
   if (facts.length === 0) return null;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../layout/Footer.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
@@ -61,6 +61,49 @@ describe('a product’s page', () => {
     await screen.findByText('boxes@example.com');
     expect(screen.queryAllByText('Price includes VAT')).toHaveLength(times);
   });
+});
+
+it.each([
+  ['merchandise', 'en', ['Availability', 'Who it is for']],
+  ['merchandise', 'cs', ['Dostupnost', 'Pro koho']],
+  ['experience', 'en', ['When', 'Who can take part']],
+  ['course', 'cs', ['Kdy', 'Kdo se může zúčastnit']],
+] as const)(
+  'calls the facts of a product of kind %s what they are (%s)',
+  (category, locale, labels) => {
+    const texts = { ...cap.translations.en, availability: 'A', eligibility: 'B' };
+    const product = { ...cap, category, translations: { en: texts, cs: texts } };
+    renderInSite(<ProductDetail product={product} />, { locale });
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms.map((term) => term?.replace(/\s/g, ' '))).toEqual(labels);
+  },
+);
+
+const ride = testProduct({ category: 'experience', is_withdrawable: false });
+const CARD_AND_PAGE = [
+  ['card', (product: typeof ride) => <ProductCard product={product} />],
+  ['page', (product: typeof ride) => <ProductDetail product={product} />],
+] as const;
+
+describe.each(CARD_AND_PAGE)('a product’s %s', (_, show) => {
+  it('says that leisure on a set date is exempt from withdrawal, and nothing of other products', () => {
+    renderInSite(show(ride));
+    expect(screen.getByText(/^On a set date: .*§ 1837 j/)).toBeShown();
+    cleanup();
+    renderInSite(show({ ...ride, is_withdrawable: true }));
+    expect(screen.queryByText(/1837/)).toBeNull();
+    cleanup();
+    renderInSite(show({ ...ride, category: 'merchandise' }), { locale: 'cs' });
+    expect(screen.getByText(/^Vyrobeno podle vašeho přání: .*§.1837 písm\..d/)).toBeShown();
+  });
+});
+
+it('says on the page of a voucher how it comes', () => {
+  renderInSite(<ProductDetail product={ride} />);
+  expect(screen.getByText('You get the voucher by e-mail after payment.')).toBeShown();
+  cleanup();
+  renderInSite(<ProductDetail product={cap} />);
+  expect(screen.queryByText(/voucher/)).toBeNull();
 });
 
 describe('a product’s card', () => {

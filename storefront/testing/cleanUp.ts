@@ -11,4 +11,5 @@ configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
 });

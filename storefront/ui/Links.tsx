@@ -24,7 +24,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** An external link in a new tab, announced to screen readers. */
+/** A link in a new tab, announced to screen readers. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useSite();
   return (

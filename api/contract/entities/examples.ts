@@ -187,6 +187,7 @@ export const records = {
     kind: 'parcel',
     free_above: 2000,
     product_categories: '',
+    countries: 'CZ,SK',
     translations: both({ name: 'Parcel' }),
   },
   paymentMethod: {

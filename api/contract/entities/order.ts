@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { compactId, dicProblem, icoProblem } from '../companyIds.ts';
 import { LIMITS } from '../constants.ts';
+import { isCountry } from '../countries.ts';
 import {
   line,
   MAX_INTEGER,
@@ -25,6 +26,11 @@ const companyId = (problemOf: (text: string) => MessageKey | null) =>
       if (message) ctx.addIssue({ code: 'custom', message });
     });
 
+/** The country that the order is sent to, or '' where the address says it all. */
+const country = line().refine((text): boolean => text === '' || isCountry(text), {
+  error: 'choice.unknown',
+});
+
 const customer = (address: z.ZodType<string>) =>
   z.preprocess(
     (value) => parsedJson(value) ?? {},
@@ -35,6 +41,7 @@ const customer = (address: z.ZodType<string>) =>
           email: requiredEmail('order.email'),
           phone: requiredLine('order.phone'),
           address,
+          country,
           company_name: line(),
           company_ico: companyId(icoProblem),
           company_dic: companyId(dicProblem),
@@ -82,6 +89,8 @@ export const orderCreate = z.object({
       .max(LIMITS.orderLines, { error: 'list.tooLong' }),
   ),
   total: requiredMoney('number.wrong', MAX_TOTAL),
+  /** What the customer wants the team to know. */
+  note: text(LIMITS.orderNote),
 });
 
 /** An order without a parcel, whose address may be ''. */

@@ -8,6 +8,7 @@ export const order = {
   customer_email: 'eva@example.com',
   customer_phone: '+420 600 000 000',
   customer_address: 'Dlouhá 1, Písek, 397 01',
+  customer_note: 'Please call before you come.',
   company_name: 'Brzdy s.r.o.',
   company_ico: '27074358',
   company_dic: 'CZ27074358',

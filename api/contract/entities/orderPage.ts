@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_KINDS } from '../constants.ts';
+import { PAYMENT_KINDS, PRODUCT_CATEGORIES } from '../constants.ts';
 import { ISSUED_KINDS } from '../documents.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
@@ -19,6 +19,8 @@ export const orderPage = z.object({
       price: z.number(),
       quantity: z.int(),
       is_withdrawable: z.boolean(),
+      /** Null in older orders of products that are gone. */
+      category: z.enum(PRODUCT_CATEGORIES).nullable(),
       /** How many pieces can still be withdrawn. */
       left: z.int(),
     }),
@@ -40,6 +42,8 @@ export const orderPage = z.object({
     variable_symbol: z.int(),
   }),
   total: z.number(),
+  /** The customer's note; '' where there is none. */
+  note: z.string(),
   /** The carrier's tracking number and page; '' while unknown. */
   tracking: z.object({ number: z.string(), url: z.string() }),
   /** Issued documents, and the proforma without id and number. */

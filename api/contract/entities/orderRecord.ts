@@ -69,6 +69,8 @@ export const orderStatusChange = z.object({
 export const order = orderListItem.extend({
   customer_phone: z.string(),
   customer_address: z.string(),
+  /** '' where the customer left none. */
+  customer_note: z.string(),
   /** All three are empty for private customers. */
   company_name: z.string(),
   company_ico: z.string(),

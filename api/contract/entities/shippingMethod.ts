@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHIPPING_KINDS } from '../constants.ts';
+import { countriesText } from '../countries.ts';
 import {
   choice,
   flag,
@@ -26,6 +27,8 @@ export const shippingMethodUpdate = z.object({
   product_categories: line().refine((text) => categoriesText(text) !== null, {
     error: 'choice.unknown',
   }),
+  /** Countries it delivers to (ISO 3166-1), comma-separated; '' means the Czech Republic alone. */
+  countries: line().refine((text) => countriesText(text) !== null, { error: 'choice.unknown' }),
   display_order: integer(0),
   is_active: flag(true),
 });

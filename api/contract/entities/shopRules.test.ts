@@ -174,4 +174,11 @@ rules('order status', orderUpdate, [
 rules('shipping method', shippingMethodUpdate, [
   ['name', { translations: { en: { name: 'Post' } }, price: '' }, 'translations.cs.name', ...NAME],
   ['price', { ...records.shippingMethod, price: '' }, 'price', ...PRICE],
+  [
+    'countries',
+    { ...records.shippingMethod, countries: 'CZ,XX' },
+    'countries',
+    'Choose one of the offered values.',
+    'Vyberte jednu z nabízených hodnot.',
+  ],
 ]);

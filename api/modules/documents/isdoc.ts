@@ -1,3 +1,4 @@
+import { countryName } from '../../contract/countries.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
@@ -69,14 +70,16 @@ function parties({ seller, customer, company, isVatPayer }: DocumentFacts) {
 }
 
 function address(text: string, isSeller: boolean) {
-  const { street, number, city, postalCode, isCzech } = addressParts(text);
-  const isHere = isSeller || isCzech || postalCode !== '';
+  const { street, number, city, postalCode, isCzech, country } = addressParts(text);
+  const isHere = isSeller || isCzech || (postalCode !== '' && country === null);
   return {
     StreetName: street,
     BuildingNumber: number,
     CityName: city,
     PostalZone: postalCode,
-    Country: { IdentificationCode: isHere ? 'CZ' : '', Name: isHere ? 'Česká republika' : '' },
+    Country: isHere
+      ? { IdentificationCode: 'CZ', Name: 'Česká republika' }
+      : { IdentificationCode: country ?? '', Name: country ? countryName(country, 'cs') : '' },
   };
 }
 

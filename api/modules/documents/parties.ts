@@ -1,4 +1,5 @@
 import { addressLines, isCzechia } from '../../contract/addresses.ts';
+import { countryNamed } from '../../contract/countries.ts';
 import type { DocumentFacts, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 
@@ -50,7 +51,9 @@ export function addressParts(address: string) {
   const [first = '', ...rest] = lines;
   const [, street = first, number = ''] = /^(.*\S)\s+(\d\S*)$/.exec(first) ?? [];
   const coded = rest.find((line) => POSTAL.test(line)) ?? '';
+  const country = countryNamed(lines.at(-1) ?? '');
   const city = coded.replace(POSTAL, '').trim() || (rest.find((line) => line !== coded) ?? '');
   const [, area = '', place = ''] = POSTAL.exec(coded) ?? [];
-  return { street, number, city, postalCode: area + place, isCzech: all.length > lines.length };
+  const isCzech = all.length > lines.length;
+  return { street, number, city, postalCode: area + place, isCzech, country };
 }

@@ -3,11 +3,12 @@ import { plainText } from '../../platform/html.ts';
 
 export type Labelled = readonly [label: string, value: string];
 
-/** One line of what was ordered; `detail` and `total` may be ''. */
+/** One line of what was ordered; `detail` and `total` may be ''. A note has a line of its own. */
 export interface LetterLine {
   name: string;
   detail: string;
   total: string;
+  note?: string;
   isSum?: boolean;
 }
 
@@ -75,5 +76,5 @@ function textLines(part: LetterPart): readonly string[] {
   }
 }
 
-const lineText = ({ name, detail, total }: LetterLine) =>
-  `${detail ? `${name}, ${detail}` : name}${total && `: ${total}`}`;
+const lineText = ({ name, detail, total, note }: LetterLine) =>
+  `${detail ? `${name}, ${detail}` : name}${total && `: ${total}`}${note ? `\n${note}` : ''}`;

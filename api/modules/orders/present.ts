@@ -40,6 +40,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   ...presentListItem(order),
   customer_phone: order.customer_phone,
   customer_address: order.customer_address,
+  customer_note: order.customer_note,
   shipping_method: order.shipping_method_id,
   shipping_name: locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en,
   shipping_price: toCrowns(order.shipping_price_halere),

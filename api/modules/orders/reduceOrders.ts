@@ -25,6 +25,7 @@ async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
     .patch({
       customer_email: '',
       customer_phone: '',
+      customer_note: '',
       tracking_number: '',
       tracking_url: '',
       ...(isNamed && { customer_name: '', customer_address: '', ...nobody }),

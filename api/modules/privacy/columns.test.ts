@@ -7,7 +7,7 @@ import { CONTENT } from '../../contract/resources.ts';
 /** What can hold something about a customer, so that finding, erasing and forgetting deal with it. */
 const PERSONAL: Record<string, string> = {
   orders:
-    'search customer_name customer_email customer_phone customer_address tracking_number tracking_url company_name company_ico company_dic',
+    'search customer_name customer_email customer_phone customer_address customer_note tracking_number tracking_url company_name company_ico company_dic',
   order_documents: 'facts pdf isdoc',
   order_links: 'digest',
   idempotency_keys: 'key body_digest',
@@ -27,7 +27,7 @@ const OTHERS: Record<string, string> = {
   orders:
     'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest hidden_at erased_at',
   order_items:
-    'id order_id product_id slug quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable',
+    'id order_id product_id slug quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category',
   order_status_changes: 'id order_id status user_id at',
   order_documents:
     'id order_id kind series year number number_text original_id issued_at total_halere digest user_id',

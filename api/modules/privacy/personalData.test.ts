@@ -28,6 +28,7 @@ async function fill(knex: Knex, email = EMAIL) {
       customer_email: email,
       customer_phone: PERSON.phone,
       customer_address: PERSON.street,
+      customer_note: `Call ${PERSON.phone}`,
       company_name: `${PERSON.name} s.r.o.`,
 
       company_ico: '27074358',
@@ -243,6 +244,7 @@ describeEachDatabase('personal data', (open) => {
     });
     expect(body.mails).toHaveLength(6);
     expect(JSON.stringify(body)).toContain('1/0800');
+    expect(body.orders?.[0]).toMatchObject({ customer_note: `Call ${PERSON.phone}` });
     expect(body.security_events).toEqual([
       expect.objectContaining({ kind: 'sign_in_failed', email: EMAIL, address: '10.9.8.7' }),
       // Done by somebody else, of whom it tells nothing.

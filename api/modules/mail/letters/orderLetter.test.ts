@@ -105,6 +105,49 @@ describe('the confirmation of an order', () => {
     );
   });
 
+  it.each([
+    [
+      'cs',
+      'od smlouvy nelze odstoupit (§ 1837 písm. j',
+      'Voucher vám po zaplacení pošleme e-mailem.',
+    ],
+    [
+      'en',
+      'you cannot withdraw from the contract (Civil Code, § 1837 j)',
+      'You get the voucher by',
+    ],
+  ] as const)(
+    'says what cannot be withdrawn from, and how a voucher comes: %s',
+    (locale, exempt, voucher) => {
+      const ride = { name_cs: 'Jízda', name_en: 'Ride', quantity: 1, price_halere: 500_000 };
+      const withRide = (changes: object) =>
+        textOf({ locale, order: Object.assign(order(), { items: [{ ...ride, ...changes }] }) });
+      const dated = withRide({ category: 'experience', is_withdrawable: false });
+      expect(dated).toContain(exempt);
+      expect(dated).toContain(voucher);
+      const cap = withRide({ category: 'merchandise', is_withdrawable: true });
+      expect(cap).not.toContain('1837');
+      expect(cap).not.toContain(voucher);
+    },
+  );
+
+  it('announces the voucher once it is paid', () => {
+    const items = [
+      { name_cs: 'Jízda', quantity: 1, price_halere: 500_000, category: 'experience' },
+    ];
+    const text = textOf({ kind: 'paid', order: Object.assign(order(), { items }) });
+    expect(text).toContain('Voucher vám pošleme v dalším e-mailu.');
+    expect(textOf({ kind: 'paid' })).not.toContain('Voucher');
+  });
+
+  it.each(['placed', 'team_order'] as const)('repeats the note of the customer: %s', (kind) => {
+    const noted = order({ customer_note: 'Zvonek nejde.\nDíky.' });
+    expect(textOf({ kind, order: noted })).toContain(
+      'Poznámka k objednávce\n> Zvonek nejde.\n> Díky.',
+    );
+    expect(textOf({ kind })).not.toContain('Poznámka');
+  });
+
   it('calls what costs nothing free, but a product has its price', () => {
     const items = [{ name_cs: 'Samolepka', name_en: 'Sticker', quantity: 1, price_halere: 0 }];
     const free = { shipping_name_cs: 'Osobní odběr', shipping_price_halere: 0 };

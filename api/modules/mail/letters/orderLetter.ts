@@ -2,17 +2,20 @@ import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import type { MailFacts } from '../../../../db/models/outboxMail.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import type { Seller } from '../../../contract/documents.ts';
+import { exemptionOf } from '../../../contract/exemptions.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { OrderMailPart } from '../../../contract/mailFacts.ts';
 import { MAILS, type OrderMailKind } from '../../../contract/mailKinds.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { messageText } from '../../../contract/messages/messages.ts';
 import { formatHalere } from '../../../contract/money.ts';
-import { withNoBreaks } from '../../../contract/noBreaks.ts';
+import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
 import { orderLines } from '../../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
+import { isVoucher } from '../../../contract/vouchers.ts';
 import {
   buyerOf,
   customerOf,
@@ -91,10 +94,12 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   const lines = orderLines<OrderItem>(order).map((line): LetterLine => {
     const { kind, quantity, unitHalere, halere } = line;
     const isFree = kind !== 'item' && halere === 0;
+    const exemption = kind === 'item' ? exemptionOf(line.item) : null;
     return {
       name: lineName(line, order, locale),
       detail:
         quantity === null ? '' : `${quantity} ${say.pieces} × ${formatHalere(unitHalere, locale)}`,
+      note: exemption ? messageText(exemption, locale) : '',
       total: isFree ? MAIL_WORDS[locale].words.free : formatHalere(halere, locale),
     };
   });
@@ -106,6 +111,18 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   };
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
+
+/** How vouchers reach their buyer, before and after they are paid. */
+const vouchers: MakePart = ({ kind, order, locale }) => {
+  if (!(order.items ?? []).some(isVoucher)) return [];
+  const text = messageText(kind === 'paid' ? 'voucher.paid' : 'voucher.delivery', locale);
+  return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
+};
+
+const note: MakePart = ({ order: { customer_note }, locale }) =>
+  customer_note
+    ? [{ type: 'quote', title: MAIL_WORDS[locale].words.note, text: customer_note }]
+    : [];
 
 /** What the attached PDF holds; older orders have none. */
 const attachedTerms: MakePart = ({ order, locale }) =>
@@ -213,7 +230,9 @@ const PARTS: Record<OrderMailPart, MakePart> = {
   parcel,
   tracking,
   payment,
+  vouchers,
   address,
+  note,
   attachedTerms,
   received,
   said,

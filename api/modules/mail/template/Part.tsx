@@ -1,5 +1,5 @@
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { Brand } from '../brand.ts';
 import type { LetterLine, LetterPart } from '../letter.ts';
 import { QR_CID } from '../qrPicture.ts';
@@ -122,18 +122,18 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
   }
 };
 
-const LineRow = ({ line: { name, detail, total, isSum } }: { line: LetterLine }) => (
+const LineRow = ({ line: { name, detail, total, note, isSum } }: { line: LetterLine }) => (
   <Row className="line" style={RULED}>
     <Column className="text" style={{ ...CELL, ...BREAKS, fontWeight: isSum ? 700 : 400 }}>
       {name}
-      {detail !== '' && (
-        <>
+      {[detail, note].filter(Boolean).map((quiet) => (
+        <Fragment key={quiet}>
           <br />
           <span className="quiet" style={QUIET}>
-            {detail}
+            {quiet}
           </span>
-        </>
-      )}
+        </Fragment>
+      ))}
     </Column>
     <Column align="right" className="text" style={{ ...MONEY, fontWeight: isSum ? 700 : 400 }}>
       {total}

@@ -1,4 +1,5 @@
 import { needsSeat } from '../../../contract/companyIds.ts';
+import { countriesOf } from '../../../contract/countries.ts';
 import type { MessageKey } from '../../../contract/messages/messages.ts';
 import { toCrowns, toHalere } from '../../../contract/money.ts';
 import { offeredCosts, orderLines, orderSums } from '../../../contract/orderLines.ts';
@@ -53,7 +54,11 @@ export function acceptOrder(
   if (needsAddress(shipping) && input.customer.address === '') {
     return broken({ 'customer.address': 'order.address' });
   }
-  const { address, company_dic } = input.customer;
+  const { address, country, company_dic } = input.customer;
+  // Clients that name no country say it in the address.
+  if (needsAddress(shipping) && country !== '' && !delivers(shipping, country)) {
+    return broken({ shipping_method: 'order.country' });
+  }
   if (address === '' && needsSeat(company_dic, pricing.totalHalere)) {
     return broken({ 'customer.address': 'company.address' });
   }
@@ -63,6 +68,9 @@ export function acceptOrder(
   const { lines, shippingHalere, feeHalere, totalHalere } = pricing;
   return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment };
 }
+
+const delivers = (shipping: OfferedShipping, country: string): boolean =>
+  countriesOf(shipping).some((known) => known === country);
 
 type Broken = Record<string, MessageKey>;
 

@@ -32,6 +32,7 @@ export type OfferedShipping = Names & {
   free_above_halere: number | null;
   kind: ShippingKind;
   product_categories: string;
+  countries: string;
 };
 
 /** `price_halere` is the fee. */
@@ -44,7 +45,7 @@ export interface Catalogue {
 }
 
 type CatalogueRow = Omit<OfferedProduct, 'vat_rate'> &
-  Pick<OfferedShipping, 'free_above_halere' | 'product_categories'> & {
+  Pick<OfferedShipping, 'free_above_halere' | 'product_categories' | 'countries'> & {
     part: keyof Catalogue;
     /** As the type of the row's part has them. */
     kind: never;
@@ -79,6 +80,7 @@ interface Source {
   kind?: string;
   withdrawable?: string;
   category?: string;
+  countries?: string;
   freeAbove?: string;
   descriptions?: readonly [en: string, cs: string];
 }
@@ -86,12 +88,12 @@ interface Source {
 /** The active rows among the wanted ones with their texts, in the same columns for each source. */
 const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
   const { table, texts, key, slug = "''", price, vat = '0', kind = "''", category = "''" } = source;
-  const { freeAbove = 'cast(null as integer)', withdrawable = 'true' } = source;
+  const { freeAbove = 'cast(null as integer)', withdrawable = 'true', countries = "''" } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
   const join = (language: string) =>
     `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
   return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable,
-    ${category} as category, ${category} as product_categories, ${freeAbove} as free_above_halere,
+    ${category} as category, ${category} as product_categories, ${countries} as countries, ${freeAbove} as free_above_halere,
     coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
     coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
     from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
@@ -117,6 +119,7 @@ const SHIPPING: Source = {
   vat: 't.vat_rate',
   kind: 't.kind',
   category: 't.product_categories',
+  countries: 't.countries',
   freeAbove: 't.free_above_halere',
 };
 const PAYMENT: Source = {

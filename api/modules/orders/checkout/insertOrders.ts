@@ -1,4 +1,5 @@
 import { type Ask, insertList, jsonRows } from '../../../../db/directTransaction.ts';
+import { countryName, HOME_COUNTRY, isCountry } from '../../../contract/countries.ts';
 import { bankPaymentDue } from '../../../contract/dates.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
@@ -41,6 +42,7 @@ const ORDERS = insertList(
       'customer_email',
       'customer_phone',
       'customer_address',
+      'customer_note',
       'company_name',
       'company_ico',
       'company_dic',
@@ -72,7 +74,7 @@ const ORDERS = insertList(
 );
 
 const ITEMS = insertList('order_items', {
-  text: ['slug', 'name_en', 'name_cs', 'description_en', 'description_cs'],
+  text: ['slug', 'category', 'name_en', 'name_cs', 'description_en', 'description_cs'],
   integer: ['order_id', 'product_id', 'quantity', 'price_halere', 'vat_rate'],
   boolean: ['is_withdrawable'],
 });
@@ -80,14 +82,15 @@ const ITEMS = insertList('order_items', {
 /** The order with its own copy of the methods' names and prices. */
 function orderRow(order: NewOrder) {
   const { input, shipping, payment, locale, now } = order;
-  const { name, email, phone, address, company_name } = input.customer;
+  const { name, email, phone, company_name } = input.customer;
   const { company_ico, company_dic } = input.customer;
   const kind = paymentKind({ kind: payment.kind, name: payment.name_en });
   return {
     customer_name: wellFormed(name),
     customer_email: wellFormed(email),
     customer_phone: wellFormed(phone),
-    customer_address: wellFormed(address),
+    customer_address: wellFormed(addressOf(order)),
+    customer_note: wellFormed(input.note),
     company_name: wellFormed(company_name),
     company_ico,
     company_dic,
@@ -117,11 +120,19 @@ function orderRow(order: NewOrder) {
   };
 }
 
+/** The address with the country that the order is sent to, unless that is the Czech Republic. */
+function addressOf({ input: { customer }, locale }: NewOrder): string {
+  const { address, country } = customer;
+  if (address === '' || !isCountry(country) || country === HOME_COUNTRY) return address;
+  return `${address}, ${countryName(country, locale)}`;
+}
+
 const itemRows = ({ id, lines }: StoredOrder) =>
   lines.map(({ product, quantity }) => ({
     order_id: id,
     product_id: product.id,
     slug: product.slug,
+    category: product.category,
     quantity,
     price_halere: product.price_halere,
     vat_rate: product.vat_rate,

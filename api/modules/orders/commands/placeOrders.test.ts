@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import { orderCreate } from '../../../contract/entities/order.ts';
 import type { ErrorAnswer } from '../../../contract/errors.ts';
-import type { OrderConflict, OrderCreated, Order as WireOrder } from '../../../contract/types.ts';
+import type {
+  OrderConflict,
+  OrderCreated,
+  OrderPage,
+  Order as WireOrder,
+} from '../../../contract/types.ts';
 import { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import { productBus } from '../../../productBus.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
@@ -47,6 +52,45 @@ describeEachDatabase('POST /orders', (open) => {
     const items = api.knex('order_items').where({ order_id: body.orderId }).orderBy('id');
     const noted = (await items.pluck('is_withdrawable')).map(Boolean);
     expect(noted).toEqual([true, false]);
+  });
+
+  it('keeps the note and the kind of each product, for the team and the customer', async () => {
+    const note = 'Ring twice.\nThanks \ud83c\udfc1';
+    const { body } = await place({ note: `  ${note}  ` });
+    const { body: order } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);
+    expect(order.customer_note).toBe(note);
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(page.note).toBe(note);
+    expect(page.items.map(({ category }) => category)).toEqual(['merchandise', 'merchandise']);
+  });
+
+  it('takes a note of 500 letters, and none that is longer', async () => {
+    expect((await place({ note: 'x'.repeat(500) })).status).toBe(201);
+    const refused = await place<ErrorAnswer>({ note: 'x'.repeat(501) });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { note: 'This text may have at most 500 characters.' } },
+    });
+  });
+
+  it('sends to the countries of a shipping method alone, and names another one in the address', async () => {
+    const to = (country: string) =>
+      place<OrderCreated & ErrorAnswer>({ customer: { ...CUSTOMER, country } }, 'cs');
+    expect((await to('SK')).body.errors).toEqual({
+      shipping_method: 'Tento způsob dopravy do té země nedoručuje. Vyberte prosím jiný.',
+    });
+    expect((await to('XX')).status).toBe(422);
+    const parcel = api.knex('shipping_methods').where({ id: shop.parcel });
+    await parcel.clone().update({ countries: 'CZ,SK' });
+    const addressOf = async ({ body }: { body: OrderCreated }) =>
+      (await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`)).body.customer_address;
+    expect(await addressOf(await to('SK'))).toBe(`${CUSTOMER.address}, Slovensko`);
+    expect(await addressOf(await to('CZ'))).toBe(CUSTOMER.address);
+    await parcel.clone().update({ countries: 'SK' });
+    expect((await to('CZ')).status).toBe(422);
+    // Clients that know of no countries order as ever.
+    expect((await to('')).status).toBe(201);
+    await parcel.clone().update({ countries: '' });
   });
 
   it('keeps the company that buys, its numbers without spaces', async () => {

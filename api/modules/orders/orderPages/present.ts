@@ -21,8 +21,8 @@ interface Shown {
 }
 
 /**
- * What an order's page shows: of the customer only what a withdrawal names, nothing of who has changed
- * the status, and no notes.
+ * What an order's page shows: of the customer only the note and what a withdrawal names, nothing of who
+ * has changed the status, and no notes of the team.
  */
 export function presentOrderPage(order: Order, { days, card, takesCards, now }: Shown): OrderPage {
   const { status, total_halere, withdrawals = [] } = order;
@@ -40,6 +40,7 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
     price: toCrowns(item.price_halere),
     quantity: item.quantity,
     is_withdrawable: item.is_withdrawable,
+    category: item.category,
     left: piecesLeft(item, cases),
   }));
   const until = withdrawalEnd(history, days);
@@ -70,6 +71,7 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
       variable_symbol: variableSymbol(order),
     },
     total: toCrowns(total_halere),
+    note: order.customer_note,
     tracking: { number: order.tracking_number, url: order.tracking_url },
     documents: [
       ...(isCancelled ? [] : [{ id: null, kind: 'proforma' as const, number: '' }]),

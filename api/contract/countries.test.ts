@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { byName, countriesOf, countriesText, countryName, countryNamed } from './countries.ts';
+
+describe('the countries of a shipping method', () => {
+  it.each([
+    ['', ['CZ']],
+    ['SK', ['SK']],
+    [' CZ, SK ,', ['CZ', 'SK']],
+    ['CZ,XX', ['CZ']],
+  ])('of %j are %j', (countries, known) => {
+    expect(countriesOf({ countries })).toEqual(known);
+  });
+
+  it('may be known ones alone', () => {
+    expect(countriesText('CZ,SK')).toEqual(['CZ', 'SK']);
+    expect(countriesText('')).toEqual([]);
+    expect(countriesText('CZ,XX')).toBeNull();
+    expect(countriesText('cz')).toBeNull();
+  });
+
+  it('have names in both languages, and are sorted by them', () => {
+    expect([countryName('DE', 'en'), countryName('DE', 'cs')]).toEqual(['Germany', 'Německo']);
+    expect(countryNamed('Slovensko')).toBe('SK');
+    expect(countryNamed('Slovakia')).toBe('SK');
+    expect(countryNamed('Písek')).toBeNull();
+    expect(byName(['SK', 'DE', 'AT'], 'en')).toEqual(['AT', 'DE', 'SK']);
+    expect(byName(['SK', 'DE', 'AT'], 'cs')).toEqual(['DE', 'AT', 'SK']);
+  });
+});

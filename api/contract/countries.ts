@@ -1,0 +1,81 @@
+import { LOCALES, type Locale } from './locales.ts';
+
+/** Where orders go unless a shipping method says otherwise. */
+export const HOME_COUNTRY = 'CZ';
+
+/** Countries that a shipping method may deliver to (ISO 3166-1): the European single market and its neighbours. */
+export const DELIVERY_COUNTRIES = [
+  'AT',
+  'BE',
+  'BG',
+  'CH',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const;
+
+export type Country = (typeof DELIVERY_COUNTRIES)[number];
+
+export const isCountry = (text: string): text is Country =>
+  DELIVERY_COUNTRIES.some((known) => known === text);
+
+/** The countries in a comma-separated text; null if one is unknown. */
+export function countriesText(text: string): Country[] | null {
+  const named = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return named.every(isCountry) ? named.filter(isCountry) : null;
+}
+
+interface Delivery {
+  /** Comma-separated; '' means the Czech Republic alone. */
+  countries: string;
+}
+
+/** The countries that a shipping method delivers to. */
+export function countriesOf({ countries }: Delivery): Country[] {
+  const named = countriesText(countries) ?? [];
+  return named.length > 0 ? named : [HOME_COUNTRY];
+}
+
+/** The name of a country in a language. */
+export const countryName = (country: Country, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+
+/** The country that the last line of an address names in one of the languages; null for none. */
+export const countryNamed = (line: string): Country | null =>
+  DELIVERY_COUNTRIES.find((country) =>
+    LOCALES.some((locale) => countryName(country, locale) === line),
+  ) ?? null;
+
+/** Countries in the alphabetical order of their names. */
+export const byName = (countries: readonly Country[], locale: Locale): Country[] =>
+  [...countries].sort((a, b) =>
+    countryName(a, locale).localeCompare(countryName(b, locale), locale),
+  );

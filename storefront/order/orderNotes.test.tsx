@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OrderPage } from '../../api/contract/types.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+
+const both = (text: string) => ({ en: text, cs: text });
+const ride: OrderPage['items'][number] = {
+  id: 1,
+  name: both('Ride'),
+  price: 5_000,
+  quantity: 1,
+  is_withdrawable: false,
+  category: 'experience',
+  left: 0,
+};
+const order: OrderPage = {
+  number: '#0000000042',
+  status: 'pending',
+  history: [],
+  items: [ride],
+  shipping: { name: both('None'), price: 0 },
+  payment: {
+    name: both('Transfer'),
+    kind: null,
+    fee: 0,
+    state: 'unpaid',
+    card: null,
+    open: 5_000,
+    due: null,
+    variable_symbol: 42,
+  },
+  total: 5_000,
+  note: 'For my dad,\nplease.',
+  tracking: { number: '', url: '' },
+  documents: [],
+  withdrawal: {
+    isPossible: false,
+    until: null,
+    isOver: false,
+    days: 14,
+    consumer: { name: 'Jana', email: '' },
+    cases: [],
+  },
+};
+
+const show = (changes: Partial<OrderPage> = {}) =>
+  renderInSite(<OrderDetails order={{ ...order, ...changes }} secret="abc" />);
+const VOUCHER = 'You get the voucher by e-mail after payment.';
+
+it('shows the note, how the voucher comes and what is exempt from withdrawal', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Your note' })).toBeShown();
+  expect(document.querySelector('#note p')?.textContent).toBe(order.note);
+  expect(screen.getByText(VOUCHER)).toBeShown();
+  expect(screen.getByText(/^On a set date:/)).toBeShown();
+});
+
+it('says nothing of them where there are none', () => {
+  show({ note: '', items: [{ ...ride, category: 'merchandise', is_withdrawable: true }] });
+  expect(screen.queryByRole('heading', { name: 'Your note' })).toBeNull();
+  expect(screen.queryByText(VOUCHER)).toBeNull();
+  expect(screen.queryByText(/1837/)).toBeNull();
+  cleanup();
+  show({ status: 'cancelled' });
+  expect(screen.queryByText(VOUCHER)).toBeNull();
+});
