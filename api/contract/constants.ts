@@ -89,6 +89,7 @@ export const MAIL_KINDS = [
   'order_links',
   'reply',
   'team_order',
+  'team_withdrawal',
   'team_message',
   'withdrawal_settled',
   'withdrawal_refused',

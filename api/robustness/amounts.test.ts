@@ -252,6 +252,8 @@ function expectSameLetter(order: Order, sums: Sums): void {
     facts: {},
     seller: PAYER,
     publicUrl: SITE,
+    shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
+    documentLink: () => SITE,
     link: SITE,
     to: order.customer_email,
   });

@@ -36,3 +36,4 @@ export { moneyReserved as '0034_money_reserved' } from './0034_money_reserved.ts
 export { orderPapers as '0035_order_papers' } from './0035_order_papers.ts';
 export { mailQueues as '0036_mail_queues' } from './0036_mail_queues.ts';
 export { durableTerms as '0037_durable_terms' } from './0037_durable_terms.ts';
+export { refundAccounts as '0038_refund_accounts' } from './0038_refund_accounts.ts';

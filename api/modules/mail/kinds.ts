@@ -26,10 +26,11 @@ const KINDS: Readonly<Record<MailKind, KindFacts>> = {
   refunded: ofOrder,
   reminder: ofOrder,
   card_failed: ofOrder,
-  withdrawal: ofOrder,
+  withdrawal: { ...ofOrder, also: ['team_withdrawal'] },
   withdrawal_settled: ofOrder,
   withdrawal_refused: ofOrder,
   team_order: ofOrder,
+  team_withdrawal: ofOrder,
   team_message: other,
   order_links: other,
   reply: other,
@@ -59,3 +60,6 @@ export const isOfAccount = (kind: MailKind): kind is AccountMailKind =>
 export const ACCOUNT_MAILS: readonly AccountMailKind[] = MAIL_KINDS.filter(isOfAccount);
 
 export const isToTeam = (kind: MailKind): boolean => kind.startsWith('team_');
+
+export const isToCustomer = (kind: MailKind): boolean =>
+  !isToTeam(kind) && !isOfAccount(kind) && kind !== 'test';
