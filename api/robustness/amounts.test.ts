@@ -186,6 +186,8 @@ const pageOf = (order: Order): OrderPage =>
     JSON.stringify(
       presentOrderPage(order, {
         days: 14,
+        delivery: { from: 3, to: 7 },
+        pictures: new Map(),
         card: undefined,
         takesCards: false,
         now: new Date('2026-03-22'),
