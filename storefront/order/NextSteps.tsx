@@ -39,7 +39,8 @@ export function NextSteps({ order, secret }: NextStepsProps) {
       <p>
         {steps
           .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
-          .map((step) => t(`next.${step}`, values))
+          // The payment says it by itself.
+          .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
           .join(' ')}
       </p>
       <MainButton order={order} secret={secret} />
