@@ -86,7 +86,7 @@ const readableAddress: Middleware = function readableAddressMiddleware(ctx, next
   return next();
 };
 
-/** The state before anything is read of the request: the site's origin, and nobody signed in. */
+/** The state before the request is read: the site's origin, and no one signed in. */
 const firstState = (origin: string): Middleware =>
   function firstStateMiddleware(ctx, next) {
     ctx.state.origin = origin;

@@ -99,7 +99,7 @@ export function createHousekeeping(deps: HousekeepingDeps) {
     start() {
       timer = setInterval(run, HOUR_MS).unref();
       sweepTemporary(dataDir, now()).catch((error) => {
-        log.error({ err: error }, 'what a crash left could not be removed');
+        log.error({ err: error }, 'leftovers of a crash could not be removed');
       });
     },
     stop: () => clearInterval(timer),

@@ -5,8 +5,8 @@ import { pageLanguage } from './modules/site/pageLocale.ts';
 import { pageKey } from './modules/site/storefront.ts';
 import type { CachedResponse, ResponseCache } from './platform/cache/responseCache.ts';
 import { malformed } from './platform/failure.ts';
+import { cacheKey, writeResponse } from './platform/http/cacheResponse.ts';
 import { failureBody } from './platform/http/errors.ts';
-import { cacheKey, writeResponse } from './platform/http/remember.ts';
 
 interface ListenerDeps {
   app: { callback(): RequestListener };
@@ -23,7 +23,7 @@ export function createListener(deps: ListenerDeps): RequestListener {
   const handle = app.callback();
   const isHttps = publicUrl.startsWith('https:');
 
-  const remembered = (req: Parameters<RequestListener>[0]): CachedResponse | undefined => {
+  const cached = (req: Parameters<RequestListener>[0]): CachedResponse | undefined => {
     const { url, method, headers } = req;
     if (!url || (method !== 'GET' && method !== 'HEAD')) return undefined;
     if (headers.authorization !== undefined) return undefined;
@@ -41,12 +41,12 @@ export function createListener(deps: ListenerDeps): RequestListener {
   return (req, res) => {
     // Browsers use https only for a year, for all hosts below this one as well.
     if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    const entry = remembered(req);
+    const entry = cached(req);
     if (entry) {
       cache.hits += 1;
       void writeResponse(req, res, entry);
     } else {
-      // Kept answers have it among their headers.
+      // Cached responses have it among their headers.
       res.setHeader('x-content-type-options', 'nosniff');
       if (isPath(req.url ?? '')) handle(req, res);
       else refuse(req, res);

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     await listen(createServer(metrics.listener).unref(), config.metricsPort);
   }
   if (await isHeldBack(server.knex)) {
-    log.warn('a restored copy: nothing leaves it until an owner says that it is the site now');
+    log.warn('this is a restored copy: nothing leaves it until an owner makes it the live site');
   }
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
       if (ending.aborted) return false;
       if (!isDatabaseUnavailable(error)) throw error;
       // A server that answers already does not end because its database is away.
-      log.warn({ err: error }, 'the first content is waiting for the database');
+      log.warn({ err: error }, 'loading the first content is waiting for the database');
       await wait(FILL_AGAIN_MS);
       return fill();
     });

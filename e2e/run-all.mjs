@@ -1,5 +1,5 @@
 // The whole test command: types, lint and arrows, unit and API tests, the builds, and journeys in a
-// real browser. Steps that wait a lot run beside others; each group starts when the former has passed.
+// real browser. Steps that mostly wait run in parallel; each group starts when the previous one has passed.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,7 +88,7 @@ async function runLane(steps, isAlone) {
   }
 }
 
-/** Ends with the exit code, and with all that was written: steps beside others would mix it up. */
+/** Ends with the exit code, and with all that was written: parallel steps would mix it up. */
 function run(command, args, isAlone) {
   const stdio = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { cwd: root, stdio, env });

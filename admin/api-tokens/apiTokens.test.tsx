@@ -43,7 +43,7 @@ const open = (locale: 'cs' | 'en' = 'en') =>
   renderScreen({ address: '/api-tokens', locale, resource: apiTokens, answer });
 
 it.each([
-  ['en', 'Works', /^until 24/, 'Not used yet', 'read', /Eva, 1/],
+  ['en', 'Active', /^until 24/, 'Not used yet', 'read', /Eva, 1/],
   ['cs', 'Platí', /^do 24/, 'Zatím nepoužit', 'číst', /Eva, 1/],
 ] as const)(
   'tokens are listed with what they may and whether they work: %s',
@@ -59,14 +59,14 @@ it('a token is made, shown once and copied', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   const { calls } = await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a token' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a token' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
   expect(await dialog.findByText('Name is required')).toBeShown();
   expect(dialog.getByText('Choose at least one thing.')).toBeShown();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'CI' } });
   fireEvent.click(dialog.getByLabelText('Write content, and the settings of texts and look'));
-  fireEvent.change(dialog.getByLabelText('Works until'), { target: { value: '2026-12-24' } });
+  fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2026-12-24' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
   expect((await screen.findByText(secret)).ownerDocument.activeElement?.textContent).toBe(secret);
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
@@ -75,7 +75,7 @@ it('a token is made, shown once and copied', async () => {
     expires_at: '2026-12-24T23:59:59',
   });
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('The token is in the clipboard.')).toBeShown();
+  expect(await screen.findByText('The token was copied to the clipboard.')).toBeShown();
   expect(writeText).toHaveBeenCalledWith(secret);
   const told = screen.getByText(secret).closest<HTMLElement>('[role=alert]');
   fireEvent.click(within(told ?? document.body).getByRole('button', { name: 'Close' }));

@@ -104,7 +104,7 @@ const COPY = {
   restored_at: '2026-11-22T09:00:00.000Z',
 };
 const copyAlert = async () => {
-  const title = await screen.findByText(/^(This is a restored copy|Tohle je obnovená kopie)/);
+  const title = await screen.findByText(/^(This is a copy restored|Tohle je obnovená kopie)/);
   const alert = title.closest('[role=alert]');
   if (!(alert instanceof HTMLElement)) throw new Error('it is no alert');
   return alert;
@@ -193,8 +193,8 @@ describe('the dashboard', () => {
   it('tells what each day brought, by keyboard and in a table', async () => {
     await open(serving());
     const sales = await panel(/Orders and revenue/);
-    expect(await sales.findByText('+29 % against the 7 days before')).toBeShown();
-    expect(sales.getByText('−50 % against the 7 days before')).toBeShown();
+    expect(await sales.findByText('+29 % compared with the previous 7 days')).toBeShown();
+    expect(sales.getByText('−50 % compared with the previous 7 days')).toBeShown();
     const chart = sales.getByRole('slider');
     fireEvent.focus(chart);
     expect(chart.getAttribute('aria-valuetext')).toBe(
@@ -244,30 +244,30 @@ describe('the dashboard', () => {
     };
     const { calls } = await open(answer, 'en', 'owner');
     expect((await copyAlert()).textContent).toMatch(
-      /^This is a restored copy, of the backup of .*22.*2026.* Nothing leaves it\. ?No mails/,
+      /^This is a copy restored from the backup of .*22.*2026.* It sends nothing out\. ?It sends no mails/,
     );
     // That it makes no backups is no failure of its own.
     expect(screen.queryByText(/nightly backup failed/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'This is the site now' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is this the site now?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Make it the live site' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make this the live site?' }));
     const list = await dialog.findByRole('list');
-    expect(list.textContent).toContain('12 mails that wait are sent.');
-    expect(list.textContent).toContain('at Fio');
+    expect(list.textContent).toContain('12 waiting mails are sent.');
+    expect(list.textContent).toContain('from Fio');
     expect(list.textContent).not.toContain('by card');
     expect(list.textContent).toContain('A backup is made each night');
-    fireEvent.click(dialog.getByRole('button', { name: 'This is the site now' }));
-    await waitFor(() => expect(screen.queryByText(/^This is a restored copy/)).toBeNull());
+    fireEvent.click(dialog.getByRole('button', { name: 'Make it the live site' }));
+    await waitFor(() => expect(screen.queryByText(/^This is a copy restored/)).toBeNull());
     const posted = calls.filter(({ method }) => method === 'POST').map(({ url }) => url);
     expect(posted).toEqual(['/api/restored-copy/take-over']);
   });
 
   it.each([
-    ['en', 'An owner can say that it is the site now.'],
+    ['en', 'An owner can make it the live site.'],
     ['cs', 'Že je teď skutečným webem, může potvrdit vlastník.'],
   ] as const)('leaves taking over a restored copy to owners: %s', async (locale, text) => {
     await open(serving({ restored_copy: COPY }), locale);
     expect((await copyAlert()).textContent).toContain(text);
-    expect(screen.queryByRole('button', { name: /site now|skutečný web/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /live site|skutečný web/ })).toBeNull();
   });
 
   it('has words for nothing to do', async () => {

@@ -100,7 +100,7 @@ it('are brought back to the dashboard on their own screen', async () => {
 
 it('are gone from the dashboard once all are done', async () => {
   await showCard();
-  fireEvent.click(await screen.findByText('They are right'));
+  fireEvent.click(await screen.findByText('Confirm'));
   await waitFor(() => expect(screen.queryByText('First steps')).toBeNull());
 });
 
@@ -136,9 +136,11 @@ it('say what is wrong with the nightly backups', async () => {
   steps = open({ backup: { last: null, failure, is_late: true, is_nightly: true } });
   await show();
   expect(await alertText()).toMatch(/failed \(.*3:00\): ENOSPC: no space left$/);
-  expect(screen.getByText(/Each night at about three/)).toBeShown();
+  expect(screen.getByText(/each night at about three/)).toBeShown();
   expect(screen.getByText('npm run backup')).toBeShown();
-  expect(screen.getByText(/^None was made yet. · There is none of the last two/)).toBeShown();
+  expect(
+    screen.getByText(/^No backup has been made yet. · There is no backup from the last two/),
+  ).toBeShown();
 });
 
 it('can be tried again when they could not be read', async () => {

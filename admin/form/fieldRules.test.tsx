@@ -161,7 +161,7 @@ it.each([
     'Jméno a pozice jsou povinné v obou jazycích',
     'Obrázek nebyl nalezen mezi nahranými soubory.',
   ],
-] as const)('what only the server knows stands at its field: %s', async (...texts) => {
+] as const)('the server’s errors are shown at their fields: %s', async (...texts) => {
   const [locale, failed, required, missing] = texts;
   const names = { name: 'Jana', position: 'Jezdkyně', description: '' };
   const member = {

@@ -78,15 +78,17 @@ describe('the times of a record', () => {
   it('are shown and sent as clocks in Prague have them, in whatever zone the browser is', async () => {
     const { calls } = await open('/events/1');
     expect(new Date(FROM).getHours()).toBe(12);
-    const from = await field(/On line from/);
-    const until = await field(/On line until/);
+    const from = await field(/Published from/);
+    const until = await field(/Published until/);
     expect([from, until].map((input) => Reflect.get(input, 'value'))).toEqual([
       '2099-12-03T18:00',
       '',
     ]);
     fireEvent.change(until, { target: { value: '2099-12-03T17:59' } });
     fireEvent.click(screen.getByText('Update'));
-    expect(await screen.findByText('It has to go off line after it goes on line.')).toBeShown();
+    expect(
+      await screen.findByText('The end of publication must be after its beginning.'),
+    ).toBeShown();
     fireEvent.change(until, { target: { value: '2099-12-03T18:01' } });
     fireEvent.click(screen.getByText('Update'));
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
@@ -98,7 +100,7 @@ describe('the times of a record', () => {
 
   it('can be emptied', async () => {
     const { calls } = await open('/events/1');
-    fireEvent.change(await field(/On line from/), { target: { value: '' } });
+    fireEvent.change(await field(/Published from/), { target: { value: '' } });
     fireEvent.click(screen.getByText('Update'));
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ publish_at: null });

@@ -58,7 +58,7 @@ describe('notices', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('are heard beside a window that stays when the one above it closes', async () => {
+  it('are announced while a dialog stays open below the one that closes', async () => {
     await setUp();
     const windows = (isAsking: boolean) => (
       <>

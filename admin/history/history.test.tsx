@@ -83,7 +83,7 @@ describe('the history of a record', () => {
     expect(newest?.textContent).toMatch(/Changed.*by Jana.*Current version/);
     expect(newest?.textContent).toMatch(/20\.\s11\.\s2026/);
     expect(newest?.textContent).toContain('Active, Logo, Name (English)');
-    expect(middle?.textContent).toContain('brings back version 1');
+    expect(middle?.textContent).toContain('restores version 1');
     expect(oldest?.textContent).toContain('Added');
     expect(within(newest ?? document.body).queryByText('Restore this version')).toBe(null);
     const asked = calls.find(({ url }) => url.includes('/revisions?'))?.url;
@@ -115,7 +115,7 @@ describe('the history of a record', () => {
     const oldest = (await items()).at(-1) ?? document.body;
     fireEvent.click(within(oldest).getByText('Restore this version'));
     const question = await screen.findByRole('dialog', { name: 'Restore this version?' });
-    expect(question.textContent).toMatch(/“Oil” will be as it was on 20\.\s11\.\s2026/);
+    expect(question.textContent).toMatch(/“Oil” will be restored to its state of 20\.\s11\.\s2026/);
     fireEvent.click(within(question).getByText('Restore'));
     expect(await screen.findByText('The version was restored')).toBeShown();
     expect(calls).toContainEqual({
@@ -143,7 +143,7 @@ describe('the history of a record', () => {
     fireEvent.click(screen.getByRole('button', { name: 'History' }));
     fireEvent.click(within((await items()).at(-1) ?? document.body).getByText(/Restore this/));
     const question = await screen.findByRole('dialog', { name: 'Restore this version?' });
-    expect(question.textContent).toContain('not saved will be lost');
+    expect(question.textContent).toContain('Unsaved changes in the form will be lost');
     fireEvent.click(within(question).getByText('Restore'));
     expect(await alertText()).toBe('Failed to restore the version: This slug is already taken.');
   });
@@ -223,7 +223,7 @@ describe('the list of changes', () => {
     expect([levels[0], leaps]).toEqual([1, []]);
   });
 
-  it('opens what changed beside the list', async () => {
+  it('opens what changed next to the list', async () => {
     await open();
     fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes'));
     const panel = await screen.findByRole('dialog', { name: 'Change: Oils' });

@@ -12,7 +12,7 @@ it.each([
 
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
 
-describe('two texts beside each other', () => {
+describe('two texts side by side', () => {
   it.each([
     ['short ones whole', 'Before', 'After'],
     ['an empty one too', '', 'After'],

@@ -35,11 +35,11 @@ async function choose(text: string, options: Partial<Parameters<typeof renderScr
 it('shows what each row will do before anything is sent, then sends that and sums it up', async () => {
   const { calls, dialog } = await choose([HEADINGS, ...ROWS].join('\r\n'));
   await dialog.findByText('New: 1');
-  for (const count of ['All: 4', 'Changed: 1', 'Unchanged: 1', 'Broken: 1']) {
+  for (const count of ['All: 4', 'Changed: 1', 'Unchanged: 1', 'Invalid: 1']) {
     expect(dialog.getByText(count)).toBeShown();
   }
   expect(dialog.getByText(/Photo is required for new member/)).toBeShown();
-  expect(dialog.getByText(/One column of the file matches no field/)).toBeShown();
+  expect(dialog.getByText(/One column in the file matches no field/)).toBeShown();
   expect(writes(calls)).toEqual([]);
 
   fireEvent.click(dialog.getByText('Import 2 records'));
@@ -97,7 +97,9 @@ it('says it when the records cannot be loaded', async () => {
       return again;
     }),
   });
-  expect(await dialog.findByText(/The records could not be loaded to compare them/)).toBeShown();
+  expect(
+    await dialog.findByText(/The existing records could not be loaded for comparison/),
+  ).toBeShown();
 });
 
 const openCzech = (text: string) => choose(text, { locale: 'cs' });

@@ -114,7 +114,7 @@ describe('a row', () => {
     expect(row).toMatchObject({ kind: 'changed', id: 1 });
   });
 
-  it('with an id that nobody has is recognised by its name', () => {
+  it('with an unknown id is recognised by its name', () => {
     expect(plan('team', 'id;name_en\n99;Marek\n', [marek])).toMatchObject([{ id: 1 }]);
   });
 

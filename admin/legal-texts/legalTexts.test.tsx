@@ -59,7 +59,7 @@ it('stand in a table with their days and states', async () => {
   expect((await cellTexts('1. 1. 2999'))[2]).toBe('Naplánovaná');
 });
 
-it('begin with the text in force, tables and anchors included, beside the placeholders', async () => {
+it('begin with the text in force, tables and anchors included, next to the placeholders', async () => {
   const { calls } = await renderScreen({
     address: '/legal-texts/create',
     locale: 'en',

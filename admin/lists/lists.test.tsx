@@ -85,7 +85,7 @@ describe('several records', () => {
     await press('Active: No');
   };
 
-  it('are set inactive at once, and saved when nobody takes it back', async () => {
+  it('are set inactive at once, and saved when it is not undone', async () => {
     const undoable = holdTimers(UNDOABLE_MS);
     const { calls } = await open();
     await deactivate();
@@ -110,7 +110,7 @@ describe('several records', () => {
     expect(puts(calls)).toEqual([]);
   });
 
-  it('are deleted after a question; the one that fails is told by name', async () => {
+  it('are deleted after a confirmation; the one that fails is named', async () => {
     const { calls } = await open(
       '/team',
       ({ method, url }) => method === 'DELETE' && url.endsWith('/2'),
@@ -163,7 +163,7 @@ describe('the order', () => {
     const row = await rowOf('Marek');
     expect(within(row).queryByLabelText('Move down')).toBeNull();
     fireEvent.click(within(row).getByLabelText('Move: Marek'));
-    expect(await alertText()).toMatch(/^Records can be moved only while/);
+    expect(await alertText()).toMatch(/^Records can only be moved while/);
   });
 });
 

@@ -71,7 +71,7 @@ describe('while the page is looked at', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('ends in a page that was opened unseen, if nobody looks at it', () => {
+  it('ends in a page that was opened unseen, if it stays unseen', () => {
     page.hidden = true;
     const signals: AbortSignal[] = [];
     whileVisible((signal) => signals.push(signal), page);

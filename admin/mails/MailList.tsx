@@ -1,7 +1,8 @@
 import Visibility from '@mui/icons-material/Visibility';
 import Typography from '@mui/material/Typography';
 import { DataTable, useTranslate } from 'react-admin';
-import { MAIL_KINDS, MAIL_STATES } from '../../api/contract/constants.ts';
+import { MAIL_STATES } from '../../api/contract/constants.ts';
+import { MAIL_KINDS } from '../../api/contract/mailKinds.ts';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { Mark } from '../layout/Mark.tsx';

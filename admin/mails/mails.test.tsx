@@ -68,7 +68,7 @@ it('a sent mail is sent anew', async () => {
   one = { ...mail, state: 'sent', at: '2026-03-01T10:05:00.000Z', error: '' };
   const { calls } = await open('/mails/4/show');
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('The mail is on its way once more.')).toBeShown();
+  expect(await screen.findByText('The mail is being sent again.')).toBeShown();
   expect(calls.some(({ url }) => url.endsWith('/mails/4/resend'))).toBe(true);
 });
 

@@ -80,22 +80,25 @@ describe('the inbox', () => {
   it.each([
     ['cs', 'Hledat ve zprávách', 'Hledání neodpovídá žádná zpráva', 'Přečtené'],
     ['en', 'Search messages', 'No messages match your search', 'Read'],
-  ] as const)('searches once the typing has paused, beside the filter: %s', async (...texts) => {
-    const [locale, label, none, read] = texts;
-    const { calls } = await open('/messages', locale);
-    await screen.findByRole('link', { name: /Jana Nováková/ });
-    fireEvent.click(screen.getByRole('button', { name: read }));
-    await waitFor(() => expect(calls.at(-1)?.url).toContain('is_read'));
-    for (const q of ['n', 'nob', 'nobody']) {
-      fireEvent.change(screen.getByRole('searchbox', { name: label }), { target: { value: q } });
-    }
-    expect(await screen.findByText(none)).toBeShown();
-    const asked = calls.filter(({ url }) => url.includes('"q"')).map(({ url }) => url);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('filter={"is_read":true,"q":"nobody"}');
-    fireEvent.click(screen.getAllByRole('button', { name: /Vše|All/ })[0] ?? document.body);
-    await waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"q":"nobody"}'));
-  });
+  ] as const)(
+    'searches once the typing has paused, together with the filter: %s',
+    async (...texts) => {
+      const [locale, label, none, read] = texts;
+      const { calls } = await open('/messages', locale);
+      await screen.findByRole('link', { name: /Jana Nováková/ });
+      fireEvent.click(screen.getByRole('button', { name: read }));
+      await waitFor(() => expect(calls.at(-1)?.url).toContain('is_read'));
+      for (const q of ['n', 'nob', 'nobody']) {
+        fireEvent.change(screen.getByRole('searchbox', { name: label }), { target: { value: q } });
+      }
+      expect(await screen.findByText(none)).toBeShown();
+      const asked = calls.filter(({ url }) => url.includes('"q"')).map(({ url }) => url);
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toContain('filter={"is_read":true,"q":"nobody"}');
+      fireEvent.click(screen.getAllByRole('button', { name: /Vše|All/ })[0] ?? document.body);
+      await waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"q":"nobody"}'));
+    },
+  );
 
   it('marks an opened message as read, without loading the list again', async () => {
     const { calls } = await open('/messages/7');

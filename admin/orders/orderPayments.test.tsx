@@ -116,16 +116,16 @@ it('a payment by hand begins with what is open, and is sent once', async () => {
 
 it('a refused refund says why at its field, and nothing typed is lost', async () => {
   one = order({ payment_state: 'partly_paid', paid: 400, payments: [payment], is_overdue: false });
-  const said = 'No more can go back than came in.';
+  const said = 'You can’t refund more than was received.';
   refusal = json({ message: said, errors: { amount: said } }, 422);
   const { calls } = await open('/orders/12/show');
-  fireEvent.click(await screen.findByText('Note a refund'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+  fireEvent.click(await screen.findByText('Record a refund'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record a refund' }));
   const amount = dialog.getByLabelText(/Amount/);
   expect(amount).toHaveProperty('value', '400');
-  expect(dialog.getByText('How it goes back')).toBeShown();
+  expect(dialog.getByText('Refund method')).toBeShown();
   fireEvent.change(amount, { target: { value: '500' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Note a refund' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Record a refund' }));
   await dialog.findAllByText(said);
   expect([amount.getAttribute('aria-invalid'), Reflect.get(amount, 'value')]).toEqual([
     'true',
@@ -137,12 +137,12 @@ it('a refused refund says why at its field, and nothing typed is lost', async ()
 it('a refund through the card provider names the payment by its number', async () => {
   one = order({ payment_state: 'paid', paid: 1129, payments: [payment] });
   const { calls } = await open('/orders/12/show');
-  fireEvent.click(await screen.findByText('Note a refund'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+  fireEvent.click(await screen.findByText('Record a refund'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record a refund' }));
   fireEvent.mouseDown(dialog.getByRole('combobox'));
   fireEvent.click(await screen.findByRole('option', { name: /card provider/ }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Note a refund' }));
-  await screen.findByText('The refund is noted.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Record a refund' }));
+  await screen.findByText('The refund is recorded.');
   const { body } = calls.find(({ method }) => method === 'POST') ?? {};
   expect(body).toMatchObject({ order_id: 12, through: payment.id });
 });

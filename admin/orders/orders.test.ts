@@ -100,7 +100,7 @@ describe('the rows of an order', () => {
     ]);
   });
 
-  it('have a fee beside the payment, which stays at 0', () => {
+  it('have a fee apart from the payment, which stays at 0', () => {
     const paid = { ...order, payment_name: 'Cash on delivery', payment_fee: 39 };
     expect(rows(paid).slice(2)).toEqual([
       ['Payment: Cash on delivery', 0],

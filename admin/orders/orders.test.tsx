@@ -186,14 +186,14 @@ describe('the details', () => {
     const { calls } = await open('/orders/12/show');
     await screen.findByText(/^Deleted on/);
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('Order brought back')).toBeShown();
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Order restored')).toBeShown();
     expect(calls.find(({ method }) => method === 'POST')?.url).toBe(
       '/api/orders/admin/orders/12/restore',
     );
   });
 
-  it('show withdrawals; a refusal has a reason, and the decision is told', async () => {
+  it('show withdrawals; a refusal has a reason, and the decision is announced', async () => {
     const made = {
       id: 5,
       name: 'Jiří Žák',
@@ -211,7 +211,7 @@ describe('the details', () => {
     expect(section.textContent).toContain('Withdrawn by Jiří Žák');
     expect(section.textContent).toContain('Too small');
     expect(section.textContent).toContain('Account for the refund: 2700017005/9999');
-    const reason = within(section).getByLabelText('Answer to the customer, needed for a refusal');
+    const reason = within(section).getByLabelText('Answer to the customer, required for a refusal');
     fireEvent.change(reason, { target: { value: 'Worn' } });
     fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
     await screen.findByText(/^The decision was saved/);
@@ -246,7 +246,7 @@ describe('the details', () => {
 
   it('open the terms that the order agreed to, where they were kept', async () => {
     await open('/orders/12/show');
-    expect(await screen.findByText('Not kept: an older order')).toBeShown();
+    expect(await screen.findByText('Not stored: an older order')).toBeShown();
     cleanup();
     one = { ...order, terms: { valid_from: '2026-02-01' } };
     await open('/orders/12/show');
@@ -265,7 +265,7 @@ describe('the details', () => {
 });
 
 describe('the status', () => {
-  it('may become any other, done beside completed', async () => {
+  it('may become any other, and is done when completed', async () => {
     const { calls } = await open('/orders/12');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
     const choices = await screen.findAllByRole('option');
@@ -277,11 +277,11 @@ describe('the status', () => {
       'Completed',
       'Cancelled',
     ]);
-    expect(screen.queryByLabelText('Tell the customer by e-mail')).toBeNull();
+    expect(screen.queryByLabelText('Notify the customer by e-mail')).toBeNull();
     fireEvent.click(choices[4] ?? document.body);
-    const tell = await screen.findByLabelText('Tell the customer by e-mail');
+    const tell = await screen.findByLabelText('Notify the customer by e-mail');
     expect(tell).toHaveProperty('checked', true);
-    expect(screen.getByText('A mail goes to jana@example.com when you save.')).toBeShown();
+    expect(screen.getByText('A mail is sent to jana@example.com when you save.')).toBeShown();
     fireEvent.click(tell);
     fireEvent.click(screen.getByText('Save Changes'));
     expect(await alertText()).toBe('Order 12 status changed to "Completed"');
@@ -318,7 +318,7 @@ describe('the status', () => {
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('that could not be changed is told', async () => {
+  it('that could not be changed is an error', async () => {
     await open('/orders/12', 'cs');
     await screen.findByText('Uložit změny');
     isBroken = true;

@@ -156,7 +156,7 @@ describe('the palette', () => {
   it('says that it found nothing', async () => {
     const { field } = await open();
     type(field, 'xyzzy');
-    await screen.findByText('Nothing is called “xyzzy”.');
+    await screen.findByText('Nothing found for “xyzzy”.');
     expect(field.hasAttribute('aria-activedescendant')).toBe(false);
     press(field, 'Enter');
     expect(screen.getByRole('dialog')).toBeShown();

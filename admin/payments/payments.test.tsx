@@ -106,14 +106,14 @@ it('are given to the order that a person names', async () => {
   const { calls } = await open('en');
   const field = await screen.findByLabelText('Order number');
   fireEvent.change(field, { target: { value: '#0000000043' } });
-  fireEvent.click(screen.getByText('Book to the order'));
+  fireEvent.click(screen.getByText('Book to order'));
   expect(await alertText()).toBe('The payment is booked.');
   const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
   expect([url, body]).toEqual(['/api/payments/7', { order_id: 43 }]);
 });
 
 it.each([
-  ['en', 'Booked', 'Move', 'Where it goes', 'Reason', 'The payment is moved.'],
+  ['en', 'Booked', 'Move', 'Move to', 'Reason', 'The payment was moved.'],
   ['cs', 'Zaúčtované', 'Přesunout', 'Kam patří', 'Důvod', 'Platba je přesunutá.'],
 ] as const)(
   'that are booked are moved with a reason: %s',
@@ -134,16 +134,16 @@ it.each([
   },
 );
 
-it('whose refund is unclear wait for somebody who looked', async () => {
+it('whose refund is unclear wait until an administrator decides', async () => {
   refunds = [refund];
   const { calls } = await open('en');
-  await screen.findByText(/did not say whether 100.00.Kč of order #0000000042 went back/);
+  await screen.findByText(/did not confirm the refund of 100.00.Kč for order #0000000042/);
   refunds = [];
-  fireEvent.click(screen.getByText('The money went back'));
+  fireEvent.click(screen.getByText('Refund was made'));
   await screen.findByText('The refund is booked.');
   const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
   expect([url, body]).toEqual(['/api/payments/refunds/a-key', { state: 'sent' }]);
-  await waitFor(() => expect(screen.queryByText(/did not say whether/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/did not confirm/)).toBeNull());
 });
 
 it('of a statement are ticked only where they match, and booked as decided', async () => {
@@ -160,7 +160,7 @@ it('of a statement are ticked only where they match, and booked as decided', asy
   ]);
   fireEvent.click(boxes[2] ?? document.body);
   const book = screen.getByText('Book and keep the rest');
-  // Nobody has said to which order.
+  // It is not assigned to an order yet.
   expect(book).toHaveProperty('disabled', true);
   const fields = screen.getAllByLabelText('Order number');
   fireEvent.change(fields.at(-1) ?? document.body, { target: { value: '77' } });

@@ -24,7 +24,7 @@ const answer = ({ method, url, body }: ReceivedCall): Response => {
   const asked = new URL(url, 'http://x').searchParams.get('email');
   if (url.includes('/export')) return json({ email: asked, orders: [] });
   if (method === 'POST') {
-    const errors = { again: 'This is not the same address.' };
+    const errors = { again: 'The addresses do not match.' };
     if (Object(body).again !== EMAIL) return json({ message: errors.again, errors }, 422);
     return json(found);
   }
@@ -41,7 +41,7 @@ const ask = async (email: string, label = 'E-mail address', find = 'Find') => {
 };
 
 it.each([
-  ['en', 'E-mail address', 'Find', '2 messages', /^5 orders \(until /, 'Goes', '1 document'],
+  ['en', 'E-mail address', 'Find', '2 messages', /^5 orders \(until /, 'Deleted', '1 document'],
   ['cs', 'E-mailová adresa', 'Najít', '2 zprávy', /^5 objednávek \(do /, 'Smaže se', '1 doklad'],
 ] as const)('says by fate what was found: %s', async (locale, label, find, ...texts) => {
   await open(locale);
@@ -81,11 +81,13 @@ it('erases when the address is typed again, and says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Erase' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
-  expect(await dialog.findByText('This is not the same address.')).toBeShown();
-  const again = dialog.getByRole('textbox', { name: 'The address once more' });
+  expect(await dialog.findByText('The addresses do not match.')).toBeShown();
+  const again = dialog.getByRole('textbox', { name: 'The address again' });
   fireEvent.change(again, { target: { value: EMAIL } });
   fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText(`What can be erased of ${EMAIL} is erased.`)).toBeShown();
+  expect(
+    await screen.findByText(`Everything that can be erased about ${EMAIL} has been erased.`),
+  ).toBeShown();
   expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { email: EMAIL, again: EMAIL } });
 });
 

@@ -83,7 +83,7 @@ describe('the alternative text of a picture', () => {
     });
   });
 
-  it('is not saved while nobody changes it, and opening a form changes nothing', async () => {
+  it('is not saved while it is unchanged, and opening a form changes nothing', async () => {
     const { writes } = await open();
     await fill(/Position/, 'Team captain', 1);
     fireEvent.click(screen.getByText('Update'));

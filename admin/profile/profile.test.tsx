@@ -62,13 +62,13 @@ it('sets an app up: password, QR code with its text, a code, and the recovery co
   press('Continue');
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeShown();
   expect(screen.getByText('ABCD EFGH IJ')).toBeShown();
-  type(/Code that the app shows/, '123456');
+  type(/Code from the app/, '123456');
   press('Confirm');
   const dialog = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
   expect(dialog.getByText('ab-cd')).toBeShown();
   const file = dialog.getByText('Save as a file').getAttribute('href');
   expect(decodeURIComponent(file ?? '')).toContain('ab-cd');
-  fireEvent.click(dialog.getByText('I have kept them'));
+  fireEvent.click(dialog.getByText('I have saved them'));
   await waitFor(() => expect(screen.queryByText('ab-cd')).toBeNull());
   expect(screen.getByText('1 code left')).toBeShown();
   expect(calls.map(({ body }) => body)).toContainEqual({ password: 'secret' });
@@ -117,8 +117,8 @@ it('saves the name that posts show, and the language of mails', async () => {
   expect(createSession().user()).toMatchObject({ username: 'Eva N.', role: 'editor' });
 });
 
-it('changes the password, told at its fields what is wrong', async () => {
-  const errors = { password: 'This is not your password.' };
+it('changes the password, showing errors at the fields', async () => {
+  const errors = { password: 'The password is wrong.' };
   answers = { 'PUT /api/profile/password': () => json({ message: errors.password, errors }, 422) };
   const { calls } = await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
@@ -127,12 +127,12 @@ it('changes the password, told at its fields what is wrong', async () => {
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
   fill(/Your password/, 'old');
-  fill(/^New password \*?$|^New password(?! once)/, 'a long one');
-  fill(/once more/, 'another');
+  fill(/^New password/, 'a long one');
+  fill(/Repeat the new/, 'another');
   send();
-  expect(await dialog.findByText('The two passwords differ.')).toBeShown();
+  expect(await dialog.findByText('The passwords do not match.')).toBeShown();
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-  fill(/once more/, 'a long one');
+  fill(/Repeat the new/, 'a long one');
   send();
   expect(await dialog.findByText(errors.password)).toBeShown();
   answers = {};
@@ -147,7 +147,7 @@ it('changes the password, told at its fields what is wrong', async () => {
 it('lists the sign-ins and ends one, or all but this one at the second word', async () => {
   answers = { 'DELETE /api/profile/sign-ins': () => json([SIGN_IN]) };
   const { calls } = await show();
-  expect(await screen.findByText('This one')).toBeShown();
+  expect(await screen.findByText('This device')).toBeShown();
   expect(screen.getAllByRole('button', { name: /^End: / })).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: /^End: Safari on iPhone/ }));
   expect(await screen.findByText('The sign-in has ended.')).toBeShown();
@@ -162,8 +162,8 @@ it('lists the sign-ins and ends one, or all but this one at the second word', as
 it('tells who has to set one up, and why there can be no passkeys', async () => {
   state = { ...NONE, is_demanded: true, can_have_passkeys: false };
   await show();
-  expect(await screen.findByText(/A second factor is demanded here/)).toBeShown();
-  expect(screen.getByText(/Passkeys need a site with a name/)).toBeShown();
+  expect(await screen.findByText(/A second factor is required here/)).toBeShown();
+  expect(screen.getByText(/Passkeys need a site with a domain name/)).toBeShown();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   // All else is refused until then.
   expect(screen.queryByText('Sign-ins')).toBeNull();

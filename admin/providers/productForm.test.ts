@@ -16,7 +16,7 @@ const fresh = (name: string): FormPhoto => ({
 const entries = (form: FormData) =>
   [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]);
 
-it('tells places, removals and the default photo beside the files', () => {
+it('sends positions, removals and the default photo with the files', () => {
   const photos = [stored(7), fresh('a.png'), stored(5, true), stored(6), fresh('b.png')];
   expect(entries(productForm({ id: 1, version: 2, image_path: '/x', photos }))).toEqual([
     ['version', '2'],

@@ -68,7 +68,7 @@ it.each([
   for (const text of [...texts, '203.0.113.7', 'curl', 'Eva', 'eva@example.com']) {
     expect(screen.getByText(text), String(text)).toBeShown();
   }
-  const inside = locale === 'cs' ? 'Přímo na serveru' : 'On the server itself';
+  const inside = locale === 'cs' ? 'Přímo na serveru' : 'On the server';
   expect(screen.getAllByText(inside)).toHaveLength(2);
 });
 
@@ -97,7 +97,7 @@ it('has words for every kind', () => {
 });
 
 it.each([
-  ['en', 'with a recovery code', 'by passkey alone', 'snapshot monday', 'no room'],
+  ['en', 'with a recovery code', 'with a passkey only', 'snapshot monday', 'no room'],
   ['cs', 'se záložním kódem', 'jen přístupovým klíčem', 'záloha monday', 'no room'],
 ] as const)('has words for what an event tells beside: %s', async (locale, ...texts) => {
   const facts: SecurityEvent['facts'][] = [

@@ -76,7 +76,7 @@ it.each([
 ] as const)('are read or changed: %s by an %s', async (setting_key, role, isRead, isTold) => {
   shown = { ...setting, setting_key, value: '' };
   await open('/settings/4', 'en', role);
-  const value = await field(/Common value/);
+  const value = await field(/Value for both languages/);
   const isOff = value.matches(':disabled, fieldset[disabled] *, [aria-disabled=true]');
   expect(isOff).toBe(isRead);
   expect(screen.queryByRole('button', { name: 'Update' }) === null).toBe(isRead);
@@ -93,13 +93,13 @@ it('show what the site makes of an accent', async () => {
     (await screen.findAllByText(/contrast/)).map(({ textContent }) => textContent);
   expect(await uses()).toEqual([
     'Text on buttons contrast 5.2 : 1',
-    'Text on a dark ground contrast 4.5 : 1The colour itself has only 2.9 : 1; the site shows #4885ff, the nearest that can be read.',
-    'Text on a light ground contrast 4.5 : 1The colour itself has only 4.2 : 1; the site shows #0b59f7, the nearest that can be read.',
+    'Text on a dark background contrast 4.5 : 1The colour itself has only 2.9 : 1; the site uses #4885ff, the nearest readable colour.',
+    'Text on a light background contrast 4.5 : 1The colour itself has only 4.2 : 1; the site uses #0b59f7, the nearest readable colour.',
   ]);
-  await fill(/Common value/, '#FFE600');
-  expect((await uses())[1]).toBe('Text on a dark ground contrast 12.2 : 1');
+  await fill(/Value for both languages/, '#FFE600');
+  expect((await uses())[1]).toBe('Text on a dark background contrast 12.2 : 1');
   fireEvent.change(screen.getByLabelText('Pick a colour'), { target: { value: '#00a651' } });
-  expect(await field(/Common value/)).toHaveProperty('value', '#00a651');
+  expect(await field(/Value for both languages/)).toHaveProperty('value', '#00a651');
   expect(screen.queryByLabelText(/Value in this language/)).toBeNull();
   shown = setting;
 });

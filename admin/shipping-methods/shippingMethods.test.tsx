@@ -20,7 +20,7 @@ const method = {
 };
 
 it.each([
-  ['en', null, 'VAT within the price', 'As the goods', '12 %', 12, 'Update'],
+  ['en', null, 'VAT included in the price', 'Same as the goods', '12 %', 12, 'Update'],
   ['cs', 12, 'DPH v ceně', '12\u00a0%', 'Podle zboží', null, 'Aktualizovat'],
 ] as const)(
   'in %s, a rate of %s can be set to another',

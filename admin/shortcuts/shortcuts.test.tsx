@@ -62,7 +62,7 @@ describe('single keys', () => {
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(help).getByText('Search everything')).toBeShown();
     expect(within(help).getByText('Sponsors')).toBeShown();
-    fireEvent.click(within(help).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    fireEvent.click(within(help).getByRole('switch', { name: 'Single-key shortcuts' }));
     fireEvent.click(within(help).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('n');
@@ -94,7 +94,7 @@ describe('single keys', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('q');
   });
 
-  it('are letters while somebody types', async () => {
+  it('are letters while typing', async () => {
     await open();
     await rowOf('Rys');
     press('/');

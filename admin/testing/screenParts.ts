@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 export async function rowOf(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('tr');
-  if (!row) throw new Error(`${text} stands in no row`);
+  if (!row) throw new Error(`${text} is in no row`);
   return row;
 }
 

@@ -57,18 +57,27 @@ const manage = async (name: string) => {
 };
 
 it.each([
-  ['en', 'Boss', 'Owner', 'Active', 'Editor', 'Invited', /^the link works until/, 'Not signed in'],
+  [
+    'en',
+    'Boss',
+    'Owner',
+    'Active',
+    'Editor',
+    'Invited',
+    /^the link is valid until/,
+    'Never signed in',
+  ],
   ['cs', 'Boss', 'Vlastník', 'Aktivní', 'Editor', 'Pozván', /^odkaz platí do/, 'Nepřihlášen'],
 ] as const)('people are listed with role, state and last use: %s', async (locale, ...texts) => {
   await open(locale);
   for (const text of texts) expect(await screen.findByText(text), String(text)).toBeShown();
 });
 
-it('somebody is invited with a role in words; a taken address is told at its field', async () => {
-  const errors = { email: 'There is an account with this e-mail already.' };
+it('a person is invited with a role in words; a taken address is an error at its field', async () => {
+  const errors = { email: 'An account with this e-mail already exists.' };
   refusal = json({ message: errors.email, errors }, 409);
   const { calls } = await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite someone' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/E-mail/), { target: { value: 'jan@example.com' } });
   fireEvent.click(dialog.getByLabelText(/Manager.*Changes orders/));
@@ -76,7 +85,7 @@ it('somebody is invited with a role in words; a taken address is told at its fie
   expect(await dialog.findByText(errors.email)).toBeShown();
   refusal = null;
   fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-  expect(await screen.findByText('An invitation to jan@example.com is on its way.')).toBeShown();
+  expect(await screen.findByText('An invitation is being sent to jan@example.com.')).toBeShown();
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
     email: 'jan@example.com',
     username: '',
@@ -86,7 +95,7 @@ it('somebody is invited with a role in words; a taken address is told at its fie
 });
 
 it('a role is changed; why it is refused stays in the window', async () => {
-  const message = 'This is the last owner who can sign in. Make somebody else an owner first.';
+  const message = 'This is the last owner who can sign in. Make someone else an owner first.';
   refusal = json({ message }, 409);
   const { calls } = await open();
   const dialog = await manage('Eva');
@@ -95,7 +104,7 @@ it('a role is changed; why it is refused stays in the window', async () => {
   expect(await dialog.findByText(message)).toBeShown();
   refusal = null;
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The role of eva@example.com is changed.')).toBeShown();
+  expect(await screen.findByText('The role of eva@example.com was changed.')).toBeShown();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.findLast(({ method }) => method === 'PATCH')).toMatchObject({
     url: '/api/users/2',
@@ -106,14 +115,14 @@ it('a role is changed; why it is refused stays in the window', async () => {
 it('an invitation is sent again at once, an account disabled at the second word', async () => {
   const { calls } = await open();
   const dialog = await manage('Eva');
-  expect(dialog.queryByRole('button', { name: 'Take away the second factor' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Remove the second factor' })).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation again' }));
   await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/2/invitation'))).toBe(true));
   const disable = dialog.getByRole('button', { name: 'Disable the account' });
   await waitFor(() => expect(disable.hasAttribute('disabled')).toBe(false));
   fireEvent.click(disable);
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
-  const question = (await screen.findByText(/All its sign-ins end at once/)).closest(
+  const question = (await screen.findByText(/All its sign-ins end immediately/)).closest(
     '[role=dialog]',
   );
   const confirm = within(question as HTMLElement);
@@ -128,10 +137,12 @@ it('a lost second factor is taken away at the second word', async () => {
   people = [{ ...eva, has_second_factor: true }];
   const { calls } = await open();
   const dialog = await manage('Eva');
-  fireEvent.click(dialog.getByRole('button', { name: 'Take away the second factor' }));
-  const question = (await screen.findByText(/only when you are sure/)).closest('[role=dialog]');
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove the second factor' }));
+  const question = (await screen.findByText(/Only do this if you are sure/)).closest(
+    '[role=dialog]',
+  );
   const confirm = within(question as HTMLElement);
-  fireEvent.click(confirm.getByRole('button', { name: 'Take away the second factor' }));
+  fireEvent.click(confirm.getByRole('button', { name: 'Remove the second factor' }));
   await waitFor(() =>
     expect(calls.some(({ method, url }) => `${method} ${url}`.endsWith('factors/2'))).toBe(true),
   );
@@ -140,7 +151,7 @@ it('a lost second factor is taken away at the second word', async () => {
 it.each([
   [true, 'en', 'with a second factor'],
   [true, 'cs', 's druhým faktorem'],
-  [false, 'en', 'password alone'],
+  [false, 'en', 'password only'],
   [false, 'cs', 'jen heslo'],
 ] as const)('says whether there is a second factor: %s in %s', async (has, locale, said) => {
   people = [{ ...EVA, state: 'active', invited_until: null, has_second_factor: has }];

@@ -229,13 +229,13 @@ describe('the editor of the website', () => {
     fireEvent.click(screen.getByLabelText('Earlier versions: Name of the team'));
     expect(
       await screen.findByText(
-        'Nothing is kept of this record yet. Its first version will stand here after the next save.',
+        'This record has no history yet. Its first version will appear here after the next save.',
       ),
     ).toBeShown();
     const asked = calls.find(({ url }) => url.startsWith('/api/revisions'))?.url;
     expect(asked).toContain('"record_id":1');
     expect(asked).toContain('"resource":"settings"');
-    expect(screen.getByLabelText('Earlier versions: Claim')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Earlier versions: Tagline')).toHaveProperty('disabled', true);
   });
 
   it('arranges the sections of the home page', async () => {

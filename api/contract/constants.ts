@@ -75,30 +75,6 @@ export const KEPT_MAIL_DAYS = 90;
 export const KEPT_ORDER_LINK_DAYS = 731;
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
-/** Kinds of mails. Those to the team start with `team_`. */
-export const MAIL_KINDS = [
-  'placed',
-  'paid',
-  'shipped',
-  'completed',
-  'cancelled',
-  'refunded',
-  'reminder',
-  'card_failed',
-  'withdrawal',
-  'order_links',
-  'reply',
-  'team_order',
-  'team_withdrawal',
-  'team_message',
-  'withdrawal_settled',
-  'withdrawal_refused',
-  'invitation',
-  'password_reset',
-  'account_changed',
-  'test',
-] as const;
-
 /** Kinds of events in the security log. */
 export const SECURITY_KINDS = [
   'sign_in',
@@ -156,7 +132,6 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
 export type TokenState = (typeof TOKEN_STATES)[number];
-export type MailKind = (typeof MAIL_KINDS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 
 /** Maximum sizes of input: characters, bytes, pixels and counts. */

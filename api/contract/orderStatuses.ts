@@ -1,6 +1,21 @@
-import type { MailKind } from './constants.ts';
 import type { PerLocale } from './locales.ts';
+import type { MailFacts } from './mailFacts.ts';
 import { wordsOf } from './wordsOf.ts';
+
+/** The mails that inform customers about a new status; their texts are in `messages/mails.json`. */
+export const STATUS_MAILS = {
+  shipped: {
+    label: { en: 'Order sent', cs: 'Odeslaná objednávka' },
+    parts: ['parcel', 'tracking', 'next', 'address'],
+  },
+  completed: { label: { en: 'Order completed', cs: 'Vyřízená objednávka' }, parts: ['next'] },
+  cancelled: {
+    label: { en: 'Order cancelled', cs: 'Zrušená objednávka' },
+    parts: ['next', 'documents'],
+  },
+} satisfies Record<string, MailFacts>;
+
+type StatusMail = keyof typeof STATUS_MAILS;
 
 interface StatusFacts {
   label: PerLocale<string>;
@@ -8,21 +23,13 @@ interface StatusFacts {
   isToShip: boolean;
   /** Whether the goods are delivered or on their way: the supply has taken place. */
   isSupplied?: true;
+  /** Whether the goods are with the customer: the withdrawal period runs. */
+  isReceived?: true;
+  /** Whether the sale is concluded: accounting keeps such an order. */
+  isSold?: true;
   /** The mail that informs the customer; none by default. */
-  mail?: OrderMailKind;
+  mail?: StatusMail;
 }
-
-/** Mails about a single order. */
-export type OrderMailKind = Exclude<
-  MailKind,
-  | 'reply'
-  | 'order_links'
-  | 'team_message'
-  | 'invitation'
-  | 'password_reset'
-  | 'account_changed'
-  | 'test'
->;
 
 /** Properties of the order statuses; any status may follow any other. */
 const STATUS_FACTS = {
@@ -48,6 +55,8 @@ const STATUS_FACTS = {
     color: 'green',
     isToShip: false,
     isSupplied: true,
+    isReceived: true,
+    isSold: true,
     mail: 'completed',
   },
   // Same as `completed`: both values travel over the wire.
@@ -56,6 +65,8 @@ const STATUS_FACTS = {
     color: 'green',
     isToShip: false,
     isSupplied: true,
+    isReceived: true,
+    isSold: true,
     mail: 'completed',
   },
   cancelled: {
@@ -83,8 +94,18 @@ export const SUPPLIED = ORDER_STATUSES.filter((status) => {
   return isSupplied;
 });
 
+export const RECEIVED = ORDER_STATUSES.filter((status) => {
+  const { isReceived }: StatusFacts = STATUS_FACTS[status];
+  return isReceived;
+});
+
+export const SOLD = ORDER_STATUSES.filter((status) => {
+  const { isSold }: StatusFacts = STATUS_FACTS[status];
+  return isSold;
+});
+
 /** The mail that informs the customer about a change of status; null if there is none. */
-export function mailOfChange(from: OrderStatus, to: OrderStatus): OrderMailKind | null {
+export function mailOfChange(from: OrderStatus, to: OrderStatus): StatusMail | null {
   const { mail: before }: StatusFacts = STATUS_FACTS[from];
   const { mail: after }: StatusFacts = STATUS_FACTS[to];
   return after !== undefined && after !== before ? after : null;

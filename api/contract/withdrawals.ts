@@ -1,6 +1,7 @@
 import { dayAfter, pragueToday } from './dates.ts';
 import { endOfPeriod } from './holidays.ts';
 import type { PerLocale } from './locales.ts';
+import { RECEIVED } from './orderStatuses.ts';
 
 /** States of a withdrawal: not decided yet, refunded, or refused. */
 export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
@@ -20,9 +21,6 @@ export const WITHDRAWAL_DAYS = 14;
 export const withdrawalDays = (setting: string): number =>
   Math.max(WITHDRAWAL_DAYS, /^\d{1,3}$/.test(setting.trim()) ? Number(setting) : 0);
 
-/** Statuses in which the goods are with the customer; of a parcel on its way nobody knows when it is. */
-const RECEIVED: readonly string[] = ['completed', 'done'];
-
 /**
  * The last day of the withdrawal period, YYYY-MM-DD: counted from the last time the order was completed,
  * and never on a weekend or a holiday (Civil Code, § 607 and 1829). Null before that.
@@ -31,9 +29,8 @@ export function withdrawalEnd(
   history: readonly { status: string; created_at: string }[],
   days: number,
 ): string | null {
-  const received = history
-    .filter(({ status }) => RECEIVED.includes(status))
-    .map((one) => one.created_at);
+  const isReceived = (status: string) => RECEIVED.some((received) => received === status);
+  const received = history.filter(({ status }) => isReceived(status)).map((one) => one.created_at);
   const last = received.sort().at(-1);
   if (last === undefined) return null;
   return endOfPeriod(dayAfter(pragueToday(new Date(last)), days));

@@ -20,7 +20,7 @@ export interface Actor {
 /** What the product does by itself: scheduled work, the bank's and the card provider's answers. */
 export const PRODUCT: Actor = {};
 
-/** What a command knows beside its input. */
+/** What a command gets in addition to its input. */
 export interface Doing {
   actor: Actor;
   now: Date;
@@ -40,7 +40,7 @@ export interface SecurityLine {
   kind: SecurityKind;
   /** Whom it is about, where that isn't the actor. */
   user?: Actor['user'];
-  /** The e-mail that was tried, where nobody is signed in. */
+  /** The e-mail that was tried, where no one is signed in. */
   email?: string;
   facts?: SecurityFacts;
 }

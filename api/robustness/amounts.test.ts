@@ -19,7 +19,7 @@ import { presentOrderPage } from '../modules/orders/orderPages/present.ts';
 import { presentOrder } from '../modules/orders/present.ts';
 import { issuedFrom, PAYER, SELLER, testOrder } from '../testing/testOrders.ts';
 import { anySale, type Sale } from './anySale.ts';
-import { reckon, type Sums, shown } from './reckon.ts';
+import { expectedSums, type Sums, shown } from './expectedSums.ts';
 import { renderedOrder } from './renderedOrder.ts';
 
 /** `FUZZ_SEED` asks for other orders, `FUZZ_FACTOR` for more (`npm run test:deep`: 100,000). */
@@ -30,7 +30,7 @@ const SALES = FACTOR > 1 ? 10_000 * FACTOR : 500;
 const PRINTED = 20;
 const SITE = 'https://rysi.example.cz';
 
-it('an order costs the same to the haléř wherever it is told', { timeout: 900_000 }, () => {
+it('an order costs the same to the haléř everywhere', { timeout: 900_000 }, () => {
   fc.assert(
     fc.property(anySale, (sale) => {
       const { order, sums } = placed(sale);
@@ -78,7 +78,7 @@ it('the page of an order shows these amounts', () => {
 
 /** A sale as the cart sends it and the server stores it. */
 function placed(sale: Sale): { order: Order; sums: Sums } {
-  const sums = reckon(sale);
+  const sums = expectedSums(sale);
   const { shipping, locale, kind, fee } = sale;
   const products = sale.lines.map(({ halere, rate }, index) => ({
     id: index + 1,
@@ -219,7 +219,7 @@ function expectSamePapers(order: Order, sums: Sums, sale: Sale): void {
   const seller = sale.isPayer ? PAYER : SELLER;
   const facts = orderFacts(order, seller);
   expect(facts.vat.map(({ rate, base, vat }) => ({ rate, base, vat }))).toEqual(sums.vat);
-  const lines = [...sums.lines, ...sums.beside].map((line) => shown(line, order));
+  const lines = [...sums.lines, ...sums.charges].map((line) => shown(line, order));
   expect(facts.lines.reduce((sum, { halere }) => sum + halere, 0)).toBe(sums.total);
   const printed = printedForm(facts, SITE);
   expect(printed.lines.map(({ total }) => total)).toEqual(lines);
@@ -274,13 +274,13 @@ function expectSameLetter(order: Order, sums: Sums): void {
   else expect(codes).toEqual([]);
 }
 
-function expectSameXml(xml: string, { lines, beside, total, open, vat }: Sums): void {
+function expectSameXml(xml: string, { lines, charges, total, open, vat }: Sums): void {
   const amounts = (name: string) =>
     [...xml.matchAll(new RegExp(`<${name}>(\\d+)\\.(\\d\\d)</${name}>`, 'g'))].map(
       ([, whole, rest]) => Number(whole) * 100 + Number(rest),
     );
   const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
-  expect(amounts('LineExtensionAmountTaxInclusive')).toEqual([...lines, ...beside]);
+  expect(amounts('LineExtensionAmountTaxInclusive')).toEqual([...lines, ...charges]);
   expect(amounts('TaxableAmount')).toEqual(vat.map(({ base }) => base));
   const taxes = vat.map((one) => one.vat);
   expect(amounts('TaxAmount')).toEqual([...taxes, sum(taxes)]);

@@ -3,7 +3,7 @@ import { LOCALES, type Locale, negotiateLocale } from '../contract/locales.ts';
 import { MESSAGES } from '../contract/messages/messages.ts';
 import type { OddRequest } from '../testing/odd/requests.ts';
 
-/** Keys of a failed answer; beside the messages a conflict shows what stands now. */
+/** Keys of a failed answer; a conflict also has the current record. */
 const FAILURE_KEYS = new Set([
   'message',
   'errors',

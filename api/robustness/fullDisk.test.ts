@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../db/testing/databases.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { testPicture } from '../testing/pictures.ts';
 
-const NO_ROOM = 'There is no room left on the server, nothing was stored. Please try again later.';
+const NO_ROOM = 'The server has run out of space and nothing was saved. Please try again later.';
 const BEZ_MISTA = 'Na serveru už není místo, nic se neuložilo. Zkuste to prosím později.';
 
 describe('a full disk', () => {
@@ -26,7 +26,7 @@ describe('a full disk', () => {
     syncBuiltinESMExports();
   });
 
-  it('is told by the database, to be answered as what it is', async () => {
+  it('is reported by the database and answered as such', async () => {
     const [{ page_count }] = await server.knex.raw('PRAGMA page_count');
     await server.knex.raw(`PRAGMA max_page_count = ${page_count}`);
     const description = 'long '.repeat(900);
@@ -38,7 +38,7 @@ describe('a full disk', () => {
     expect(czech).toMatchObject({ status: 507, body: { message: BEZ_MISTA } });
     await server.knex.raw('PRAGMA max_page_count = 1000000');
     expect((await server.admin('/achievements', { body })).status).toBe(201);
-    // What somebody typed is in no log.
+    // Submitted data is in no log.
     expect(lines.join('')).toContain('insert into');
     expect(lines.join('')).not.toContain('long long');
   });

@@ -13,8 +13,8 @@ import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { isPaid, paymentState } from '../contract/payments.ts';
 import { createOutbox, fileStamp, outboxFolder } from '../modules/mail/index.ts';
 import { killedServer } from '../testing/killedServer.ts';
+import { createDeedRunner, type Done } from './deedRunner.ts';
 import { type Deed, deeds } from './deeds.ts';
-import { type Done, doer } from './doer.ts';
 import { openShop } from './openShop.ts';
 
 /** The same deeds at every run; `FUZZ_SEED` asks for others. */
@@ -41,7 +41,7 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
     const shop = await openShop(knex, dataDir);
     const server = killedServer({ connection: database.connection, dataDir }, KILLS);
     try {
-      done = await doAll(doer({ ...shop, address: server.address }), server.kill);
+      done = await doAll(createDeedRunner({ ...shop, address: server.address }), server.kill);
     } finally {
       await server.end();
     }
@@ -130,7 +130,7 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
 });
 
 /** Does everything, some at a time, and kills the server in between. */
-async function doAll(doing: ReturnType<typeof doer>, kill: () => void): Promise<Done> {
+async function doAll(doing: ReturnType<typeof createDeedRunner>, kill: () => void): Promise<Done> {
   const queue = fc.sample(deeds, { seed: SEED, numRuns: DEEDS }).entries();
   const moments = fc.sample(fc.tuple(fc.nat(Math.floor((0.8 * DEEDS) / KILLS)), fc.nat(40)), {
     seed: SEED,

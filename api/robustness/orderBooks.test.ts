@@ -38,7 +38,7 @@ describeEachDatabase('every crown that the team keeps', (open, kind) => {
     ({ knex } = await open());
   });
 
-  it('stands in exactly one document, whatever happens to an order', {
+  it('is in exactly one document, whatever happens to an order', {
     timeout: 1_800_000,
   }, async () => {
     // What is printed is tested elsewhere, and would take most of the time.

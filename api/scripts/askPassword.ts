@@ -10,13 +10,13 @@ export async function askPassword(email: string): Promise<string> {
   try {
     const password = await nextLine(lines, `New password of ${email}: `);
     if (password.trim() === '' || password.length < PASSWORD_LENGTH) {
-      throw new Error(`A password has at least ${PASSWORD_LENGTH} characters`);
+      throw new Error(`The password must have at least ${PASSWORD_LENGTH} characters`);
     }
     if (password.length > LIMITS.text) {
-      throw new Error(`A password has at most ${LIMITS.text} characters`);
+      throw new Error(`The password may have at most ${LIMITS.text} characters`);
     }
-    if (input.isTTY && (await nextLine(lines, 'Once more: ')) !== password) {
-      throw new Error('These are two different passwords; nothing was changed');
+    if (input.isTTY && (await nextLine(lines, 'Repeat it: ')) !== password) {
+      throw new Error('The passwords do not match; nothing was changed');
     }
     return password;
   } finally {

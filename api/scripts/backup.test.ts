@@ -122,7 +122,9 @@ describe('npm run backup and npm run restore', () => {
     expect(await run('backup', ['--to', moved], onPostgres)).toMatchObject({ code: 0, err: '' });
     const onSqlite = await run('restore', ['--from', moved, '--take-over'], envOf('back'));
     expect(onSqlite.code).toBe(0);
-    expect(onSqlite.out).toMatch(/\nThis is the site now: .+\nOnce the server runs, \d+ mails /);
+    expect(onSqlite.out).toMatch(
+      /\nThis is now the live site: .+\nOnce the server runs, \d+ mails /,
+    );
 
     const tablesIn = async (root: string) =>
       (
@@ -203,10 +205,10 @@ describe('npm run backup and npm run restore', () => {
     const restored = await run('restore', [], env);
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(restored.out).toMatch(
-      /\nThis is a restored copy: nothing leaves it, .+\nThat ends when /,
+      /\nThis is a restored copy: nothing leaves it\. .+\nThis ends when /,
     );
     const ended = '0 sign-ins, 0 links to set a password, 0 API tokens and 0 card payments';
-    expect(restored.out).toContain(`\nEnded were ${ended} under way. Waiting: `);
+    expect(restored.out).toContain(`\nEnded: ${ended} under way. Waiting: `);
     // The real site's snapshots are there.
     const own = await run('backup', [], env);
     expect(own).toMatchObject({
@@ -216,7 +218,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await listSnapshots(folderPlace(backups))).toEqual(before);
     const said = await run('restore', ['--take-over'], env);
     expect(said).toMatchObject({ code: 0, err: '' });
-    expect(said.out).toMatch(/^This is the site now: /);
+    expect(said.out).toMatch(/^This is now the live site: /);
     expect(await run('backup', [], env)).toMatchObject({ code: 0, err: '' });
   });
 
@@ -305,12 +307,12 @@ describe('npm run backup and npm run restore', () => {
       run('backup', [], env('data')),
     ]);
     expect(verified).toMatchObject({ code: 0, err: '' });
-    expect(verified.out).toMatch(/^\S+ is whole\n$/);
+    expect(verified.out).toMatch(/^\S+ is complete\n$/);
     const why = 'The object store of the backups: status 404 NoSuchBucket\n';
     expect(wrong).toEqual({ code: 1, out: '', err: why });
     expect(shown).toMatchObject({ code: 1, out: '' });
     expect(shown.err).toContain('put the address into BACKUP_DIR');
-    expect(manual.out).toMatch(/ are new in 127\.0\.0\.1:\d+\/pictures\/team\/backups\n$/);
+    expect(manual.out).toMatch(/ MB new in 127\.0\.0\.1:\d+\/pictures\/team\/backups\n$/);
 
     // The next night, while the store is unreachable.
     now = new Date(now.getTime() + 86_400_000);

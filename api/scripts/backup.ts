@@ -52,7 +52,7 @@ await runTool(async (config) => {
 async function refuseCopy(knex: Knex): Promise<void> {
   if (!(await isHeldBack(knex))) return;
   throw new Error(
-    'This is a restored copy, which adds nothing to BACKUP_DIR: name a folder (--to)',
+    'This is a restored copy, which does not write to BACKUP_DIR: give a folder with --to',
   );
 }
 
@@ -71,7 +71,7 @@ async function backup(knex: Knex, config: Config, to: BackupPlace): Promise<void
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${nameOf(manifest)}: ${rows} rows and ${manifest.files.length} files, ` +
-      `${megabytes(bytes)} MB, of which ${megabytes(added)} MB are new in ${to.label}\n`,
+      `${megabytes(bytes)} MB, of which ${megabytes(added)} MB new in ${to.label}\n`,
   );
   // The snapshot is complete even if the back-office can't show it.
   const mark = { at: manifest.at, bytes };
@@ -97,7 +97,7 @@ async function verify(from: BackupPlace, only: string | undefined): Promise<numb
     );
     for (const line of damage) process.stderr.write(`${name}: ${line}\n`);
     if (damage.length > 0) damaged += 1;
-    else process.stdout.write(`${name} is whole\n`);
+    else process.stdout.write(`${name} is complete\n`);
   }
   return damaged > 0 ? 1 : 0;
 }

@@ -56,7 +56,7 @@ await runTool(async (config) => {
   }).catch((error: Error) => {
     const { message } = error;
     throw new Error(
-      `${message}\n${count.done} of ${files.length} files are there; run this again to go on.`,
+      `${message}\n${count.done} of ${files.length} files are there; run this again to continue.`,
     );
   });
   process.stdout.write(`${files.length} files are there, ${count.copied} of them copied now.\n`);

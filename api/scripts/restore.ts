@@ -14,7 +14,7 @@ import { backupPlace, runTool, withDatabase } from './tool.ts';
 // site.
 
 const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] [--take-over] (or --list)';
-const THE_SITE = 'This is the site now: nothing is held back any more.';
+const THE_SITE = 'This is now the live site: nothing is held back any more.';
 
 await runTool(async (config) => {
   const { values } = parseArgs({
@@ -28,7 +28,7 @@ await runTool(async (config) => {
   const isTheSite = values['take-over'];
   const namesNothing = !values.from && !values.snapshot && !values.list;
   if (isTheSite && namesNothing && (await takeOverCopy(config))) {
-    print(`${THE_SITE} Instances that run begin by themselves.`);
+    print(`${THE_SITE} Running instances pick this up automatically.`);
     return 0;
   }
   const from = backupPlace(values.from, config, USAGE);
@@ -57,9 +57,9 @@ await runTool(async (config) => {
   });
   const { tables, files, missing } = restored.manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  print(`${name}: ${rows} rows and ${files.length} files are restored`);
+  print(`${name}: ${rows} rows and ${files.length} files restored`);
   for (const line of summary(restored)) print(line);
-  for (const path of missing) process.stderr.write(`${path} was missing from the site already\n`);
+  for (const path of missing) process.stderr.write(`${path} was already missing from the site\n`);
   return 0;
 });
 
@@ -81,14 +81,14 @@ async function takeOverCopy(config: Config): Promise<boolean> {
 /** Lines about the state after a restore. */
 function summary({ ended, waitingMails }: Restored): string[] {
   const mails = counted(waitingMails, 'mail');
-  if (!ended) return [THE_SITE, `Once the server runs, ${mails} will be sent that waited.`];
+  if (!ended) return [THE_SITE, `Once the server runs, ${mails} will be sent.`];
   const { signIns, tokens, links, cardPayments } = ended;
   return [
-    'This is a restored copy: nothing leaves it, no mails and reminders, no questions to the bank ' +
-      'and the card provider, no nightly backups, and no order is cancelled by itself.',
-    'That ends when an owner says on the dashboard that it is the site now, or when you do: ' +
+    'This is a restored copy: nothing leaves it. It sends no mails or reminders, does not contact the bank ' +
+      'or the card provider, makes no nightly backups and cancels no orders automatically.',
+    'This ends when an owner makes it the live site on the dashboard, or when you run: ' +
       'npm run restore -- --take-over',
-    `Ended were ${counted(signIns, 'sign-in')}, ${counted(links, 'link')} to set a password, ` +
+    `Ended: ${counted(signIns, 'sign-in')}, ${counted(links, 'link')} to set a password, ` +
       `${counted(tokens, 'API token')} and ${counted(cardPayments, 'card payment')} under way. ` +
       `Waiting: ${mails}.`,
   ];

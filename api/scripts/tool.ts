@@ -42,6 +42,6 @@ export function backupPlace(named: string | undefined, config: Config, usage: st
     );
   }
   const place = named ? resolve(named) : config.backups;
-  if (!place) throw new Error(`No place for backups is given: set BACKUP_DIR, or ${usage}`);
+  if (!place) throw new Error(`No place for backups: set BACKUP_DIR, or ${usage}`);
   return openPlace(place);
 }

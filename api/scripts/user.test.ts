@@ -56,7 +56,7 @@ describe('npm run user', () => {
   });
 
   it.each([
-    ['a short one', 'short\n', [], 'A password has at least 8 characters\n'],
+    ['a short one', 'short\n', [], 'The password must have at least 8 characters\n'],
     ['a very long one', `${'x'.repeat(5001)}\n`, [], 'A password has at most 5000 characters\n'],
     ['one of the most common', 'password1\n', [], `${COMMON}\n`],
     ['none', '', [], 'No password was given; nothing was changed\n'],
@@ -101,7 +101,7 @@ describe('npm run user', () => {
     const last = await run('', 'disable', ADMIN.email);
     expect([last.code, last.said]).toEqual([
       1,
-      'This is the last owner who can sign in. Make somebody else an owner first.\n',
+      'This is the last owner who can sign in. Make someone else an owner first.\n',
     ]);
   });
 
@@ -116,6 +116,6 @@ describe('npm run user', () => {
 
   it('refuses an unknown role', async () => {
     const { code, said } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
-    expect([code, said]).toEqual([1, 'A role is one of owner, manager, editor, reader\n']);
+    expect([code, said]).toEqual([1, 'The role must be one of owner, manager, editor, reader\n']);
   });
 });

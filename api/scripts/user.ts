@@ -82,8 +82,8 @@ async function list(knex: Knex): Promise<string> {
 
 async function add(knex: Knex, email: string | undefined, { role = 'owner', name = '' }: Given) {
   if (!email || !isEmail(email)) throw new Error('An account needs an e-mail address');
-  if (!isRole(role)) throw new Error(`A role is one of ${ROLES.join(', ')}`);
-  if (await User.query(knex).findOne({ email })) throw new Error(`There is ${email} already`);
+  if (!isRole(role)) throw new Error(`The role must be one of ${ROLES.join(', ')}`);
+  if (await User.query(knex).findOne({ email })) throw new Error(`${email} already exists`);
   const password_hash = await hashChosen(knex, await askPassword(email), email);
   const user = { email, username: name.trim(), role, locale: null, password_hash };
   await createUser(productBus({ knex }), user, PRODUCT);

@@ -90,7 +90,8 @@ export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest
   if (signal?.aborted) return;
   if (lost?.aborted) throw new UnreachableDatabase('the demo season was cut short');
   await markDemoTexts(knex);
-  for (const demo of failureLines(failures)) log.error({ demo }, 'a demo record failed');
+  for (const demo of failureLines(failures))
+    log.error({ demo }, 'a demo record could not be loaded');
   await setDemoState(knex, 'ready');
   log.info({ ...counts, failed: failures.length, skipped }, 'the demo season is loaded');
 }

@@ -120,7 +120,7 @@ export async function createHarness(
     readiness: server.readiness,
     metrics: server.metrics,
     groups: server.groups,
-    /** A bearer of somebody with this role, the same each time. */
+    /** A bearer of a user with this role, the same each time. */
     async tokenOf(role: Role) {
       const known = tokens.get(role);
       if (known) return known;

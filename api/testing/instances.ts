@@ -103,7 +103,7 @@ function keptRunning(env: Record<string, string>) {
   };
 }
 
-/** Passes each request on to the next port, whoever listens there; without an answer it hangs up. */
+/** Passes each request on to the next port, to any listener; without an answer it hangs up. */
 async function roundRobin(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true });
   let next = 0;

@@ -31,7 +31,7 @@ export function killedServer(data: ServerData, times: number) {
       running = started;
       next = following();
       address = exited.then(() => start(started, data));
-      // Perhaps nobody waits for it when it is killed.
+      // There may be no one awaiting it when it is killed.
       address.catch(() => undefined);
       child.kill('SIGKILL');
     },

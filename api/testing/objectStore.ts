@@ -33,7 +33,7 @@ function lendCipher(): () => void {
 /** What can be wrong with a store: it hangs up, says nothing, is overloaded, or stops in a file. */
 export type Fault = 'away' | 'silent' | 'busy' | 'held' | 'cut' | null;
 
-/** An S3-compatible store for tests, which checks signatures and fails as it is told. */
+/** An S3-compatible store for tests, which checks signatures and fails on request. */
 export async function startObjectStore() {
   const directory = await mkdtemp(join(tmpdir(), 'paddock-store-'));
   const store = new S3rver({

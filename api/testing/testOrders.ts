@@ -16,7 +16,7 @@ export const SELLER: Seller = {
   contact_phone: '',
 };
 
-/** The same seller, who pays VAT and stands in a register. */
+/** The same seller as a VAT payer with an entry in a register. */
 export const PAYER: Seller = {
   ...SELLER,
   vat_payer: 'on',

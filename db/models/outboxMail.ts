@@ -1,6 +1,6 @@
 import type { Modifiers } from 'objection';
-import type { MailKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import type { MailKind } from '../../api/contract/mailKinds.ts';
 import { Row } from './row.ts';
 
 /** Facts of a mail, at the time it was queued, that are not in the records it refers to. */

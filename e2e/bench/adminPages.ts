@@ -25,7 +25,7 @@ const PAGES = [
   },
 ];
 
-/** An administrator's lists of orders beside the same SQL through the driver alone. */
+/** An administrator's lists of orders compared with the same SQL through the driver alone. */
 export async function adminPages(base: string, token: string, dataDir: string): Promise<void> {
   const raw = await openRaw(databaseFile(dataDir));
   for (const { name, query, sql } of PAGES) {

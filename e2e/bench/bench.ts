@@ -1,4 +1,4 @@
-// Measures the product beside raw servers and the raw driver, all in one run on this machine.
+// Measures the product against raw servers and the raw driver, all in one run on this machine.
 // Figures are medians of three alternating rounds, and what counts are the ratios.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -9,7 +9,7 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 10;
 const CUSTOMERS = Array.from({ length: 200 }, (_, n) => `203.0.113.${n}`);
 
-/** Durable orders beside bare committed inserts through the same driver at the same durability. */
+/** Durable orders compared with bare committed inserts through the same driver at the same durability. */
 export async function orders(base: string, dataDir: string): Promise<void> {
   const shipping = await (await fetch(`${base}/api/orders/shipping-methods`)).json();
   const payment = await (await fetch(`${base}/api/orders/payment-methods`)).json();

@@ -33,7 +33,7 @@ async function mailedLink(): Promise<string> {
 test('an editor is invited, chooses a password, and sees no orders', async ({ page }) => {
   await signInByForm(page, 'en');
   await page.goto('/admin/users');
-  await press(page, 'Invite somebody');
+  await press(page, 'Invite someone');
   await page.getByLabel('E-mail').fill(EMAIL);
   await press(page, 'Send the invitation');
   await expect(page.getByText('Invited', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('an editor is invited, chooses a password, and sees no orders', async ({ pa
   await page.goto(await mailedLink());
   await page.getByLabel('Your name').fill('Eva');
   await page.getByLabel('New password (').fill(PASSWORD);
-  await page.getByLabel('New password once more').fill(PASSWORD);
+  await page.getByLabel('Repeat the new password').fill(PASSWORD);
   await expectAccessible(page);
   await press(page, 'Set the password');
   await expect(page.getByText('Your password is set.')).toBeVisible();

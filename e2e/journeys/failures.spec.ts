@@ -107,12 +107,12 @@ const onOtherPages = SECTIONS.filter((section) => section.page !== '/');
 test.describe('a failing call', () => {
   test.use({ expectedStatuses: [500], cutsOff: true });
 
-  test('of a section of home is told there, and the rest of the page lives', async ({ page }) => {
+  test('of a section of home is shown there, and the rest of the page works', async ({ page }) => {
     for (const section of onHome) await expectFailures(page, [section], 'en', answers500);
   });
 
   for (const language of LANGUAGES) {
-    test(`of another page is told there (${language})`, async ({ page }) => {
+    test(`of another page is shown there (${language})`, async ({ page }) => {
       for (const section of [...onOtherPages, postIn(language)]) {
         await expectFailures(page, [section], language, answers500);
       }
@@ -126,14 +126,14 @@ test.describe('a failing call', () => {
     ['is never answered', isNeverAnswered, 'en'],
     ['is never answered', isNeverAnswered, 'cs'],
   ] as const) {
-    test(`that ${what} is told by every section of home (${language})`, async ({ page }) => {
+    test(`that ${what} is shown by every section of home (${language})`, async ({ page }) => {
       await hurryTimeouts(page);
       await expectFailures(page, onHome, language, fail);
     });
   }
 
   for (const language of LANGUAGES) {
-    test(`in the checkout is told with its reason (${language})`, async ({ page }) => {
+    test(`in the checkout is shown with its reason (${language})`, async ({ page }) => {
       await page.goto(`/product/mug-garage?lang=${language}`);
       await awake(page);
       await page.getByRole('main').getByRole('button').first().click();

@@ -18,10 +18,7 @@ const TEXTS = {
 for (const language of inTurn(0)) {
   const texts = TEXTS[language];
 
-  test(`a message that comes in is told without a reload (${language})`, async ({
-    page,
-    request,
-  }) => {
+  test(`a new message is announced without a reload (${language})`, async ({ page, request }) => {
     const line = page.waitForResponse((answer) => answer.url().includes('/api/live'));
     await signIn(page, language);
     await page.goto('/admin');

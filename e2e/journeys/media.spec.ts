@@ -16,11 +16,11 @@ const TEXTS = {
     saved: 'Alt text saved',
     library: 'Choose from library',
     dialog: 'Choose from library',
-    search: 'Search by alt text or by the name of what it shows',
+    search: 'Search by alt text or by the name of a record',
     add: 'Add',
     added: 'Gallery image added successfully',
-    keeps: 'It can be deleted once nothing uses it.',
-    unused: 'Nothing uses it. It is removed by itself after 7 days.',
+    keeps: 'It can be deleted once it is no longer used.',
+    unused: 'Not used anywhere. It is removed automatically after 7 days.',
     remove: 'Delete',
     removed: 'Gallery image deleted successfully',
     deleted: 'File deleted',
@@ -95,7 +95,7 @@ for (const language of inTurn(0)) {
     await awake(page);
     await expect(page.getByAltText(`${mark} ${language}`).first()).toBeAttached();
 
-    // What nobody uses any more can go.
+    // Unused files can be deleted.
     await page.goto(`/admin/gallery?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
     await page.getByRole('row', { name: mark }).getByRole('button', { name: texts.remove }).click();
     const button = page.getByRole('dialog').getByRole('button', { name: texts.remove });

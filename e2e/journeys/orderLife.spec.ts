@@ -118,7 +118,7 @@ test.describe('by card', () => {
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();
     await page.goto(orderPage);
     await expect(main).toContainText('We are waiting for the result of the card payment.');
-    await main.getByRole('link', { name: 'Go on to the card payment' }).click();
+    await main.getByRole('link', { name: 'Continue to the card payment' }).click();
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(main.getByText('Paid', { exact: true })).toBeVisible();
     await expectPdf(page, main.getByRole('link', { name: /^Invoice \d+ \(PDF\)$/ }));
@@ -137,13 +137,13 @@ test.describe('by card', () => {
     await page.goto(`/admin/orders/${Number(/\d{10}/.exec(title)?.[0])}/show`);
     const dialog = page.getByRole('dialog').first();
     await expect(dialog.getByRole('article')).toContainText('1 × Garage mug');
-    await dialog.getByRole('button', { name: 'Note a refund' }).click();
-    const refund = page.getByRole('dialog', { name: 'Note a refund' });
+    await dialog.getByRole('button', { name: 'Record a refund' }).click();
+    const refund = page.getByRole('dialog', { name: 'Record a refund' });
     await refund.getByLabel('Amount in CZK').fill('100');
-    await refund.getByLabel('How it goes back').click();
+    await refund.getByLabel('Refund method').click();
     await page.getByRole('option', { name: /^By the card provider/ }).click();
-    await refund.getByRole('button', { name: 'Note a refund' }).click();
-    await expect(page.getByText('The refund is noted.')).toBeVisible();
+    await refund.getByRole('button', { name: 'Record a refund' }).click();
+    await expect(page.getByText('The refund is recorded.')).toBeVisible();
     await expectPdf(page, dialog.getByRole('link', { name: /^Credit note D\d+, PDF$/ }));
     await dialog.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(page.getByText('The decision was saved')).toBeVisible();

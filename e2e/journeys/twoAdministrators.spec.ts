@@ -2,7 +2,7 @@ import { expect, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
-    told: 'Somebody else has saved this in the meantime',
+    told: 'Someone else has saved this in the meantime',
     mine: 'Overwrite with mine',
     theirs: 'Load their version',
     update: 'Update',
@@ -23,7 +23,7 @@ for (const language of inTurn(1)) {
   test.describe(`of two administrators who save the same record (${language})`, () => {
     test.use({ expectedStatuses: [409] });
 
-    test('the second is told and chooses', async ({ page, context }) => {
+    test('the second is warned and chooses', async ({ page, context }) => {
       await signIn(page, language);
       await page.goto('/admin/sponsors');
       const edit = page.locator('table a[href*="/sponsors/"]').nth(language === 'en' ? 0 : 1);

@@ -85,7 +85,7 @@ it('takes the prices of today, and finds what is gone, when it is opened', async
 it.each([
   ['merchandise', 'en', 'Shipping is chosen in the next step. Free shipping from 1,000.00 CZK.'],
   ['merchandise', 'cs', 'Dopravu vyberete v dalším kroku. Doprava zdarma od 1 000,00 Kč.'],
-  ['experience', 'en', 'Nothing has to be shipped.'],
+  ['experience', 'en', 'No shipping needed.'],
   ['experience', 'cs', 'Nic není potřeba dopravovat.'],
 ] as const)('says of %s whether it is shipped (%s)', async (category, locale, text) => {
   cartStore.clear();

@@ -182,7 +182,7 @@ it('goes on to the card provider’s page', async () => {
 });
 
 it.each([
-  ['en', 'None of our methods fits this order. Please write to us.'],
+  ['en', 'None of our methods is available for this order. Please write to us.'],
   ['cs', 'Žádný z našich způsobů se k této objednávce nehodí. Napište nám prosím.'],
 ] as const)('says when nothing fits: %s', async (locale, text) => {
   const known = ANSWERS['/api/orders/shipping-methods'];

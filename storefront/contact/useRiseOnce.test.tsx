@@ -50,7 +50,7 @@ it('rises once, when a tenth is seen', () => {
   expect(section.textContent).toBe('risen');
 });
 
-it('stands where it is already in sight at arrival', () => {
+it('does not move where it is already in sight at arrival', () => {
   expect(show(10).textContent).toBe('risen');
   expect(seen).toBeUndefined();
 });

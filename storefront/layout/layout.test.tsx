@@ -165,7 +165,7 @@ describe('the footer', () => {
     const own = hrefs(press.closest('ul') ?? document.body);
     expect(own).toEqual(['/our-track', '/crew', '/karting', '/press']);
     expect(
-      within(screen.getByRole('navigation', { name: 'Further pages' })).getAllByRole('link'),
+      within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link'),
     ).toHaveLength(4);
     expect(warned).not.toHaveBeenCalled();
   });

@@ -62,9 +62,7 @@ it('an earlier one says since when it is not in force, and is not for search eng
   const { html, asked } = await page('/terms?version=2026-03-01', 'en', earlier);
   expect(asked.join()).toContain('version=2026-03-01');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain(
-    'it held from 1.\u00a03.\u00a02026 and was replaced on 1.\u00a09.\u00a02026',
-  );
+  expect(html).toContain('in force from 1.\u00a03.\u00a02026, replaced on 1.\u00a09.\u00a02026');
 });
 
 it('there is no page of a version that never was', async () => {

@@ -167,7 +167,7 @@ describe('the way to the back-office keeps the language that the address alone n
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin?lang=en'));
   });
 
-  it('when somebody is signed in already', async () => {
+  it('when the visitor is signed in already', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
     localStorage.setItem('accessToken', 'a');
     renderInSite(

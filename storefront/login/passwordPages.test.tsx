@@ -47,7 +47,7 @@ it('an invitation is accepted with a name and a password typed twice', async () 
   type(/at least 8/, 'a long one');
   type(/once more/, 'another one');
   submit();
-  expect(screen.getByText('The two passwords differ.')).toBeShown();
+  expect(screen.getByText('The passwords do not match.')).toBeShown();
   const repeat = screen.getByLabelText(/once more/);
   await waitFor(() => expect(document.activeElement).toBe(repeat));
   expect(sent).toHaveLength(1);
@@ -87,8 +87,8 @@ it.each([
   ['/set-password#old', { '/read': () => Response.json({ message: 'Gone' }, { status: 404 }) }],
 ])('a link that opens nothing, %s, leads to another', async (address, answers) => {
   open(answers, { address });
-  expect(await screen.findByText('This link does not work any more')).toBeShown();
-  const way = screen.getByRole('link', { name: 'Ask for a new link' });
+  expect(await screen.findByText('This link no longer works')).toBeShown();
+  const way = screen.getByRole('link', { name: 'Request a new link' });
   expect(way.getAttribute('href')).toBe('/forgot-password');
 });
 
@@ -99,7 +99,7 @@ it('a link that was used meanwhile says so, too', async () => {
   });
   await screen.findByRole('heading', { name: 'Welcome' });
   submit();
-  expect(await screen.findByText('This link does not work any more')).toBeShown();
+  expect(await screen.findByText('This link no longer works')).toBeShown();
 });
 
 it('a link that could not be checked may be checked again', async () => {

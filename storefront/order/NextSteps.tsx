@@ -35,7 +35,7 @@ export function NextSteps({ order, secret }: NextStepsProps) {
   });
   return (
     <>
-      <h3 className="visually-hidden">{t('next')}</h3>
+      <h3 className="visually-hidden">{t('nextSteps')}</h3>
       <p>
         {steps
           .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))

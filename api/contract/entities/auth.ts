@@ -30,7 +30,7 @@ export const sessionUser = z.object({
   must_enrol: z
     .literal(true)
     .optional()
-    .describe('A second factor is demanded; until it is set up nothing else may be done.'),
+    .describe('A second factor is required; nothing else is allowed until it is set up.'),
 });
 
 export const refreshAnswer = z.object({

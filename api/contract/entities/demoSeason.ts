@@ -9,10 +9,10 @@ const kind = z.object({
 export const demoSeason = z.object({
   state: z
     .enum(['loading', 'there', 'none'])
-    .describe('`there`: something of it can be removed. While it is loading nothing can be.'),
-  removed: z.array(kind).describe('Records as they were loaded: they go.'),
-  reset: z.array(kind).describe('Settings and methods as they were loaded: they become neutral.'),
-  kept: z.array(kind).describe('Records that somebody edited: they stay.'),
+    .describe('`there`: some of it can be removed. Nothing can be removed while it is loading.'),
+  removed: z.array(kind).describe('Unedited records, which are deleted.'),
+  reset: z.array(kind).describe('Unedited settings and methods, which become neutral.'),
+  kept: z.array(kind).describe('Edited records, which are kept.'),
 });
 
 export type DemoSeason = z.infer<typeof demoSeason>;

@@ -14,8 +14,8 @@ export const FIRST_STEPS = [
 
 /** The record of the last backup. */
 export const backupMark = z.object({
-  at: z.string().describe('When it was complete: ISO-8601, UTC.'),
-  bytes: z.number().describe('How much it takes, compressed.'),
+  at: z.string().describe('Time of completion: ISO 8601, UTC.'),
+  bytes: z.number().describe('Its size, compressed.'),
 });
 
 /** The failure of the last nightly backup; cleared by the next backup. */
@@ -26,9 +26,11 @@ export const backupFailure = z.object({
 
 /** The state of backups. */
 export const backupState = z.object({
-  last: backupMark.nullable().describe('The last one; null when none was made yet.'),
-  failure: backupFailure.nullable().describe('Of the last night, unless one was made since.'),
-  is_late: z.boolean().describe('There is none of the last two days.'),
+  last: backupMark.nullable().describe('The last backup; null when there is none yet.'),
+  failure: backupFailure
+    .nullable()
+    .describe('The failure of the last night, unless a backup has been made since.'),
+  is_late: z.boolean().describe('No backup from the last two days.'),
 });
 
 /** The test mail, and whether a mail server was configured when it was requested. */
@@ -40,7 +42,7 @@ export const firstSteps = z.object({
       name: z.enum(FIRST_STEPS),
       state: z
         .enum(['open', 'demo', 'done'])
-        .describe('By the data; `demo`: what is there is still the demo season’s.'),
+        .describe('Derived from the data; `demo`: still the demo season’s data.'),
     }),
   ),
   has_demo: z.boolean().describe('Something of the demo season can be removed.'),
@@ -48,11 +50,13 @@ export const firstSteps = z.object({
     is_configured: z
       .boolean()
       .describe('Mails go to a mail server; else they are written to files.'),
-    to: z.string().describe('Where the last test mail went; empty before the first.'),
-    test: mail.nullable().describe('How it stands; null when there is none, or no longer.'),
+    to: z.string().describe('Recipient of the last test mail; empty before the first.'),
+    test: mail
+      .nullable()
+      .describe('State of the last test mail; null when there is none, or no longer.'),
   }),
   backup: backupState.extend({
-    is_nightly: z.boolean().describe('The server makes one each night.'),
+    is_nightly: z.boolean().describe('Whether the server makes a backup each night.'),
   }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const liveCounts = z.object({
   unread_messages: z.int(),
-  new_orders: z.int().describe('Orders that nobody has taken up: those still pending.'),
+  new_orders: z.int().describe('Orders still pending.'),
   latest_message: z.int().nullable().describe('Id of the newest message.'),
   latest_order: z.int().nullable().describe('Id of the newest order.'),
 });

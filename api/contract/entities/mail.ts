@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAIL_KINDS, MAIL_STATES } from '../constants.ts';
+import { MAIL_STATES } from '../constants.ts';
+import { MAIL_KINDS } from '../mailKinds.ts';
 
 /** The state of a mail, for administrators. Times are ISO-8601, UTC. */
 export const mail = z.object({

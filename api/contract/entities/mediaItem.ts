@@ -23,9 +23,12 @@ export const mediaItem = z.object({
   height: z.int().nullable().describe('Null for a video.'),
   info: pictureInfo.nullable(),
   alt: pictureTexts,
-  size: z.int().describe('Bytes of the file as it came in.'),
-  digest: z.string().describe('SHA-256 of the file as it came in, in hexadecimal.'),
-  source_url: z.string().nullable().describe('Where it was fetched from; null for a sent file.'),
+  size: z.int().describe('Size of the uploaded file in bytes.'),
+  digest: z.string().describe('SHA-256 of the uploaded file, in hexadecimal.'),
+  source_url: z
+    .string()
+    .nullable()
+    .describe('The address it was fetched from; null for an uploaded file.'),
   created_at: z.string(),
 });
 

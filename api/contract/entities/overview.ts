@@ -37,11 +37,9 @@ const texts = z.array(z.string());
 const gap = z.object({
   resource: z.string().describe('The path of the resource, e.g. `team-members`.'),
   id: z.int(),
-  name: z.string().describe('In the asked language, else in the other one.'),
+  name: z.string().describe('In the requested language, else in the other one.'),
   picture: z.boolean().describe('Whether it has no picture.'),
-  texts: z
-    .object({ cs: texts, en: texts })
-    .describe('Fields that are empty in a language though they should not be.'),
+  texts: z.object({ cs: texts, en: texts }).describe('Fields without a text in a language.'),
 });
 
 export const overview = z.object({
@@ -50,7 +48,7 @@ export const overview = z.object({
       .array(sales.extend({ day: z.string().describe('YYYY-MM-DD, in Prague.') }))
       .describe('Every day up to today, those without orders included.'),
     total: sales,
-    before: sales.describe('The same stretch right before, up to the same time of its last day.'),
+    before: sales.describe('The same number of days before, up to the same time of the last day.'),
   }),
   to_ship: z.object({
     count: z.int(),
@@ -65,7 +63,7 @@ export const overview = z.object({
     ),
   }),
   withdrawals: z.object({
-    count: z.int().describe('Those that the team has yet to decide.'),
+    count: z.int().describe('Withdrawals not decided yet.'),
     oldest: z.array(
       z.object({
         id: z.int(),
@@ -76,9 +74,9 @@ export const overview = z.object({
     ),
   }),
   payments: z.object({
-    overdue: z.int().describe('Orders whose bank transfer is late.'),
+    overdue: z.int().describe('Orders with an overdue bank transfer.'),
     waiting: z.int().describe('Payments that belong to no order yet.'),
-    owed_back: z.int().describe('Orders of which money has to go back to the customer.'),
+    owed_back: z.int().describe('Orders with a refund due.'),
   }),
   unread: z.object({
     count: z.int(),
@@ -87,13 +85,13 @@ export const overview = z.object({
     ),
   }),
   mails: z.object({
-    failed: z.int().describe('Mails that were given up.'),
-    delayed: z.int().describe('Mails that wait although they were tried several times.'),
+    failed: z.int().describe('Mails that failed for good.'),
+    delayed: z.int().describe('Waiting mails with several failed attempts.'),
   }),
-  backup: backupState.nullable().describe('Null for who may not see it.'),
+  backup: backupState.nullable().describe('Null without the right to see it.'),
   restored_copy: copyMark
     .nullable()
-    .describe('Until an owner says that what was restored from a backup is the site; else null.'),
+    .describe('Set until an owner makes the restored copy the live site; else null.'),
   next_event: z
     .object({
       id: z.int(),
@@ -104,8 +102,8 @@ export const overview = z.object({
     })
     .nullable(),
   gaps: z.object({
-    count: z.int().describe('Records that visitors see and that lack something.'),
-    records: z.array(gap).describe('The first ones, some of every resource that has any.'),
+    count: z.int().describe('Number of public records with gaps.'),
+    records: z.array(gap).describe('The first records, some of each resource with gaps.'),
   }),
   unpublished: z.object({ products: z.int(), posts: z.int() }),
   counts,

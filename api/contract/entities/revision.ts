@@ -17,14 +17,14 @@ export const revision = z.object({
   action: z.enum(REVISION_ACTIONS),
   version: z.int(),
   at: z.string().describe('ISO-8601, UTC.'),
-  username: z.string().describe('Who did it; empty for a state from before the trail began.'),
+  username: z.string().describe('The author; empty for a state from before the history began.'),
   changed: z.array(z.string()).describe('Paths of the fields that differ from the state before.'),
-  restored_from: z.int().nullable().describe('The revision that was brought back.'),
-  is_deleted: z.boolean().describe('The last that is known of the record is its deletion.'),
+  restored_from: z.int().nullable().describe('The restored revision.'),
+  is_deleted: z.boolean().describe('Whether the record is deleted.'),
 });
 
 export const revisionDetail = revision.extend({
-  record: z.record(z.string(), z.unknown()).describe('As a write would bring it.'),
+  record: z.record(z.string(), z.unknown()).describe('The record as the input of a write.'),
   changes: z.array(revisionChange),
 });
 

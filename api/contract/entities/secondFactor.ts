@@ -75,8 +75,8 @@ export const passkeyCreate = z.object({
 export const demandUpdate = z.object({ is_demanded: flag(false) });
 
 export const secondStep = z.object({
-  ticket: z.string().describe('Good for the second step of one sign-in alone, for five minutes.'),
-  methods: z.array(z.enum(SECOND_STEPS)).describe('What can finish the sign-in.'),
+  ticket: z.string().describe('Valid for the second step of one sign-in, for five minutes.'),
+  methods: z.array(z.enum(SECOND_STEPS)).describe('Methods that can complete the sign-in.'),
 });
 
 export const passkey = z.object({
@@ -89,21 +89,23 @@ export const passkey = z.object({
 export const secondFactor = z.object({
   has_app: z.boolean().describe('An authenticator app is set up.'),
   passkeys: z.array(passkey),
-  recovery_codes: z.int().describe('How many are left.'),
-  is_demanded: z.boolean().describe('Everybody needs one.'),
+  recovery_codes: z.int().describe('Number of codes left.'),
+  is_demanded: z.boolean().describe('Required for every account.'),
   can_have_passkeys: z
     .boolean()
     .describe('Browsers keep them for names with TLS and for localhost, not for bare addresses.'),
 });
 
 export const totpBegun = z.object({
-  secret: z.string().describe('In base32, to be typed.'),
+  secret: z.string().describe('In base32, for typing.'),
   uri: z.string().describe('For a QR code.'),
 });
 
 /** The answer to a change; recovery codes are shown only here. */
 export const factorChanged = secondFactor.extend({
-  new_codes: z.array(z.string()).describe('New recovery codes; empty where the old ones stay.'),
+  new_codes: z
+    .array(z.string())
+    .describe('New recovery codes; empty if the old ones remain valid.'),
 });
 
 /** Options for the browser, in WebAuthn's JSON format. */

@@ -11,9 +11,9 @@ const { product } = records;
 const images = (count: number) => Array.from({ length: count }, () => '/uploads/ab12.webp');
 
 const NO_TIME = ['This must be a date and a time.', 'Zadejte datum a čas.'] as const;
-const VAT = ['VAT is 21, 12 or 0 per cent.', 'DPH je 21, 12 nebo 0 procent.'] as const;
+const VAT = ['VAT must be 21, 12 or 0 per cent.', 'DPH je 21, 12 nebo 0 procent.'] as const;
 const ORDER = [
-  'It has to go off line after it goes on line.',
+  'The end of publication must be after its beginning.',
   'Konec zveřejnění musí být po jeho začátku.',
 ] as const;
 

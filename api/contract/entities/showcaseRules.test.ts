@@ -94,7 +94,7 @@ rules('setting', settingUpdate, [
     'a file key with other text',
     { ...records.setting, value: 'my picture' },
     'value',
-    'This is not a picture that can be used.',
+    'This picture can’t be used.',
     'Tohle není obrázek, který by šlo použít.',
   ],
   [

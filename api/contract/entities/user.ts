@@ -27,7 +27,9 @@ export const userCreate = z.object({
     'What posts and histories call them; else the beginning of the e-mail.',
   ),
   role,
-  language: language.optional().describe('Of the invitation and later mails; else the reader’s.'),
+  language: language
+    .optional()
+    .describe('Language of the invitation and later mails; defaults to the reader’s.'),
 });
 
 /** Absent fields keep their values. */
@@ -45,8 +47,8 @@ export const user = z.object({
   username: z.string(),
   role,
   state: z.enum(USER_STATES).describe('`invited`: without a password yet.'),
-  invited_until: z.string().nullable().describe('When the last sent invitation ends or ended.'),
-  last_used_at: z.string().nullable().describe('When a running sign-in was used last.'),
+  invited_until: z.string().nullable().describe('Expiry of the last invitation.'),
+  last_used_at: z.string().nullable().describe('Last use of an active sign-in.'),
   has_second_factor: z.boolean().describe('Whether an app or a passkey is set up.'),
   created_at: z.string(),
   is_own: z.boolean().describe('Whether it is the reader’s own account.'),
@@ -56,10 +58,10 @@ export const user = z.object({
 export const signIn = z.object({
   id: z.string(),
   device: z.string().describe('In words, such as `Chrome on Windows`.'),
-  address: z.string().describe('Where it was used last; empty where that is not known.'),
+  address: z.string().describe('Place of the last use; empty if unknown.'),
   created_at: z.string(),
-  last_used_at: z.string().describe('Noted every few minutes.'),
-  is_current: z.boolean().describe('Whether this is the one that asks.'),
+  last_used_at: z.string().describe('Updated every few minutes.'),
+  is_current: z.boolean().describe('Whether this is the current sign-in.'),
 });
 
 export const profileUpdate = z.object({
@@ -71,7 +73,9 @@ export const profile = z.object({
   email: z.string(),
   username: z.string(),
   role,
-  language: language.nullable().describe('Of mails to this person; null until it is chosen.'),
+  language: language
+    .nullable()
+    .describe('Language of mails to this person; null until it is chosen.'),
 });
 
 export const passwordUpdate = z.object({

@@ -68,7 +68,7 @@ describe('what follows from events of accounts', () => {
     created_at: '2026-05-01T10:00:00.000Z',
   } as const;
 
-  it('are lines about who signs in and out, whoever the request is from', async () => {
+  it('log who signs in and out', async () => {
     await happens('signIn.opened', { user, facts: { second: 'code' } }, {});
     await happens('signIn.closed', { user }, {});
     await happens('signIn.reused', { user }, {});

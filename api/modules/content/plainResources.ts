@@ -88,7 +88,7 @@ const settings = declare('settings', {
   },
 });
 
-/** Resources that do more than their descriptor says. */
+/** Resources with behaviour beyond their descriptor. */
 const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   cars,
   'car-photos': carPhotos,

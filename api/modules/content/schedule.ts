@@ -49,9 +49,9 @@ interface ScheduleDeps {
   log: Logger;
 }
 
-/** Drops the answers that show a resource when one of its records is published or unpublished. */
+/** Drops cached responses of a resource when one of its records is published or unpublished. */
 export function createSchedule({ knex, cache, log }: ScheduleDeps) {
-  /** The next changes that were read, the first of each kind. */
+  /** The next known changes, the first of each kind. */
   let changes: Change[] = [];
   /** Changes after this moment are not known yet; null when all are. */
   let unknownSince: Date | null = new Date();
@@ -102,7 +102,7 @@ export function createSchedule({ knex, cache, log }: ScheduleDeps) {
 
   cache.onForget((tags) => {
     if (tags !== null && !tags.some((tag) => PATHS.has(tag))) return;
-    // Answers kept from now on are of this moment or later.
+    // Responses cached from now on are of this moment or later.
     unknownSince ??= new Date();
     settle();
     follow();

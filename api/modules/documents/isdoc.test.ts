@@ -77,7 +77,7 @@ const DOCUMENTS: Record<string, DocumentFacts> = {
   ...withAdvance(),
 };
 
-it('is valid by its schema, and a mistake in one would be told', async () => {
+it('is valid by its schema, and a mistake would be found', async () => {
   const xml = Object.entries(DOCUMENTS).map(([fileName, facts]) => ({
     fileName,
     contents: isdocOf(facts),

@@ -99,7 +99,7 @@ describeOnSqlite('legal texts', (open) => {
   });
 
   it.each([
-    ['en', 'There are no such placeholders: %{owner}, %{x}.'],
+    ['en', 'Unknown placeholders: %{owner}, %{x}.'],
     ['cs', 'Takové zástupné značky neexistují: %{owner}, %{x}.'],
   ] as const)('name in %s the placeholders that are none', async (language, message) => {
     const { status, body } = await api.admin<Failed>('/legal-texts', {
@@ -173,7 +173,7 @@ describeOnSqlite('legal texts', (open) => {
     expect((await api.send('/legal-texts/current/other')).status).toBe(404);
   });
 
-  it('begin with the version in force, beside what placeholders stand for', async () => {
+  it('begin with the version in force and the values of placeholders', async () => {
     expect((await api.send('/legal-texts/draft/terms')).status).toBe(401);
     const { body } = await api.admin<LegalDraft>('/legal-texts/draft/privacy');
     expect(body.translations.en.content).toContain('<h2 id="controller">');
@@ -189,7 +189,7 @@ describeOnSqlite('legal texts', (open) => {
     const { status, body: failed } = await api.admin<Failed>('/settings', { body });
     expect(status).toBe(422);
     expect(failed.errors.value).toBe(
-      'Please enter a whole number from 14 to 999, or nothing for the usual 14.',
+      'Please enter a whole number from 14 to 999, or leave it empty for the default, 14.',
     );
   });
 

@@ -33,7 +33,7 @@ export const legalRoutes = ({ knex, now }: LegalDeps): RouteGroup => ({
       method: 'get',
       path: '/legal-texts/current/:key',
       needs: 'public',
-      kept: ['legal-texts', 'settings'],
+      cacheTags: ['legal-texts', 'settings'],
       summary: 'Read a document',
       description:
         'In the language of the request, its placeholders filled in. The version in force, else the product’s own template; an earlier one by its day.',
@@ -67,7 +67,7 @@ export const legalRoutes = ({ knex, now }: LegalDeps): RouteGroup => ({
       method: 'get',
       path: '/legal-texts/draft/:key',
       needs: 'read content',
-      summary: 'Read what a new version begins with',
+      summary: 'Read the text a new version starts from',
       description:
         'The version in force, else the product’s template, and what placeholders stand for now.',
       key: KEY,

@@ -9,7 +9,7 @@ import { enqueueMail } from './mails.ts';
 
 interface LinkMail {
   user: Pick<User, 'id' | 'email' | 'locale'>;
-  /** The language of who asked for it, for a person who has chosen none. */
+  /** The requester's language, for a person who has chosen none. */
   locale: Locale;
 }
 
@@ -20,11 +20,11 @@ const enqueueLinkMail = (
   now: Date,
 ) => enqueueMail(trx, { kind, to, locale: locale ?? asked, facts: { user: id } }, now);
 
-/** Puts a mail on its way by whose link a person of the team chooses the first password. */
+/** Queues an invitation: a mail with a link to choose the first password. */
 export const mailInvitation = (trx: Knex.Transaction, facts: LinkMail, { now }: Doing) =>
   enqueueLinkMail(trx, 'invitation', facts, now);
 
-/** Puts a mail on its way by whose link a person sets a new password, where there is such a person. */
+/** Queues a mail with a link to set a new password, if the account exists. */
 export async function mailPasswordReset(
   trx: Knex.Transaction,
   { user, locale }: { user: LinkMail['user'] | null; locale: Locale },
@@ -44,13 +44,13 @@ export async function deleteInvitations(
     .delete();
 }
 
-/** Whose way to sign in was changed. */
+/** The account whose way to sign in was changed. */
 interface AccountChange {
   user: Pick<User, 'id'>;
 }
 
 /**
- * Makes a consequence: a mail to a person about a change of how they sign in, by whomever. Without an
+ * Creates a consequence: a mail to a person about a change of how they sign in. Without an
  * agent of the actor it was changed on the server itself.
  */
 export const mailAccountChange =

@@ -5,17 +5,12 @@ import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import { User } from '../../../db/models/user.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
+import type { AccountMailKind } from '../../contract/mailKinds.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import { readSeller } from '../documents/index.ts';
 import { readBrand } from './brand.ts';
-import {
-  type AccountMailKind,
-  isOfAccount,
-  isOfOrder,
-  isToTeam,
-  type LinkMailKind,
-} from './kinds.ts';
+import { isOfAccount, isOfOrder, isToTeam, type LinkMailKind } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { accountLetter, changedLetter } from './letters/accountLetter.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';

@@ -2,14 +2,13 @@ import type { Knex } from 'knex';
 import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
 import type { Order } from '../../../db/models/order.ts';
 import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
-import type { MailKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { OrderMailKind } from '../../contract/orderStatuses.ts';
+import type { MailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { isToTeam, queueOf, withAlso } from './kinds.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
 /**
- * Puts a mail about each order on its way, in the transaction of what it reports: an ordinary one or
+ * Queues a mail about each order, in the transaction of what it reports: an ordinary one or
  * that of a batch of new orders. The text is written when it is sent. With `placed` goes the team's
  * mail, where the team has an address.
  */
@@ -50,7 +49,7 @@ interface NewMail
   locale?: Locale | null;
 }
 
-/** Puts a mail on its way and returns its id; one to the team only where the team has an address. */
+/** Queues a mail and returns its id; one to the team only where the team has an address. */
 export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<number | null> {
   if (isToTeam(mail.kind) && (await readTeamAddress(trx)) === '') return null;
   const at = now.toISOString();
@@ -67,7 +66,7 @@ export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<
   return id;
 }
 
-/** The languages of a setting may have values of their own; the address may stand in any of them. */
+/** The languages of a setting may have values of their own; the address may be in any of them. */
 const HAS_TEAM_ADDRESS =
   'exists (select 1 from settings left join setting_translations on setting_id = settings.id ' +
   "where setting_key in ('team_email', 'contact_email') and settings.value || coalesce(setting_value, '') <> '') " +

@@ -15,13 +15,13 @@ interface OutboxDeps extends SenderDeps {
   rest?: typeof REST;
 }
 
-/** How often the queues are looked at while nothing else makes the outbox look. */
+/** How often the queues are polled when nothing triggers the outbox. */
 const POLL_MS = 1_000;
 
 /** Pauses are a multiple of the time a mail took: orders come first, also in a busy database. */
 const REST = { times: 20, mostMs: 500 };
 
-/** How long, and how often, an attempt's outcome is tried to be stored: its claim holds meanwhile. */
+/** How long, and how often, storing an attempt's outcome is retried; its claim holds meanwhile. */
 const OUTCOME_MS = CLAIM_MS / 2;
 const OUTCOME_PAUSE_MS = 2_000;
 
@@ -46,7 +46,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
   let delivering: Promise<number> = Promise.resolve(0);
   let stopped = false;
 
-  /** Stores what became of an attempt. A database that is away now must not have it sent again. */
+  /** Stores the outcome of an attempt. An outage of the database must not cause a second sending. */
   const store = async (
     { id }: Pick<OutboxMail, 'id'>,
     facts: Partial<OutboxMail>,

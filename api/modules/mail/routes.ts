@@ -41,7 +41,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
   return {
     tag: {
       name: 'Mails',
-      description: 'Mails to customers and to the team, on their way and sent.',
+      description: 'Mails to customers and the team, waiting and sent.',
     },
     records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
     routes: [
@@ -51,8 +51,7 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         path: '/mails',
         needs: READ,
         summary: 'List mails',
-        description:
-          'Newest first. Sent ones are kept for 90 days, or as the setting `mail_days` says.',
+        description: 'Newest first. Sent ones are kept for 90 days, or as set by `mail_days`.',
         list: mailFields,
         answers: { 200: listAnswer('The mails.', 'OutboxMail') },
         run: (ctx) => listMails(reading, ctx),
@@ -89,9 +88,9 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         method: 'post',
         path: '/mails/:key/resend',
         needs: WRITE,
-        summary: 'Send a mail anew that was sent',
+        summary: 'Send a mail again',
         description: 'As a new mail. One that waits or failed is left as it is.',
-        answers: { 200: answer('How the new mail stands.', 'Mail') },
+        answers: { 200: answer('State of the new mail.', 'Mail') },
         run: async (ctx) => {
           const id = await resendMail(bus, await find(ctx), actorOf(ctx));
           return mailState(await findById(ctx, id));
@@ -103,8 +102,8 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         path: '/mails/:key/retry',
         needs: WRITE,
         summary: 'Send a failed mail again',
-        description: 'A mail that waits or was sent is left as it is.',
-        answers: { 200: answer('How the mail stands.', 'Mail') },
+        description: 'A mail that is waiting or sent is not changed.',
+        answers: { 200: answer('State of the mail.', 'Mail') },
         run: async (ctx) => {
           await retryMail(bus, await find(ctx), actorOf(ctx));
           return mailState(await find(ctx));

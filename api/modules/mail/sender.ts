@@ -11,10 +11,10 @@ import { QR_CID } from './qrPicture.ts';
 import { bySmtp, type Delivery } from './smtp.ts';
 import { type WrittenMail, writeMail } from './writeMail.ts';
 
-/** Whom a mail server, or the disk, has taken a mail for, and under which subject. */
+/** The recipient and subject of a mail that a mail server, or the disk, has accepted. */
 export type Taken = Pick<OutboxMail, 'to' | 'subject'>;
 
-/** Sends one mail; resolves once the server, or the disk, has taken it. */
+/** Sends one mail; resolves once the server, or the disk, has accepted it. */
 export type Sender = (mail: OutboxMail) => Promise<Taken>;
 
 export interface SenderDeps {
@@ -92,7 +92,7 @@ function intoFolder(knex: Knex, dataDir: string): Delivery {
     // Under its final name a file is complete.
     await writeFile(`${file}.part`, content);
     await rename(`${file}.part`, file);
-    // Deleted while it was written, and with it what was known of its person.
+    // The mail was deleted while its file was written: its personal data must go, too.
     if (!(await OutboxMail.query(knex).findById(mail.id))) await rm(file, { force: true });
   };
   return { deliver, close: () => undefined };

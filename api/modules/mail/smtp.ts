@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 
-/** A way by which mails leave. */
+/** A transport of mails. */
 export interface Delivery {
-  /** Resolves once the mail was taken. */
+  /** Resolves once the mail is accepted. */
   deliver(mail: Pick<OutboxMail, 'id' | 'created_at'>, message: SendMailOptions): Promise<void>;
   /** Ends idle connections; the next mail opens new ones. */
   close(): void;
@@ -16,20 +16,20 @@ const IDLE_MS = 5_000;
 /** How many connections are open at once, which common mail servers allow. */
 const CONNECTIONS = 5;
 
-/** How many mails are sent at once: as many as the address says (`?maxConnections=2`), by default 5. */
+/** How many mails are sent at once: `?maxConnections=2` in the address, by default 5. */
 export function connectionsOf(smtpUrl: string | undefined): number {
   const given = smtpUrl && new URL(smtpUrl).searchParams.get('maxConnections');
   return given && /^[1-9]\d?$/.test(given) ? Number(given) : CONNECTIONS;
 }
 
-/** Whether a mail server has to encrypt: unless the address says so, no other gets a password. */
+/** Whether the server must encrypt: required for a password unless the address says otherwise. */
 export function wantsTls(smtpUrl: string): boolean {
   const { username, hostname, searchParams } = new URL(smtpUrl);
   if (searchParams.has('requireTLS') || searchParams.has('ignoreTLS')) return false;
   return username !== '' && !/^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
-/** Over connections that are kept while there is something to send. */
+/** Over pooled connections, open while there is something to send. */
 export function bySmtp(url: string, timeoutMs = TIMEOUT_MS): Delivery {
   const load = async () =>
     (await import('nodemailer')).createTransport({
@@ -37,7 +37,7 @@ export function bySmtp(url: string, timeoutMs = TIMEOUT_MS): Delivery {
       pool: true,
       maxConnections: connectionsOf(url),
       idleTimeout: IDLE_MS,
-      // A connection that the server had ended before it saw the mail is tried once more: no mail is
+      // A connection that the server had ended before it saw the mail is retried: no mail is
       // doubled by that, and a further failure is the outbox's to try again.
       maxRequeues: 1,
       ...(wantsTls(url) && { requireTLS: true }),

@@ -13,7 +13,7 @@ interface WaitingDeps {
 /** A claimed mail whose sender died is sent by another one after this. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** So many mails are let into their queues at once. */
+/** Number of mails moved into their queues at once. */
 const PAGE = 100;
 
 /**
@@ -22,7 +22,7 @@ const PAGE = 100;
  * reads a bounded number of rows along an index, however many wait.
  */
 export function createWaiting({ knex, publicUrl, now }: WaitingDeps) {
-  /** Whose turn it was last. Each instance goes its own round. */
+  /** The recipient of the last turn; each instance takes its own turns. */
   const last = new Map<MailQueue, string>();
 
   const next = (queue: MailQueue, after: string | null) =>
@@ -61,7 +61,7 @@ export function createWaiting({ knex, publicUrl, now }: WaitingDeps) {
     },
 
     /**
-     * Lets those whose time has come into their queues: failed ones that are to be tried again, and
+     * Moves due mails into their queues: failed ones to be retried, and
      * those whose sender died.
      */
     async admit(): Promise<void> {
@@ -74,7 +74,7 @@ export function createWaiting({ knex, publicUrl, now }: WaitingDeps) {
           .limit(PAGE);
         for (const queue of MAIL_QUEUES) {
           const ids = due.filter(({ kind }) => queueOf(kind) === queue).map(({ id }) => id);
-          // Another instance may have let them in meanwhile, and have claimed them since.
+          // Another instance may have moved and claimed them meanwhile.
           if (ids.length > 0) {
             await OutboxMail.query(knex).modify('due', at).whereIn('id', ids).patch({ queue });
           }

@@ -65,7 +65,7 @@ describeOnSqlite('a stored picture', (open) => {
     expect(none).toMatchObject({ status: 422, body: { errors: { image: expect.any(String) } } });
   });
 
-  it('is nobody’s but the administrators’', async () => {
+  it('is for administrators only', async () => {
     const { id } = await stored(321);
     for (const method of ['GET', 'PATCH', 'DELETE']) {
       const body = method === 'PATCH' ? { alt: { en: 'x' } } : undefined;
@@ -105,7 +105,7 @@ describeOnSqlite('a stored picture', (open) => {
     expect((await server.admin<MediaItemDetail>(`/media/${id}`)).body.alt.en).toBe('');
   });
 
-  it('carries its description beside every path, in what was kept for visitors too', async () => {
+  it('has its alt text next to every path, in cached responses too', async () => {
     const { id, path } = await stored(324);
     const member = await memberWith(path);
     const read = async () =>

@@ -44,7 +44,7 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
   });
 
   return {
-    tag: { name: 'Media', description: 'The files that are stored, and what is said of them.' },
+    tag: { name: 'Media', description: 'Stored files and their alt texts.' },
     records: { MediaItem: mediaItem, MediaItemDetail: mediaItemDetail },
     routes: [
       route({
@@ -56,10 +56,10 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
         description:
           '`q` looks into the path, the words for those who cannot see a picture, and the records that show it.',
         parameters: [
-          query('used', 'Whether records use it; earlier versions of them do not count.', {
+          query('used', 'Whether records use it; their earlier versions do not count.', {
             type: 'boolean',
           }),
-          query('described', 'Pictures that have `alt` in both languages, or miss one.', {
+          query('described', 'Pictures with `alt` in both languages, or without.', {
             type: 'boolean',
           }),
         ],
@@ -101,7 +101,7 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
         method: 'get',
         path: '/media/:key',
         needs: 'read content',
-        summary: 'Read a stored file and what uses it',
+        summary: 'Read a stored file and its uses',
         answers: { 200: answer('The file.', 'MediaItemDetail') },
         run: async (ctx) => detail(await find(ctx.params.key), ctx),
       }),
@@ -110,7 +110,7 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
         {
           path: '/media/:key',
           needs: 'write content',
-          summary: 'Say what a picture shows',
+          summary: 'Set the alt text of a picture',
           description: `In one line for each of ${LOCALES.join(' and ')}; a language left out keeps its own.`,
           // The body is parsed when it is merged with the texts that are there.
           input: { ...requestBody('MediaItemUpdate', mediaItemUpdate), schema: null },
@@ -131,8 +131,8 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
         path: '/media/:key',
         needs: 'write content',
         summary: 'Remove a stored file that no record uses',
-        description: 'Otherwise it is answered 409, with the records as `uses`.',
-        answers: { 200: answer('The file as it was.', 'MediaItem'), ...failures(409) },
+        description: 'Otherwise the response is 409, with the records as `uses`.',
+        answers: { 200: answer('The original file.', 'MediaItem'), ...failures(409) },
         run: async (ctx) => {
           const upload = await find(ctx.params.key);
           const answered = await item(upload);

@@ -73,7 +73,7 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
         summary: 'Send a message to the team',
         description: 'At most 20 in 10 minutes from one address.',
         limits: [messageLimit(createLimiter)],
-        // Parsed below, since its rules are told in an order of their own.
+        // Parsed below, since its rules are reported in an order of their own.
         input: requestBody('ContactMessageCreate', () => inSchema(contactMessageCreate)),
         answers: {
           201: answer('The message as it was received.', 'ContactMessage'),
@@ -104,9 +104,9 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
           description: 'Nothing else of a message can be changed.',
           input: changeBody('ContactMessageUpdate', contactMessageUpdate),
           answers: {
-            200: answer('The record as it is now.', DETAIL),
+            200: answer('The current record.', DETAIL),
             409: olderVersion(
-              'An older `version` was sent; `record` is the record as it is now.',
+              'An older `version` was sent; `record` is the current record.',
               schemaRef(DETAIL),
             ),
           },

@@ -60,12 +60,12 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
         path: '/orders/admin/orders/:key',
         needs: 'write orders',
         summary: 'Change the status of an order',
-        description: 'Any status may follow any other. Nothing else of an order can be changed.',
+        description: 'Any status may follow any other. Other fields of an order cannot be changed.',
         input: changeBody('OrderUpdate', orderUpdate),
         answers: {
-          200: answer('The record as it is now.', 'Order'),
+          200: answer('The current record.', 'Order'),
           409: olderVersion(
-            'An older `version` was sent; `record` is the record as it is now.',
+            'An older `version` was sent; `record` is the current record.',
             schemaRef('Order'),
           ),
         },
@@ -122,8 +122,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       path: '/orders/admin/orders/:key/terms',
       needs: 'read orders',
       summary: 'Read the terms that an order agreed to',
-      description:
-        'Word for word, in the order’s language. Orders from before they were kept have none.',
+      description: 'Word for word, in the order’s language. Older orders have none.',
       answers: { 200: answer('The text.', 'AgreedText') },
       run: async (ctx) => {
         const { terms_digest: digest } = await findOrder(knex, ctx.params.key);

@@ -90,7 +90,7 @@ describeOnSqlite('what follows from events of orders', (open) => {
     expect(mails.map(({ kind }) => kind)).toEqual(['placed']);
   });
 
-  it('has open card pages looked at where an order is cancelled or stands again', async () => {
+  it('checks open card pages when an order is cancelled or reopened', async () => {
     const card = { order_id: id, trans_id: `card-${id}`, halere: 500, redirect: '' };
     const at = { created_at: '2026-11-20T10:00:00.000Z', state: 'pending' } as const;
     const { id: cardId } = await CardPayment.query(knex).insert({ ...card, ...at });

@@ -30,9 +30,9 @@ declare module '../../platform/commands.ts' {
     /** Status or tracking were written. */
     'order.changed': OfOrder;
     'order.cancelled': OfOrder;
-    /** A cancelled order stands again. */
+    /** A cancelled order is valid again. */
     'order.reopened': OfOrder;
-    /** `isQuiet` when the customer is not to be told. */
+    /** `isQuiet`: the customer gets no mail. */
     'order.statusChanged': OfOrder & { from: OrderStatus; to: OrderStatus; isQuiet: boolean };
     /** `number` as it is shown. */
     'order.hidden': OfOrder & { number: string };

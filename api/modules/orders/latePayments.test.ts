@@ -92,7 +92,7 @@ describeEachDatabase('late payments', (open, kind) => {
     expect(await mails()).toEqual([['reminder', part]]);
   });
 
-  it('are not known where nobody brings the account’s movements', async () => {
+  it('are not known where no bank movements are read', async () => {
     await order();
     expect(await remind(NOW)).toBe(0);
     await moved('2026-11-18');

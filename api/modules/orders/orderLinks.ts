@@ -8,7 +8,7 @@ import { digestOf, isSecret, newSecret } from '../../platform/secrets.ts';
 const TABLE = 'order_links';
 
 /**
- * Makes a secret link to the page of each order, in their order. Only digests are stored, so whoever
+ * Makes a secret link to the page of each order, in their order. Only digests are stored, so anyone who
  * shows or sends a link later makes a new one.
  */
 export async function mintOrderLink(

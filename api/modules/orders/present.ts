@@ -27,7 +27,7 @@ export const presentListItem = (order: Order, today = pragueToday(new Date())): 
   version: order.version,
 });
 
-/** Whether the money of an order that stands should have come before a day. */
+/** Whether payment of a valid order was due before a day. */
 const isOverdue = ({ payment_state, payment_due, status }: Order, today: string): boolean =>
   status !== 'cancelled' &&
   payment_due !== null &&

@@ -15,7 +15,7 @@ import { orderDocumentsRoutes } from './orderDocuments/routes.ts';
 
 /** The checkout, and the orders that it made with their documents. */
 export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
-  tag: { name: 'Orders', description: 'The checkout, and the orders that it made.' },
+  tag: { name: 'Orders', description: 'Checkout and the orders placed through it.' },
   records: {
     Order: order,
     OrderListItem: orderListItem,

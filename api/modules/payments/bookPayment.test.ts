@@ -89,7 +89,7 @@ describeEachDatabase('booking a payment', (open) => {
     expect(await Payment.query(knex).where({ order_id: orderId })).toHaveLength(1);
   });
 
-  it('keeps what belongs to no order, and books it once when somebody says whose it is', async () => {
+  it('keeps a payment without an order, and books it once when it is assigned', async () => {
     const { paymentId } = await book(payment({ orderId: null }));
     expect(await sums()).toEqual(['unpaid', 0, 0]);
     const assign = () => assignPayment(bus, { paymentId, orderId }, PRODUCT);

@@ -5,8 +5,8 @@ import type { StatementOutcome, StatementReview, StatementRow } from '../../cont
 import { isKeptVerdict, isOpenVerdict } from '../../contract/verdicts.ts';
 import { followUp } from '../../platform/commands.ts';
 import { bookPayment, checkBookable } from './bookPayment.ts';
-import { type Compared, compare, presentOrderOf } from './compare.ts';
 import { noteStatement } from './knownUntil.ts';
+import { type MatchedMovement, matchStatement, presentOrderOf } from './matchStatement.ts';
 import type { Statement } from './statements/movement.ts';
 
 /** What each movement of a statement means; nothing is booked by this. */
@@ -16,10 +16,10 @@ export async function reviewStatement(
   now: Date,
 ): Promise<StatementReview> {
   const { source, account } = statement;
-  return { source, account, rows: (await compare(knex, statement, now)).map(presentRow) };
+  return { source, account, rows: (await matchStatement(knex, statement, now)).map(presentRow) };
 }
 
-const presentRow = ({ movement, verdict, order }: Compared): StatementRow => ({
+const presentRow = ({ movement, verdict, order }: MatchedMovement): StatementRow => ({
   external_id: movement.externalId,
   amount: toCrowns(movement.halere),
   received_on: movement.receivedOn,
@@ -33,7 +33,7 @@ const presentRow = ({ movement, verdict, order }: Compared): StatementRow => ({
 
 interface Decided {
   /** The order that a person, or a certain match, gave a movement; null for none. */
-  orderOf: (row: Compared) => number | null;
+  orderOf: (row: MatchedMovement) => number | null;
   /** Null when the product does it itself. */
   userId: number | null;
 }
@@ -53,7 +53,7 @@ export async function bookStatement(
   await acquireGlobalLock(trx);
   await noteStatement(trx, statement, now);
   const outcome = { booked: 0, kept: 0, known: 0 };
-  for (const row of await compare(trx, statement, now)) {
+  for (const row of await matchStatement(trx, statement, now)) {
     const { movement, verdict } = row;
     if (verdict === 'imported') outcome.known += 1;
     if (!isKeptVerdict(verdict)) continue;

@@ -173,7 +173,7 @@ describeEachDatabase('Fio’s API', (open) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('throws when the bank was asked too soon by somebody else', async () => {
+  it('throws when another client asked the bank too recently', async () => {
     calledAt = clock - 1_000;
     await expect(fio().poll()).rejects.toThrow('status 409');
   });

@@ -90,7 +90,9 @@ describeEachDatabase('payments', (open) => {
       for (const changes of [{ order_id: other }, { amount: 6110.79 }, { note: 'Another' }]) {
         expect(await book({ key, ...changes })).toMatchObject({
           status: 409,
-          body: { message: 'This form was already sent with other data. Please open it again.' },
+          body: {
+            message: 'This form has already been sent with different data. Please open it again.',
+          },
         });
       }
       const refund = { ...hand, order_id: id, amount: 6110.8, key };
@@ -107,8 +109,8 @@ describeEachDatabase('payments', (open) => {
     it.each([
       ['before the order', -1, 'The day of payment can’t be before the day of the order.'],
       ['long before the order', -9_800, 'The day of payment can’t be before the day of the order.'],
-      ['to come', 1, 'The day of payment can’t be after today.'],
-      ['of next year', 365, 'The day of payment can’t be after today.'],
+      ['to come', 1, 'The day of payment can’t be in the future.'],
+      ['of next year', 365, 'The day of payment can’t be in the future.'],
     ])('are of no day %s', async (_, days, message) => {
       const received_on = dayAfter(today(), days);
       const refused = { status: 422, body: { message, errors: { received_on: message } } };
@@ -127,7 +129,7 @@ describeEachDatabase('payments', (open) => {
       expect(await order()).toMatchObject({ payment_state: 'partly_refunded', refunded: 1000 });
       const answer = await refund(5110.81);
       expect(answer).toMatchObject({ status: 422 });
-      expect(answer.body.errors).toEqual({ amount: 'No more can go back than came in.' });
+      expect(answer.body.errors).toEqual({ amount: 'You can’t refund more than was received.' });
       expect(await refund(5110.8)).toMatchObject({ status: 201 });
       expect((await order()).payment_state).toBe('refunded');
     });
@@ -220,7 +222,7 @@ describeEachDatabase('payments', (open) => {
       expect((await review(gpc([movement()]))).rows[0]?.verdict).toBe('similar');
     });
 
-    it('of a day on which nobody can have paid wait for a person', async () => {
+    it('of an impossible day wait for a decision', async () => {
       const early = movement({ day: dayAfter(today(), -1) });
       const late = movement({ id: '2', day: dayAfter(today(), 1) });
       const { rows } = await review(fioCsv([early, late]));
@@ -228,7 +230,7 @@ describeEachDatabase('payments', (open) => {
       const decisions = [{ external_id: '2', order_id: id }];
       expect(await importing(fioCsv([early, late]), decisions)).toMatchObject({
         status: 422,
-        body: { errors: { order_id: expect.stringContaining('after today') } },
+        body: { errors: { order_id: expect.stringContaining('in the future') } },
       });
       // The bank saw the money come before the order was made: a person knows why.
       const known = [{ external_id: '1', order_id: id }];
@@ -237,7 +239,7 @@ describeEachDatabase('payments', (open) => {
       expect(waits).toMatchObject({ verdict: 'double', received_on: late.day });
     });
 
-    it('are kept beside a row that can’t be read, which waits alone', async () => {
+    it('are kept despite a row that can’t be read, which waits alone', async () => {
       const file = fioCsv([
         movement(),
         movement({ id: '2', day: '2026-13-01', payer: 'Broken' }),
@@ -346,7 +348,7 @@ describeEachDatabase('payments', (open) => {
       expect(await order()).toMatchObject({ payment_state: 'paid', payments: [{ id: one?.id }] });
     });
 
-    it('are set aside when they are nobody’s, and taken back', async () => {
+    it('are dismissed when they belong to no order, and restored', async () => {
       const [one] = await waiting();
       await decide(one?.id, { state: 'dismissed' });
       expect(await waiting()).toHaveLength(1);

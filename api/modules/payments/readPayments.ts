@@ -6,8 +6,8 @@ import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
 import { integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
-import { presentOrderOf, readOrders, readReversed } from './compare.ts';
-import { judge, orderOf } from './judge.ts';
+import { matchMovements, orderOf } from './matchMovements.ts';
+import { presentOrderOf, readOrders, readReversed } from './matchStatement.ts';
 import { presentPayment } from './presentPayment.ts';
 
 export const paymentFields: ListFields = {
@@ -41,11 +41,11 @@ export async function listPayments(
   now: Date,
 ): Promise<PaymentListItem[]> {
   const query = Payment.query(knex).withGraphFetched(HISTORY);
-  return compared(knex, await listRows(ctx, query, listed, 'payments'), now);
+  return withVerdicts(knex, await listRows(ctx, query, listed, 'payments'), now);
 }
 
 export async function findPayment(knex: Knex, id: number, now: Date): Promise<PaymentListItem> {
-  const [payment] = await compared(
+  const [payment] = await withVerdicts(
     knex,
     await Payment.query(knex).where({ id }).withGraphFetched(HISTORY),
     now,
@@ -55,7 +55,7 @@ export async function findPayment(knex: Knex, id: number, now: Date): Promise<Pa
 }
 
 /** Each payment with its order, or with that which its symbol names. */
-async function compared(
+async function withVerdicts(
   knex: Knex,
   payments: readonly Payment[],
   now: Date,
@@ -63,7 +63,12 @@ async function compared(
   const movements = payments.map(movementOf);
   const own = payments.map(({ order_id }) => ({ variableSymbol: String(order_id ?? '') }));
   const orders = await readOrders(knex, [...movements, ...own]);
-  const verdicts = judge(movements, { orders, ids: new Set(), likenesses: new Set(), now });
+  const verdicts = matchMovements(movements, {
+    orders,
+    ids: new Set(),
+    likenesses: new Set(),
+    now,
+  });
   const items: PaymentListItem[] = [];
   for (const [index, payment] of payments.entries()) {
     const verdict = (payment.order_id === null && verdicts[index]) || null;

@@ -51,7 +51,7 @@ const STATEMENT = [{ file: 'file', types: 'text/csv, application/json, text/plai
 export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
   const { knex, bus, cards, now } = deps;
   return {
-    tag: { name: 'Payments', description: 'What came in for orders and what went back.' },
+    tag: { name: 'Payments', description: 'Incoming payments and refunds of orders.' },
     records: {
       PaymentListItem: paymentListItem,
       OpenRefund: openRefund,
@@ -82,7 +82,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         input: requestBody('PaymentCreate', paymentCreate),
         answers: {
           201: answer('The payment.', 'PaymentListItem'),
-          409: answer('The key belongs to something else.', 'Error'),
+          409: answer('The key was used for something else.', 'Error'),
         },
         run: async (ctx, input) => {
           const id = await bookByHand(bus, notedOf(input, toHalere(input.amount)), actorOf(ctx));
@@ -94,13 +94,13 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         method: 'post',
         path: '/payments/refunds',
         needs: 'write orders',
-        summary: 'Note a refund, or have a card provider send it',
+        summary: 'Record a refund, or have a card provider send it',
         description:
           'Never more than came in for the order. A provider’s money is reserved before it is asked: where its answer gets lost, the refund is among those that are open.',
         input: requestBody('PaymentRefund', paymentRefund),
         answers: {
           201: answer('The refund, with an amount below zero.', 'PaymentListItem'),
-          409: answer('The key belongs to something else.', 'Error'),
+          409: answer('The key was used for something else.', 'Error'),
         },
         run: async (ctx, { through, ...input }) => {
           const noted = notedOf(input, -toHalere(input.amount));
@@ -119,7 +119,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         path: '/payments/refunds',
         needs: 'read orders',
         summary: 'List refunds that are not booked yet',
-        description: 'What a card provider was asked to send back, oldest first.',
+        description: 'Refunds requested from the card provider, oldest first.',
         answers: { 200: answer('The refunds.', arrayOf('OpenRefund')) },
         run: () => listOpenRefunds(knex, now()),
       }),
@@ -131,8 +131,8 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         summary: 'Say whether a refund whose answer got lost went',
         input: requestBody('RefundOutcome', refundOutcome),
         answers: {
-          200: answer('The refunds that are open still.', arrayOf('OpenRefund')),
-          409: answer('The provider may still answer, or it is booked.', 'Error'),
+          200: answer('The refunds still open.', arrayOf('OpenRefund')),
+          409: answer('The provider may still answer, or the refund is booked.', 'Error'),
         },
         run: async (ctx, { state }) => {
           const key = ctx.params.key ?? '';
@@ -145,12 +145,12 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         method: 'patch',
         path: '/payments/:key',
         needs: 'write orders',
-        summary: 'Say whose a payment is, or that it is nobody’s',
-        description: 'With a `reason` a booked one is given to another order, or waits again.',
+        summary: 'Assign a payment to an order, or dismiss it',
+        description: 'With a `reason`, a booked payment is moved to another order, or waits again.',
         input: requestBody('PaymentUpdate', paymentUpdate),
         answers: {
           200: answer('The payment.', 'PaymentListItem'),
-          409: answer('It is booked already.', 'Error'),
+          409: answer('It is already booked.', 'Error'),
         },
         run: async (ctx, decision) => {
           const paymentId = recordId(ctx.params.key);
@@ -164,9 +164,9 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         path: '/payments/statements/review',
         needs: 'write orders',
         summary: 'Read a bank statement without booking anything',
-        description: 'Fio’s list of movements in CSV or JSON, or GPC (ABO) in windows-1250.',
+        description: 'Fio’s list of transactions in CSV or JSON, or GPC (ABO) in windows-1250.',
         input: requestBody('Statement', () => ({ type: 'object', properties: {} }), STATEMENT),
-        answers: { 200: answer('What each movement means.', 'StatementReview') },
+        answers: { 200: answer('The verdict on each movement.', 'StatementReview') },
         run: async (ctx) => reviewStatement(knex, await sentStatement(ctx), now()),
       }),
       route({
@@ -176,9 +176,12 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         needs: 'write orders',
         summary: 'Book a bank statement',
         description:
-          'All or nothing. A movement is booked once, however often it is sent; incoming ones without a decision are kept and wait.',
+          'All or nothing. A movement is booked once, however often it is sent; incoming ones without a decision are stored and wait.',
         input: requestBody('StatementDecisions', statementDecisions, STATEMENT),
-        answers: { 200: answer('How many were booked.', 'StatementOutcome'), ...failures(404) },
+        answers: {
+          200: answer('Numbers of booked and stored movements.', 'StatementOutcome'),
+          ...failures(404),
+        },
         run: async (ctx, { decisions }) => {
           const orders = new Map(
             decisions.map(({ external_id, order_id }) => [external_id, order_id]),

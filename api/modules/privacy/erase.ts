@@ -46,7 +46,7 @@ async function reduceEvent(trx: Knex, event: SecurityEvent, email: string): Prom
     name,
     typeof value === 'string' ? without(value, email) : value,
   ]);
-  const told = facts.map(([, value]) => value).join('\n');
+  const text = facts.map(([, value]) => value).join('\n');
   await SecurityEvent.query(trx)
     .findById(event.id)
     .patch({
@@ -55,7 +55,7 @@ async function reduceEvent(trx: Knex, event: SecurityEvent, email: string): Prom
       search: without(event.search, fold(email)),
       // Counted on under another line: this one no longer says whose it was.
       bucket: null,
-      ...(isTheirs && { ...NOBODY, search: fold(told) }),
+      ...(isTheirs && { ...NOBODY, search: fold(text) }),
     });
 }
 

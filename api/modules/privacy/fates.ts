@@ -6,25 +6,25 @@ import type {
   PersonalKind,
 } from '../../contract/entities/personalData.ts';
 import type { legalNumbers } from '../../contract/legal/facts.ts';
+import { FIRST_STATUS, SOLD } from '../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import type { Person } from './findPerson.ts';
 import { keptUntil } from './retention.ts';
 
 const NAMES = 20;
-const SOLD = new Set(['completed', 'done']);
 
 /**
  * What erasing does to an order: one that was sold is kept for accounting law, without the person; one
  * that never came to anything goes; one on its way has to be completed or cancelled first, and what is
- * owed to its customer has to be settled while there is somebody to settle it with.
+ * owed to its customer has to be settled while the customer's contact is known.
  */
 export function fateOf(order: Order, { beingPaid }: Person): Exclude<ErasureOutcome, 'kept'> {
-  const hasEnded =
-    order.hidden_at !== null || order.status === 'cancelled' || SOLD.has(order.status);
+  const isSold = SOLD.includes(order.status);
+  const hasEnded = order.hidden_at !== null || order.status === 'cancelled' || isSold;
   const isBooked = (order.documents ?? []).length > 0 || (order.payments ?? []).length > 0;
   if (beingPaid.has(order.id) || isOwed(order)) return 'open';
-  if (hasEnded) return isBooked || SOLD.has(order.status) ? 'reduced' : 'deleted';
-  return isBooked || order.status !== 'pending' ? 'open' : 'deleted';
+  if (hasEnded) return isBooked || isSold ? 'reduced' : 'deleted';
+  return isBooked || order.status !== FIRST_STATUS ? 'open' : 'deleted';
 }
 
 /** Whether a withdrawal waits for its decision, or money for its way back. */

@@ -46,7 +46,7 @@ export async function findPerson(db: Knex, email: string) {
     .whereRaw(`search like ? escape '\\'`, [pattern])
     .orderBy('id');
   const like = likePattern(address);
-  // Movements whose text names the address, whoever they are booked for.
+  // Movements whose text names the address, whichever order they are booked to.
   const movements = await Payment.query(db).whereRaw(
     ['message', 'note', 'payer'].map(() => `${lowered} like ? escape '\\'`).join(' or '),
     ['message', 'note', 'payer'].flatMap((column) => [...of(column), like]),

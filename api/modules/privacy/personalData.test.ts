@@ -258,7 +258,7 @@ describeEachDatabase('personal data', (open) => {
     const slip = await erase({ email: EMAIL, again: 'other@example.com' });
     expect([slip.status, slip.body.errors]).toEqual([
       422,
-      { again: 'This is not the same address.' },
+      { again: 'The addresses do not match.' },
     ]);
     await Order.query(api.knex).findById(made.invoiced).patch({ status: 'shipped' });
     expect((await erase({ email: EMAIL, again: EMAIL })).status).toBe(409);
@@ -277,7 +277,7 @@ describeEachDatabase('personal data', (open) => {
     const { status, body } = await erase(asked);
     expect([status, body]).toEqual([
       409,
-      expect.objectContaining({ message: expect.stringMatching(/a withdrawal .* money/) }),
+      expect.objectContaining({ message: expect.stringMatching(/withdrawal .* refund/) }),
     ]);
     await withdrawals.clone().update({ state: 'settled' });
     const paid = (changes: Partial<Order>) =>

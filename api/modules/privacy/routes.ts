@@ -36,7 +36,7 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
     tag: {
       name: 'Personal data',
       description:
-        'What is known of an e-mail address, to be given out or erased. Backups keep it until they are replaced.',
+        'Data stored about an e-mail address, to export or erase. Backups keep it until they are replaced.',
     },
     records: { PersonalData: personalData, PersonalDataExport: personalDataExport },
     routes: [
@@ -45,8 +45,8 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
         method: 'get',
         path: '/personal-data',
         needs: 'write operations',
-        summary: 'Find what is known of an address',
-        description: 'By kind, with what erasing would do to it.',
+        summary: 'Find the data stored about an address',
+        description: 'By kind, with the effect of erasing.',
         parameters: [EMAIL],
         answers: { 200: answer('What there is.', 'PersonalData'), ...failures(422) },
         run: async (ctx) => presentPerson(await find(ctx.query), await readPeriods(knex)),
@@ -56,8 +56,8 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
         method: 'get',
         path: '/personal-data/export',
         needs: 'write operations',
-        summary: 'Export what is known of an address',
-        description: 'One JSON file. It is noted in the security log.',
+        summary: 'Export the data stored about an address',
+        description: 'One JSON file. The export is recorded in the security log.',
         parameters: [EMAIL],
         answers: { 200: answer('Everything.', 'PersonalDataExport'), ...failures(422) },
         run: async (ctx) => {
@@ -73,7 +73,7 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
         method: 'post',
         path: '/personal-data/erase',
         needs: 'write operations',
-        summary: 'Erase what is known of an address',
+        summary: 'Erase the data stored about an address',
         description:
           'In one transaction: messages, mails and orders that came to nothing go; orders that accounting law wants are kept without a contact; an account of the team is erased once it is disabled. While an order is on its way, a withdrawal waits or money is owed for a cancelled order, nothing is erased and the answer is a 409.',
         input: requestBody('PersonalDataErase', personalDataErase),

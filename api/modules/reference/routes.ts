@@ -1,13 +1,13 @@
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
+import { notFound } from '../../platform/failure.ts';
+import { writeResponse } from '../../platform/http/cacheResponse.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { writeResponse } from '../../platform/http/remember.ts';
-import { partOf, type Route, type RouteGroup, route } from '../../platform/http/route.ts';
-import { keptHeaders, pagePolicy } from '../../platform/http/securityHeaders.ts';
+import { partOf, type RouteGroup, route } from '../../platform/http/route.ts';
+import { cachedHeaders, pagePolicy } from '../../platform/http/securityHeaders.ts';
 import { answer } from '../../platform/openapi/answers.ts';
 import { openApiDocument } from '../../platform/openapi/document.ts';
-import { referencePage } from '../../platform/openapi/reference/page.ts';
-import { FILTER_SCRIPT } from '../../platform/openapi/reference/script.ts';
-import { STYLE } from '../../platform/openapi/reference/style.ts';
+import type { Answer } from '../../platform/openapi/model.ts';
+import { FILES, PAGE } from './page.ts';
 
 interface ReferenceDeps {
   cache: ResponseCache;
@@ -17,21 +17,25 @@ interface ReferenceDeps {
 
 /** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
 export function referenceRoutes({ cache, groups }: ReferenceDeps): RouteGroup {
-  const document = once(() => openApiDocument(groups.map(partOf)));
   /** Answers with bytes that are made when they are first asked for, and with their ETag. */
-  const kept = (type: string, make: () => string) => {
-    const entry = once((): CachedResponse => {
-      const isPage = type.startsWith('text/html');
-      const headers = ['content-type', type, ...(isPage ? keptHeaders(pagePolicy()) : [])];
-      return cache.unkept({ status: 200, headers, body: Buffer.from(make()) });
+  const madeOnce = (type: string, make: () => string | Promise<string>) => {
+    const entry = once(async (): Promise<CachedResponse> => {
+      const isPage = type === 'text/html';
+      const policy = isPage ? cachedHeaders(pagePolicy()) : [];
+      const headers = ['content-type', `${type}; charset=utf-8`, ...policy];
+      return cache.uncached({ status: 200, headers, body: Buffer.from(await make()) });
     });
     return async (ctx: Context) => {
+      const answered = await entry();
       ctx.respond = false;
       const id = ctx.response.get('x-request-id');
-      await writeResponse(ctx.req, ctx.res, entry(), ['x-request-id', id]);
+      await writeResponse(ctx.req, ctx.res, answered, ['x-request-id', id]);
     };
   };
-  const page = kept('text/html; charset=utf-8', () => referencePage(document()));
+  const page = madeOnce('text/html', () => PAGE);
+  const files = new Map(
+    Object.entries(FILES).map(([name, { type, read }]) => [name, madeOnce(type, read)]),
+  );
 
   return {
     tag: { name: 'Reference', description: 'This document.' },
@@ -43,58 +47,59 @@ export function referenceRoutes({ cache, groups }: ReferenceDeps): RouteGroup {
         needs: 'public',
         summary: 'Read this document',
         answers: { 200: answer('OpenAPI 3.1.', { type: 'object' }) },
-        run: kept('application/json; charset=utf-8', () => JSON.stringify(document())),
+        run: madeOnce('application/json', () =>
+          JSON.stringify(openApiDocument(groups.map(partOf))),
+        ),
       }),
-      file({
+      route({
         id: 'getReferencePage',
+        method: 'get',
         path: '/docs',
+        needs: 'public',
         summary: 'Read it as a page',
-        description: 'The page.',
-        type: 'text/html',
+        answers: { 200: fileAnswer('The page.', ['text/html']) },
         // Its links are relative to the address without a slash.
         run: (ctx) => (ctx.path.endsWith('/') ? ctx.redirect('/api/docs') : page(ctx)),
       }),
-      file({
-        id: 'getReferenceScript',
-        path: '/docs/filter.js',
-        summary: 'The search of the page',
-        description: 'A script.',
-        type: 'text/javascript',
-        run: kept('text/javascript; charset=utf-8', () => FILTER_SCRIPT),
-      }),
-      file({
-        id: 'getReferenceStyle',
-        path: '/docs/style.css',
-        summary: 'The look of the page',
-        description: 'A style sheet.',
-        type: 'text/css',
-        run: kept('text/css; charset=utf-8', () => STYLE),
+      route({
+        id: 'getReferenceFile',
+        method: 'get',
+        path: '/docs/:file',
+        needs: 'public',
+        summary: 'Read a script or style of the page',
+        parameters: [
+          {
+            name: 'file',
+            in: 'path',
+            required: true,
+            description: 'Its name.',
+            schema: { type: 'string', enum: [...files.keys()] },
+          },
+        ],
+        answers: { 200: fileAnswer('The file.', ['text/javascript', 'text/css']) },
+        run: (ctx) => {
+          const send = files.get(ctx.params.file ?? '');
+          if (!send) throw notFound();
+          return send(ctx);
+        },
       }),
     ],
   };
 }
 
-interface FileRoute {
-  id: string;
-  path: `/${string}`;
-  summary: string;
-  description: string;
-  type: string;
-  run(ctx: Context): unknown;
-}
+const fileAnswer = (description: string, types: readonly string[]): Answer => ({
+  description,
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }])),
+});
 
-const file = ({ description, type, ...spec }: FileRoute): Route =>
-  route({
-    ...spec,
-    method: 'get',
-    needs: 'public',
-    answers: { 200: { description, content: { [type]: { schema: { type: 'string' } } } } },
-  });
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+/** A failed attempt is made again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
 }

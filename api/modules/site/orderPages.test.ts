@@ -51,7 +51,7 @@ const hidden = (shown: string) =>
     ),
   );
 
-it('the page that a link by mail opens is kept by nobody and found by no engine', async () => {
+it('the page that a link by mail opens is never cached and not indexed', async () => {
   const { status, headers, shown } = await ask('/set-password?lang=en');
   expect(status).toBe(200);
   const named = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) =>
@@ -64,7 +64,7 @@ it('the page that a link by mail opens is kept by nobody and found by no engine'
 it.each([
   ['en', ['Order #', 'Pending', 'Drift taxi', 'Withdraw from the contract here']],
   ['cs', ['Objednávka #', 'Čeká na', 'Kšiltovka', 'Odstoupit od smlouvy zde']],
-])('an order’s page in %s is whole without scripts and kept by nobody', async (lang, texts) => {
+])('an order’s page in %s is complete without scripts and never cached', async (lang, texts) => {
   const { status, headers, shown } = await ask(`/order/${link}?lang=${lang}`);
   expect(status).toBe(200);
   for (const text of texts) expect(shown).toContain(text);
@@ -108,7 +108,7 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   const [voucher = '', cap = ''] = names;
   const none = await post(path, { [voucher]: '0', [cap]: '0', note: 'Why', step: 'check' });
   expect(none.status).toBe(422);
-  expect(none.shown).toContain('Choose at least one piece.');
+  expect(none.shown).toContain('Choose at least one item.');
   expect(none.shown).toContain('Why</textarea>');
   const check = await post(path, {
     [voucher]: '0',
@@ -182,7 +182,7 @@ it('sends links to an address, and says the same of an unknown one', async () =>
     answers.push(shown);
   }
   expect(answers[0]).toBe(answers[1]);
-  expect(answers[0]).toContain('their links are on the way');
+  expect(answers[0]).toContain('we have sent the links');
   const wrong = await post('/order-links?lang=cs', { email: 'jirina' });
   expect(wrong.status).toBe(422);
   expect(wrong.shown).toContain('value="jirina"');

@@ -10,7 +10,7 @@ import { Page, pages } from '../content/index.ts';
 
 /** What every page of the site needs to know of the pages that it links to. */
 export const pageLinksRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
-  tag: { name: 'Page links', description: 'What the site’s navigation and footer link to.' },
+  tag: { name: 'Page links', description: 'Pages linked from the site’s navigation and footer.' },
   records: { PageLink: pageLink },
   routes: [
     route({
@@ -20,7 +20,7 @@ export const pageLinksRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
       needs: 'public',
       summary: 'List the pages in navigation and footer',
       description: 'Those that visitors see, in their order, in the language asked.',
-      kept: [pages.path],
+      cacheTags: [pages.path],
       answers: { 200: listAnswer('The links.', 'PageLink') },
       run: (ctx) => readPageLinks(knex, ctx),
     }),

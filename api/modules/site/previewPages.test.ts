@@ -78,7 +78,7 @@ describeOnSqlite('pages with a signed preview', (open) => {
     expect((await page(url)).html).toContain(`"preview":"${token}"`);
   });
 
-  it('are kept by nobody and read by no search engine', async () => {
+  it('are never cached and not indexed', async () => {
     const url = await link('blog', draft.id);
     rendered.length = 0;
     for (let time = 0; time < 2; time += 1) {
@@ -101,7 +101,7 @@ describeOnSqlite('pages with a signed preview', (open) => {
     expect(other.html).not.toContain('other in English');
   });
 
-  it('show a hidden member in the section, beside nobody else who is hidden', async () => {
+  it('show a hidden member in the section, and no other hidden one', async () => {
     const { body } = await server.admin<TeamMember[]>('/team-members');
     const nobody = body.find(({ translations }) => translations.en.name === 'Nobody');
     const public1 = await page('/');
@@ -113,7 +113,7 @@ describeOnSqlite('pages with a signed preview', (open) => {
     expect(public2.html).not.toContain('Nobody');
   });
 
-  it('are what any visitor sees once the token is not valid, and still kept by nobody', async () => {
+  it('are what any visitor sees once the token is not valid, and still never cached', async () => {
     const { status, headers, html } = await page('/blog/draft-en?preview=nonsense&lang=en');
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(html).not.toContain('Preview – not public');
@@ -153,7 +153,7 @@ describeOnSqlite('pages with a signed preview', (open) => {
     expect((await page('/')).shown).toContain('id="events"');
   });
 
-  it('are not those where somebody orders, pays or withdraws, whoever wrote the draft', async () => {
+  it('never include those to order, pay or withdraw, in anyone’s draft', async () => {
     const texts = { label: '', setting_value: 'Trojka Racing' };
     const settings = [
       { setting_key: 'site.name', translations: { en: texts, cs: texts } },

@@ -8,11 +8,11 @@ import {
   pageSearch,
 } from '../../contract/sitePaths.ts';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
+import { writeResponse } from '../../platform/http/cacheResponse.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
-import { writeResponse } from '../../platform/http/remember.ts';
 import {
+  cachedHeaders,
   framedHeaders,
-  keptHeaders,
   PAGE_HEADERS,
   pagePolicy,
 } from '../../platform/http/securityHeaders.ts';
@@ -64,8 +64,8 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
     const other = asked === null ? undefined : underWay.get(asked);
     if (asked !== null && other) {
       await other;
-      const kept = cache.get(asked);
-      if (kept) return send(ctx, kept);
+      const cached = cache.get(asked);
+      if (cached) return send(ctx, cached);
     }
     const begun = cache.begin();
     const rendering = pageOf(ctx, deps);
@@ -84,7 +84,7 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
       ctx.redirect(page.location);
       ctx.status = page.status;
     } else if (isOwn) {
-      unkept(ctx, page, isFramed);
+      sendUncached(ctx, page, isFramed);
     } else {
       await answer(ctx, page, pageKey(ctx.url, language), tags, begun, cache);
     }
@@ -96,7 +96,7 @@ const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 const languageOf = ({ url, headers: { host, cookie } }: Context, { czechHosts }: PageDeps) =>
   pageLanguage({ url, host, cookie }, czechHosts);
 
-/** The page that a request, or a form sent to it, asks for; `isOwn` is not to be kept. */
+/** The page that a request, or a form sent to it, asks for; `isOwn` is not to be cached. */
 export async function pageOf(ctx: Context, deps: PageDeps) {
   const language = languageOf(ctx, deps);
   const tags = new Set<string>();
@@ -129,21 +129,21 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const isSecret = token !== null || isSecretPage(ctx.path);
   if (isSecret) {
     ctx.set('x-robots-tag', 'noindex');
-    // The address opens what it shows to whoever has it; links to elsewhere must not hand it on.
+    // Anyone with the address sees the page; links to other sites must not pass it on.
     ctx.set('referrer-policy', 'no-referrer');
   }
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
-  // Nobody is to keep a page without what belongs on it.
+  // An incomplete page must not be cached.
   if (isDatabaseUnavailable) ctx.set('retry-after', '10');
   const good = isDatabaseUnavailable ? 503 : (outcome?.status ?? 200);
   const status = page.status === 200 ? good : page.status;
-  // The back-office shows previews beside what is written.
+  // The back-office shows previews in a frame next to the form.
   const isFramed = isOpen;
   return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm, isFramed };
 }
 
-/** A page that nobody keeps: one with a secret in its address, or the answer to a form. */
-function unkept(ctx: Context, { status, html, styleHashes }: Page, isFramed: boolean): void {
+/** A page that is never cached: one with a secret in its address, or the answer to a form. */
+function sendUncached(ctx: Context, { status, html, styleHashes }: Page, isFramed: boolean): void {
   const policy = pagePolicy(styleHashes);
   ctx.set(isFramed ? framedHeaders(policy) : { 'content-security-policy': policy });
   ctx.set('cache-control', 'no-store');
@@ -161,10 +161,10 @@ function pageUrl(target: string, publicUrl: string): URL {
   return url;
 }
 
-/** Longer addresses are nobody's ordinary reading; they are answered but not kept. */
+/** Longer addresses are unusual; they are answered but not cached. */
 const MAX_KEY_LENGTH = 512;
 
-/** Language, path and the parameters that the page reads; null for what is not to be kept. */
+/** Language, path and the parameters that the page reads; null for what is not to be cached. */
 export function pageKey(url: string, { locale, linked }: PageLanguage): string | null {
   const mark = url.indexOf('?');
   let address = url;
@@ -191,16 +191,16 @@ async function answer(
     'text/html; charset=utf-8',
     'vary',
     'accept-encoding, cookie',
-    ...keptHeaders(pagePolicy(page.styleHashes)),
+    ...cachedHeaders(pagePolicy(page.styleHashes)),
   ];
   const response = {
     status: page.status,
     headers,
     body: Buffer.from(page.html),
   };
-  // Without tags nothing would ever drop the page, and what is not found need not be kept.
-  const kept = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
-  const entry = kept ? cache.store(key, response, [...tags], begun) : cache.unkept(response);
+  // Without tags nothing would ever drop the page, and what is not found need not be cached.
+  const isCached = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
+  const entry = isCached ? cache.store(key, response, [...tags], begun) : cache.uncached(response);
   await send(ctx, entry);
 }
 

@@ -109,7 +109,7 @@ describe('uploads in an object store', () => {
     expect(askedFor('odd')).toBe(0);
   });
 
-  it('are told of when the store is away, and nothing is half stored', async () => {
+  it('fail with a message while the store is unavailable, and nothing is half stored', async () => {
     await store.place(['team/uploads/later/1.webp'], 'a picture');
     store.fail('away');
     const answer = await get('/uploads/later/1.webp');

@@ -40,7 +40,7 @@ export const withdrawByNumber: Handle = async (ctx, locale, listener) => {
   return checked(withdrawalStatement, values, values, locale);
 };
 
-/** Has links to somebody's orders sent to them. */
+/** Sends links to orders to the e-mail they were placed with. */
 export const sendLinks: Handle = (ctx, locale, listener) =>
   askApi({ ctx, locale, listener, values: kept(ctx, ['email']) }, '/api/order-links', {
     email: ctx.state.body.email,

@@ -41,7 +41,7 @@ describe('ResponseCache', () => {
     vi.useRealTimers();
   });
 
-  it('keeps answers for seconds only while nobody may be telling of writes', () => {
+  it('caches for seconds only while writes may go unannounced', () => {
     vi.useFakeTimers();
     const cache = new ResponseCache();
     const keep = () => cache.store('cars', response('c'), ['cars'], cache.begin());

@@ -23,7 +23,7 @@ const MIN_COMPRESSED_BYTES = 1_024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
 /** The most that an answer is outdated, should the message of a write ever be lost. */
 const MAX_AGE_MS = 5 * 60_000;
-/** The same while nobody may be telling of writes; a page and the answers in it have it each. */
+/** The same while other instances' writes may go unnoticed; a page and the responses in it each have it. */
 const UNTOLD_AGE_MS = 4_000;
 
 const compress = {
@@ -44,7 +44,7 @@ export class ResponseCache {
   readonly #droppedAt = new Map<string, number>();
   /** Milliseconds since the process began, and later with each call of `#tick`. */
   #clock = 0;
-  /** How many requests were answered from here; whoever answers them counts. */
+  /** How many requests were answered from the cache; the caller counts them. */
   hits = 0;
   #allForgottenAt = 0;
   #toldUntil = Number.POSITIVE_INFINITY;
@@ -73,7 +73,7 @@ export class ResponseCache {
   }
 
   /**
-   * Until when it is certain that other instances' writes are told of; for ever by default. After
+   * Until when other instances' writes are certain to be announced; for ever by default. After
    * this moment answers are kept for a few seconds only.
    * @param moment in milliseconds since the process began
    */
@@ -87,7 +87,7 @@ export class ResponseCache {
   }
 
   store(key: string, response: Plain, tags: readonly string[], begun: number): CachedResponse {
-    const entry = { ...this.unkept(response), tags, readAt: begun };
+    const entry = { ...this.uncached(response), tags, readAt: begun };
     const forgottenAt = tags.map((tag) => this.#droppedAt.get(tag) ?? 0);
     if (Math.max(this.#allForgottenAt, ...forgottenAt) > begun) return entry;
     this.#entries.set(key, entry);
@@ -100,7 +100,7 @@ export class ResponseCache {
   }
 
   /** An answer in the same form that is not cached. */
-  unkept(response: Plain): CachedResponse {
+  uncached(response: Plain): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
     return { ...response, etag, tags: [], readAt: this.#clock, encoded: {} };
   }

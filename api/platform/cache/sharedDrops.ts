@@ -85,7 +85,7 @@ export function shareDrops({
     const lost = new AbortController();
     client.once('error', (error) => lost.abort(error)).once('end', () => lost.abort());
     client.on('notification', ({ payload }) => receive(payload));
-    // What was committed before the question is told before its answer.
+    // Drops committed before the query arrive before its result.
     const ask = async (sql: string) => {
       const asked = performance.now();
       await client.query(sql);
@@ -94,7 +94,7 @@ export function shareDrops({
     await client.connect();
     await ask(`listen ${CHANNEL}`);
     cache.forgetAll();
-    if (failures > 0) log.info('receiving cache drops of other instances again');
+    if (failures > 0) log.info('receiving cache drops from other instances again');
     failures = 0;
     listening();
     const beat = { signal: AbortSignal.any([lost.signal, signal]), ref: false };
@@ -122,7 +122,7 @@ export function shareDrops({
       client.on('error', () => undefined);
       await listen(client, attempted).catch((error) => {
         if (failures === 0 && !signal.aborted) {
-          log.warn({ err: error }, 'no connection to receive cache drops of other instances');
+          log.warn({ err: error }, 'no connection to receive cache drops from other instances');
         }
       });
       attempted();

@@ -112,7 +112,7 @@ it('nor is one who leaves the live counts', async () => {
   socket.resetAndDestroy();
   await expect
     .poll(() => lines.map(({ msg }) => msg), PATIENCE)
-    .toContain('left before the answer ended');
+    .toContain('client disconnected before the response ended');
   expect(complaints()).toEqual([]);
 });
 
@@ -124,6 +124,6 @@ it.each([
   const socket = await beginReading(path);
   await expect
     .poll(complaints, PATIENCE)
-    .toMatchObject([{ msg: 'failed while answering', err: { message } }]);
+    .toMatchObject([{ msg: 'response failed', err: { message } }]);
   socket.destroy();
 });

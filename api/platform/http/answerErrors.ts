@@ -24,16 +24,17 @@ const hasLeft = (error: Error, { req, res }: Answer): boolean =>
   !(res.errored === error && req.socket.errored === error);
 
 /**
- * Writes down what fails while an answer is being written, when nothing else can be answered any more:
- * once, although Koa tells of it by the answer and by its connection. A reader who left is no error.
+ * Logs failures while a response is being written, when no other response is possible any more:
+ * once, although Koa reports each for the response and the connection. A client that left is no error.
  */
 export function answerErrors(log: Logger) {
-  const told = new WeakSet<object>();
+  const logged = new WeakSet<object>();
   return (error: Error, answer?: Answer): void => {
-    if (told.has(error)) return;
-    told.add(error);
+    if (logged.has(error)) return;
+    logged.add(error);
     const requestId = answer?.state.requestId;
-    if (answer && hasLeft(error, answer)) log.debug({ requestId }, 'left before the answer ended');
-    else log.error({ err: error, requestId }, 'failed while answering');
+    if (answer && hasLeft(error, answer))
+      log.debug({ requestId }, 'client disconnected before the response ended');
+    else log.error({ err: error, requestId }, 'response failed');
   };
 }

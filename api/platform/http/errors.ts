@@ -28,7 +28,7 @@ export function errors(log: Logger): Middleware {
     } catch (error) {
       const failure = toFailure(error);
       if (failure.status >= 500)
-        log.error({ err: error, requestId: ctx.state.requestId }, 'failed');
+        log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
       const locale = ctx.state.locale ?? negotiateLocale(ctx.get('accept-language'));
       ctx.status = failure.status;
       ctx.set(failure.details.headers ?? {});

@@ -9,7 +9,7 @@ type LogAddresses = Config['logAddresses'];
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A path without what opens an order's page to whoever reads it. */
+/** A path without the secret of an order's page. */
 export const withoutSecret = (path: string): string =>
   path.replace(/^(\/+(?:api\/+order-pages|order)\/+)[^/]+/i, '$1…');
 

@@ -81,7 +81,7 @@ describeOnSqlite('requests', (open) => {
     });
     asked.write(`--x\r\n${name}\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(1000)}`);
     const [answer] = await once(asked, 'response');
-    expect(await json(answer)).toEqual({ message: 'No files can be sent here.' });
+    expect(await json(answer)).toEqual({ message: 'Files are not accepted here.' });
     expect(answer.statusCode).toBe(422);
     asked.on('error', () => undefined).destroy();
   });

@@ -4,17 +4,17 @@ import type { Need, RouteRule } from '../../contract/access.ts';
 import type { ResponseCache } from '../cache/responseCache.ts';
 import type { Described, Method, Part, Written } from '../openapi/model.ts';
 import type { BodyParser } from './body.ts';
+import { cacheResponse } from './cacheResponse.ts';
 import type { Context, Middleware, RequestState } from './context.ts';
-import { remember } from './remember.ts';
 import { parseInput } from './validate.ts';
 
 /**
  * Who may call a route: who has all of these rights; everybody (`public`), whose bearer is read all the
- * same; or everybody, whatever the bearer (`open`), so that an expired one keeps nobody out.
+ * same; or everyone, whatever the bearer (`open`), so that an expired one locks no one out.
  */
 export type Access = Need | readonly Need[] | 'public' | 'open';
 
-interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isKept' | 'body'> {
+interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isCached' | 'body'> {
   method: Method;
   /** Below `/api`, with `:name` for parameters. */
   path: `/${string}`;
@@ -25,8 +25,8 @@ interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isKept' | 'body'> {
   isEnrolment?: true;
   /** The body, parsed before `run`. */
   input?: Written<Input>;
-  /** Visitors' answers are kept in memory under these tags. */
-  kept?: readonly string[];
+  /** Visitors' responses are cached under these tags. */
+  cacheTags?: readonly string[];
   /** What a request has to pass before its body is read: limits of how often it may come. */
   limits?: readonly Middleware[];
   /** Returns what is answered, with the first successful status of `answers`; undefined where it answered itself. */
@@ -38,7 +38,7 @@ export interface Route {
   method: Method;
   path: `/${string}`;
   described: Described;
-  kept: readonly string[] | undefined;
+  cacheTags: readonly string[] | undefined;
   limits: readonly Middleware[];
   run: Middleware;
 }
@@ -52,18 +52,28 @@ export interface RouteGroup {
 
 /** Declares a route. It is mounted by `mountRoutes` and is its own operation in the API's document. */
 export function route<Input = undefined>(spec: RouteSpec<Input>): Route {
-  const { method, path, needs, takesCookie, isEnrolment, input, kept, limits, run, ...described } =
-    spec;
+  const {
+    method,
+    path,
+    needs,
+    takesCookie,
+    isEnrolment,
+    input,
+    cacheTags,
+    limits,
+    run,
+    ...described
+  } = spec;
   const status = Number(Object.keys(spec.answers).find((code) => code.startsWith('2')) ?? 200);
   return {
     method,
     path,
-    kept,
+    cacheTags,
     limits: limits ?? [],
     described: {
       ...described,
       ...(input && { body: input }),
-      ...(kept && { isKept: true }),
+      ...(cacheTags && { isCached: true }),
       rule: ruleOfSpec(needs, takesCookie, isEnrolment),
     },
     async run(ctx) {
@@ -106,7 +116,7 @@ export function mountRoutes(
   { guard, body, cache }: Mounting,
 ): Middleware[] {
   const routers = new Map<string, Router<RequestState>>();
-  for (const { method, path, described, kept, limits, run } of groups.flatMap(
+  for (const { method, path, described, cacheTags, limits, run } of groups.flatMap(
     ({ routes }) => routes,
   )) {
     const [, first = ''] = path.split('/');
@@ -120,7 +130,7 @@ export function mountRoutes(
       [
         guard(rule),
         ...limits,
-        ...(kept ? [remember(cache, kept)] : []),
+        ...(cacheTags ? [cacheResponse(cache, cacheTags)] : []),
         ...(written ? [body({ maxFiles: written.maxFiles })] : []),
         run,
       ],

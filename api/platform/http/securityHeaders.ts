@@ -71,5 +71,5 @@ export const framedHeaders = (policy: string): Record<string, string> => ({
 });
 
 /** Headers that are cached with a page; `writeResponse` adds `nosniff` to every answer. */
-export const keptHeaders = (policy: string): readonly string[] =>
+export const cachedHeaders = (policy: string): readonly string[] =>
   Object.entries({ 'content-security-policy': policy, ...OTHERS }).flat();

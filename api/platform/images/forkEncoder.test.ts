@@ -31,18 +31,18 @@ async function isAlive(pid: number): Promise<boolean> {
 }
 
 describe('the encoder’s process', () => {
-  let encoder: EncoderProcess;
+  let forked: EncoderProcess | undefined;
   const fork = (given: Partial<Parameters<typeof forkEncoder>[0]> = {}) => {
     // However long it takes on a busy machine, but where a test is about the limit.
     const usual = { entry, niceness: 0, limitMs: 600_000, execArgv: ['--import', 'tsx'] };
-    encoder = forkEncoder({ ...usual, ...given });
-    return encoder;
+    forked = forkEncoder({ ...usual, ...given });
+    return forked;
   };
   /** The parent's timers go on only as the test says; the process has its own. */
   const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   afterEach(() => {
     vi.useRealTimers();
-    encoder.close();
+    forked?.close();
   });
 
   it('returns what the encoder in this process does', async () => {
@@ -69,7 +69,7 @@ describe('the encoder’s process', () => {
     stopTimers();
     const { picture } = fork({ idleMs: 10_000 });
     await picture(await png());
-    const { pid = 0 } = encoder;
+    const pid = forked?.pid ?? 0;
     vi.advanceTimersByTime(9_999);
     expect(await isAlive(pid)).toBe(true);
     vi.advanceTimersByTime(1);
@@ -81,7 +81,7 @@ describe('the encoder’s process', () => {
     const { picture } = fork();
     await picture(await png());
     const cut = picture(await png(2000));
-    process.kill(encoder.pid ?? 0, 'SIGKILL');
+    process.kill(forked?.pid ?? 0, 'SIGKILL');
     await expect(cut).rejects.toThrow('it ended (SIGKILL)');
     expect((await picture(await png())).width).toBe(400);
   });
@@ -90,7 +90,7 @@ describe('the encoder’s process', () => {
     // Not the lowest one: other tests could starve it.
     const { picture } = fork({ niceness: 5 });
     await picture(await png());
-    expect(getPriority(encoder.pid)).toBe(5);
+    expect(getPriority(forked?.pid)).toBe(5);
   });
 
   it('works when the system refuses the priority', async () => {
@@ -105,7 +105,7 @@ describe('the encoder’s process', () => {
     const { picture } = fork({ limitMs: 4_000 });
     const photo = await png(1000);
     await picture(await png());
-    const { pid = 0 } = encoder;
+    const pid = forked?.pid ?? 0;
     const refused = expect(picture(heavySvg())).rejects.toEqual(
       new PictureError('picture.tooSlow'),
     );
@@ -135,7 +135,7 @@ describe('the encoder’s process', () => {
     const { picture } = fork();
     await picture(await png());
     if (process.platform === 'linux') {
-      expect(await readFile(`/proc/${encoder.pid}/environ`, 'utf8')).not.toContain('a secret');
+      expect(await readFile(`/proc/${forked?.pid}/environ`, 'utf8')).not.toContain('a secret');
     }
     vi.unstubAllEnvs();
   });
@@ -150,12 +150,16 @@ describe('the encoder’s process', () => {
       // end.
       await encoder.picture(Buffer.from('${(await png()).toString('base64')}', 'base64'));
       encoder.picture(Buffer.from(${JSON.stringify(heavySvg().toString())}));
-      console.log(encoder.pid);`;
+      console.log(encoder.pid);
+      setInterval(() => undefined, 60_000);`;
     const args = ['--import', 'tsx', '--input-type=module', '-e', source];
     const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const pid = await new Promise<number>((resolve) =>
       parent.stdout.once('data', (text) => resolve(Number(text))),
     );
+    const { exitCode, signalCode } = parent;
+    expect([pid, exitCode, signalCode]).toEqual([expect.any(Number), null, null]);
+    expect(pid).toBeGreaterThan(0);
     expect(await isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => isAlive(pid)).toBe(false);
@@ -165,7 +169,7 @@ describe('the encoder’s process', () => {
     const { picture } = fork();
     await picture(await png());
     const work = picture(await png(1000));
-    process.kill(encoder.pid ?? 0, 'SIGINT');
+    process.kill(forked?.pid ?? 0, 'SIGINT');
     expect((await work).width).toBe(1000);
   });
 });

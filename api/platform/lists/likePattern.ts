@@ -1,6 +1,6 @@
 import { type RawBuilder, raw } from 'objection';
 
-/** What `like … escape '\'` finds a text by, wherever it stands. */
+/** What `like … escape '\'` finds a text by, anywhere in the value. */
 export const likePattern = (text: string): string => `%${escaped(text)}%`;
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -14,7 +14,7 @@ const MAX_ANY = 4;
 /** Longer texts are compared by `like` alone: a class of two letters makes four of one. */
 const MAX_WITH_CASES = 1_000;
 
-/** What makes a text a pattern; a point alone stands in many a plain text. */
+/** What makes a text a pattern; a dot alone occurs in many plain texts. */
 const IS_PATTERN = /^\^|\$$|\||\.\*|\\[^\w\s]/;
 const TOKEN = /\\[^\w\s]|\.\*|./gsu;
 /** What `like` has no word for. */
@@ -23,7 +23,7 @@ const UNSAYABLE = /^[()[\]{}+*?\\^$]$/;
 /**
  * The conditions, any of which makes a column match what `_like` asks: json-server's regular
  * expression as far as it is made of `^`, `$`, `.`, `.*`, `|` and escaped signs, which takes no more
- * than one way through a text; everything else is a plain text, wherever it stands. Upper and lower
+ * than one way through a text; everything else is plain text, found anywhere in the value. Upper and lower
  * case are the same, of all letters.
  */
 export function likeOf(column: RawBuilder, isOnSqlite: boolean, value: string): RawBuilder[] {

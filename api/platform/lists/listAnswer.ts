@@ -22,7 +22,7 @@ export function answerList(ctx: Context, unit: string, { records, total, query }
   ctx.body = records;
 }
 
-/** More records than screens show at once: somebody takes them away. */
+/** More records than screens show at once: counted as an export. */
 const SCREENFUL = 100;
 
 /** Answers a list of what people sent; the security log says when many of it are read at once. */

@@ -10,9 +10,12 @@ import {
 
 export const ERROR_SCHEMA: Schema = {
   type: 'object',
-  description: 'What every failed call answers, in the language of `accept-language`.',
+  description: 'Body of every failed call, in the language of `accept-language`.',
   properties: {
-    message: { type: 'string', description: 'The first broken rule, or what happened.' },
+    message: {
+      type: 'string',
+      description: 'The first broken rule, or the reason of the failure.',
+    },
     errors: {
       type: 'object',
       description: 'Path of a form field (`translations.cs.name`) and what is wrong with it.',
@@ -20,7 +23,7 @@ export const ERROR_SCHEMA: Schema = {
     },
     request_id: {
       type: 'string',
-      description: 'On a 500: the `x-request-id` under which the server’s log says more.',
+      description: 'On a 500: the `x-request-id` to look up in the server’s log.',
     },
   },
   required: ['message'],
@@ -31,7 +34,7 @@ const failure = (description: string, headers?: Answer['headers']) =>
 
 export const HEADERS: Readonly<Record<string, Header>> = {
   ContentRange: {
-    description: 'Which part of how many records this is: `cars 0-9/42`, or `cars */0`.',
+    description: 'Range and total of the list: `cars 0-9/42`, or `cars */0`.',
     schema: { type: 'string' },
   },
   XTotalCount: {

@@ -94,7 +94,7 @@ function pathsOf(parts: readonly Part[]): Record<string, PathItem> {
 
 function toOperation(route: string, described: Described, tag: string): Operation {
   const [, path = ''] = route.split(' ');
-  const { id, summary, description, list, isKept } = described;
+  const { id, summary, description, list, isCached } = described;
   const access = accessOf(described.rule);
   const { body } = described;
   const hasKey = path.includes('{key}');
@@ -108,7 +108,7 @@ function toOperation(route: string, described: Described, tag: string): Operatio
       ...(hasKey ? [keyParameter(described.key)] : []),
       ...(described.parameters ?? []),
       ...(list ? listParameters(list) : []),
-      ...(isKept ? [IF_NONE_MATCH] : []),
+      ...(isCached ? [IF_NONE_MATCH] : []),
       ACCEPT_LANGUAGE,
     ],
     ...(body && { requestBody: { required: body.required, content: body.describe().content } }),
@@ -118,7 +118,7 @@ function toOperation(route: string, described: Described, tag: string): Operatio
       ...(hasKey && failures(404)),
       ...(access.security.length > 0 && failures(401)),
       ...('x-roles' in access && failures(403)),
-      ...(isKept ? withETag(described.answers) : described.answers),
+      ...(isCached ? withETag(described.answers) : described.answers),
       default: { $ref: '#/components/responses/Unexpected' },
     },
   };
@@ -132,7 +132,7 @@ const keyParameter = (description?: string): Parameter => ({
   schema: { type: description ? 'string' : 'integer' },
 });
 
-/** Component schemas; one that stands in another becomes a reference to it. */
+/** Component schemas; one used in another becomes a reference to it. */
 function outSchemas(records: Readonly<Record<string, ZodType>>): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });

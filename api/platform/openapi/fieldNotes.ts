@@ -3,13 +3,13 @@ import type { Schema } from './model.ts';
 
 const NOTES: Readonly<Record<string, string>> = notes;
 
-/** A text that stands beside `translations` and is meant in the language of the request. */
+/** A text next to `translations`, in the language of the request. */
 export const BARE_TEXT: Schema = {
   type: 'string',
   description: 'In place of `translations`: the text in the language of `accept-language`.',
 };
 
-/** What a write brings to be told when somebody else was quicker. */
+/** What a write sends to detect a concurrent change. */
 export const VERSION: Schema = { type: 'integer', description: notes.version };
 
 const STORED_FILE = 'Path of the stored file.';

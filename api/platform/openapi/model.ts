@@ -59,7 +59,7 @@ export interface Answer {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What is told of one route; the document adds what all have in common. */
+/** The description of one route; the document adds what all have in common. */
 export interface Described {
   id: string;
   summary: string;
@@ -68,7 +68,7 @@ export interface Described {
   key?: string;
   parameters?: readonly Parameter[];
   list?: ListFields;
-  isKept?: boolean;
+  isCached?: boolean;
   body?: Written;
   answers: Readonly<Record<number, Answer | Ref>>;
   /** Who may call it. */

@@ -4,7 +4,7 @@ import { json, type Schema, schemaRef, type Written } from './model.ts';
 
 export interface FormFile {
   file: string;
-  /** The JSON field that the file stands in for. */
+  /** The JSON field that the file replaces. */
   path?: string;
   /** Media types that are taken, as `encoding` lists them. */
   types: string;

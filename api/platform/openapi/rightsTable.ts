@@ -20,7 +20,7 @@ const HEAD = [
   '# Routes and the rights that they need',
   '',
   'Made of the routes themselves; a test compares it. `public` routes are for everybody; `open` ones',
-  'ignore the bearer, so that an expired one keeps nobody out. Roles and scopes: `api/contract/access.ts`.',
+  'ignore the bearer, so that an expired one locks no one out. Roles and scopes: `api/contract/access.ts`.',
   '',
   '| Method | Path below `/api` | Needs |',
   '| --- | --- | --- |',

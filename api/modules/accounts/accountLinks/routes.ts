@@ -47,7 +47,7 @@ export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
   return {
     tag: {
       name: 'Account links',
-      description: 'Links by mail with which people choose a password.',
+      description: 'Mailed links to choose a password.',
     },
     records: { AccountLink: accountLink },
     routes: [
@@ -60,7 +60,7 @@ export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
         limits,
         input: requestBody('PasswordResetRequest', passwordResetRequest),
         answers: {
-          202: answer('Taken; the same whether there is such an account.', { type: 'object' }),
+          202: answer('Accepted; the same whether or not the account exists.', { type: 'object' }),
           ...failures(429),
         },
         run: async (ctx, { email }) => {
@@ -78,7 +78,7 @@ export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
         method: 'post',
         path: '/account-links/read',
         needs: 'open',
-        summary: 'Ask what a link is for',
+        summary: 'Read the purpose of a link',
         limits,
         input: requestBody('AccountLinkRead', accountLinkRead),
         answers: { 200: answer('Whose it is.', 'AccountLink'), ...failures(404, 429) },
@@ -90,7 +90,7 @@ export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
         path: '/account-links/use',
         needs: 'open',
         summary: 'Set a password by a link',
-        description: 'Once. Ends all sign-ins of the person, who then signs in as usual.',
+        description: 'Works once. Ends all sign-ins of the account, which then signs in as usual.',
         limits,
         input: requestBody('AccountLinkUse', accountLinkUse),
         answers: { 200: answer('Whose it was.', 'AccountLink'), ...failures(404, 429) },

@@ -27,7 +27,7 @@ describeOnSqlite('tokens', (open) => {
   const statusOf = async (path: string, token: string, method = 'GET') =>
     (await api.send(path, { token, method, ...(method !== 'GET' && { body: {} }) })).status;
 
-  it('are told once, and stored as a hash', async () => {
+  it('are shown once, and stored as a hash', async () => {
     const { token, ...made } = await make();
     expect(token).toMatch(/^pdk_[\w-]{43}$/);
     expect(made).toEqual({
@@ -53,7 +53,7 @@ describeOnSqlite('tokens', (open) => {
   });
 
   it.each([
-    ['en', 'Name is required', 'Choose at least one thing that the token may do.'],
+    ['en', 'Name is required', 'Choose at least one permission.'],
     ['cs', 'Název je povinný', 'Vyberte aspoň jednu věc, kterou token smí.'],
   ] as const)(
     'say at their fields what is missing or wrong: %s',

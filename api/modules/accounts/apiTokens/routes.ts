@@ -22,7 +22,7 @@ export const apiTokensRoutes = ({ knex, bus, now }: ApiTokensDeps): RouteGroup =
   tag: {
     name: 'Tokens',
     description:
-      'Keys of scripts, sent as `authorization: Bearer pdk_…`. A token opens what its scopes say, never accounts, tokens, the security log or a sign-in, and works as long as who made it is an owner.',
+      'Keys of scripts, sent as `authorization: Bearer pdk_…`. A token gives access by its scopes, never to accounts, tokens, the security log or a sign-in, and works only while its creator is an owner.',
   },
   records: { ApiToken: apiToken, ApiTokenMade: apiTokenMade },
   routes: [
@@ -45,8 +45,8 @@ export const apiTokensRoutes = ({ knex, bus, now }: ApiTokensDeps): RouteGroup =
       method: 'post',
       path: '/api-tokens',
       needs: 'write security',
-      summary: 'Make a token',
-      description: 'The answer is the only one that tells it.',
+      summary: 'Create a token',
+      description: 'The token is returned only here.',
       input: requestBody('ApiTokenCreate', apiTokenCreate),
       answers: { 201: answer('The token.', 'ApiTokenMade') },
       run: async (ctx, input) => {
@@ -60,7 +60,7 @@ export const apiTokensRoutes = ({ knex, bus, now }: ApiTokensDeps): RouteGroup =
       path: '/api-tokens/:key',
       needs: 'write security',
       summary: 'Revoke a token',
-      description: 'It opens nothing from the next call on, and stays in the list for a year.',
+      description: 'It is refused from the next call on, and stays in the list for a year.',
       answers: { 200: answer('The revoked token.', 'ApiToken') },
       run: async (ctx) => {
         const id = recordId(ctx.params.key);

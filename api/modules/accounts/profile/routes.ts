@@ -36,7 +36,7 @@ export function profileRoutes(deps: ProfileRoutesDeps): RouteGroup {
   return {
     tag: {
       name: 'Profile',
-      description: 'What everybody who is signed in may change of themselves.',
+      description: 'The signed-in user’s own account.',
     },
     records: { Profile: profile },
     routes: [
@@ -55,7 +55,7 @@ export function profileRoutes(deps: ProfileRoutesDeps): RouteGroup {
         path: '/profile',
         needs: 'write profile',
         summary: 'Change one’s own name or language',
-        description: 'The name is what posts show as their author where they name nobody else.',
+        description: 'The name is shown as the author of posts that name no other.',
         input: requestBody('ProfileUpdate', profileUpdate),
         answers: { 200: answer('The profile.', 'Profile') },
         run: async (ctx, { username, language }) => {

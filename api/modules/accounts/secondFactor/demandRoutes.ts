@@ -18,11 +18,11 @@ export const demandRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] =
     method: 'put',
     path: '/second-factors/demand',
     needs: 'write security',
-    summary: 'Demand a second factor of everybody, or no longer',
+    summary: 'Require a second factor for everyone, or no longer',
     description:
-      'Accounts without one set it up after their next sign-in and can do nothing else before.',
+      'Accounts without one must set it up after their next sign-in before they can do anything else.',
     input: requestBody('Demand', demandUpdate),
-    answers: { 200: answer('What holds now.', { type: 'object' }), ...failures(409) },
+    answers: { 200: answer('The current state.', { type: 'object' }), ...failures(409) },
     run: async (ctx, { is_demanded }) => {
       const demand = { isDemanded: is_demanded, userId: personOf(ctx).id };
       await demandSecondFactor(bus, demand, actorOf(ctx));
@@ -34,8 +34,8 @@ export const demandRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] =
     method: 'delete',
     path: '/second-factors/:key',
     needs: 'write accounts',
-    summary: 'Take away the second factor of an account',
-    description: 'As when a phone is lost. It ends the account’s sessions.',
+    summary: 'Remove the second factor of an account',
+    description: 'For example, after a phone is lost. Ends the account’s sessions.',
     answers: { 200: answer('An empty object.', { type: 'object' }) },
     run: async (ctx) => {
       const { id } = await User.query(knex).findById(recordId(ctx.params.key)).throwIfNotFound();

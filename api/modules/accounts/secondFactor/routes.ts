@@ -43,7 +43,10 @@ export interface SecondFactorRoutesDeps extends AttemptsDeps {
 }
 
 const proof = requestBody('PasswordProof', passwordProof);
-const changed = { 200: answer('What the account has now.', 'FactorChanged'), ...failures(429) };
+const changed = {
+  200: answer('The current factors of the account.', 'FactorChanged'),
+  ...failures(429),
+};
 /** Also for who has to set a factor up before anything else. */
 const ownFactor = { needs: 'write profile', isEnrolment: true } as const;
 
@@ -98,8 +101,8 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         path: '/auth/second-factor',
         needs: 'read profile',
         isEnrolment: true,
-        summary: 'Read what one has',
-        answers: { 200: answer('What the account has.', 'SecondFactor') },
+        summary: 'Read one’s own second factors',
+        answers: { 200: answer('The factors of the account.', 'SecondFactor') },
         run: (ctx) => presentSecondFactor(knex, personOf(ctx).id, passkeys.isPossible),
       }),
       route({
@@ -108,10 +111,9 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         method: 'post',
         path: '/auth/second-factor/app',
         summary: 'Begin to set up an authenticator app',
-        description:
-          'It counts once a code of it has confirmed it; until then an earlier one does.',
+        description: 'It is used once confirmed by one of its codes; until then an earlier one is.',
         input: proof,
-        answers: { 200: answer('What the app needs.', 'TotpBegun'), ...failures(429) },
+        answers: { 200: answer('Secret and QR code for the app.', 'TotpBegun'), ...failures(429) },
         run: async (ctx, input) => {
           const user = await proven(ctx, input);
           const begun = { totp, user, issuer: await siteName(ctx) };
@@ -159,7 +161,7 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         id: 'renewRecoveryCodes',
         method: 'post',
         path: '/auth/second-factor/recovery-codes',
-        summary: 'Make new recovery codes in place of the old ones',
+        summary: 'Generate new recovery codes in place of the old ones',
         input: proof,
         answers: changed,
         run: async (ctx, input) => {
@@ -175,7 +177,7 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         summary: 'Begin to add a passkey',
         input: proof,
         answers: {
-          200: answer('What the browser needs, in WebAuthn’s JSON.', 'PasskeyOptions'),
+          200: answer('WebAuthn options for the browser, as JSON.', 'PasskeyOptions'),
           ...failures(409, 429),
         },
         run: async (ctx, input) => {
@@ -192,7 +194,7 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
         id: 'addPasskey',
         method: 'post',
         path: '/auth/second-factor/passkeys',
-        summary: 'Add the passkey that the browser made',
+        summary: 'Add the passkey created by the browser',
         input: requestBody('NewPasskey', passkeyCreate),
         answers: changed,
         run: async (ctx, { name, passkey: response }) => {

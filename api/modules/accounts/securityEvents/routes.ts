@@ -33,7 +33,7 @@ export const securityEventsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
   tag: {
     name: 'Security log',
     description:
-      'Sign-ins, failures, changes of rights, exports and deletions, with who, from where and when. Kept for a year, or as the setting `security_days` says.',
+      'Sign-ins, failures, changes of rights, exports and deletions, with who, from where and when. Kept for a year, or as set by `security_days`.',
   },
   records: { SecurityEvent: securityEvent },
   routes: [
@@ -44,7 +44,7 @@ export const securityEventsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
       needs: 'read security',
       summary: 'List the security log',
       description:
-        'Newest first. `q` looks into names, e-mails, addresses and facts. Failed sign-ins of a network are counted in one line an hour.',
+        'Newest first. `q` searches names, e-mails, addresses and facts. Failed sign-ins from a network are counted in one entry per hour.',
       list: listedEvents.fields,
       answers: { 200: listAnswer('The events.', 'SecurityEvent') },
       run: async (ctx) => {

@@ -1,6 +1,6 @@
 type Known = readonly (readonly [name: string, sign: RegExp])[];
 
-/** Each names itself beside those it descends from, so the youngest come first. */
+/** A browser also names those it descends from, so the youngest come first. */
 const BROWSERS: Known = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],

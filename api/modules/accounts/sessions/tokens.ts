@@ -61,7 +61,7 @@ export interface SignedPreview {
   isExpired: boolean;
 }
 
-/** A token that shows one hidden record, or a draft, to whoever has it, for an hour. */
+/** A token that shows one hidden record, or a draft, to anyone who has it, for an hour. */
 export async function signPreview(
   secret: Uint8Array,
   { resource, id }: Preview,

@@ -88,7 +88,7 @@ describeEachDatabase('second factors that are used and changed at the same time'
       for (const server of [one, another]) {
         const { status, body } = await finish(server, ticket, codes[4]);
         expect([status, body.is_expired]).toEqual([401, true]);
-        expect(body.message).toBe('This sign-in is finished already. Please sign in once more.');
+        expect(body.message).toBe('This sign-in has already been completed. Please sign in again.');
         const options = { body: { ticket } };
         expect((await server.send('/auth/passkey/options', options)).status).toBe(401);
       }

@@ -87,7 +87,7 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         path: '/auth/login',
         needs: 'open',
         summary: 'Sign in',
-        description: 'Also sets the cookie with which invoices open in a tab of their own.',
+        description: 'Also sets the cookie that lets invoices open in a new tab.',
         input: requestBody('Login', loginCreate),
         answers: {
           200: answer('The tokens and the person; a ticket where a second factor is due.', {
@@ -122,7 +122,7 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         path: '/auth/second-step',
         needs: 'open',
         summary: 'Finish a sign-in by the second factor',
-        description: 'A code of the app, a recovery code, or the answer of a passkey.',
+        description: 'A code from the app, a recovery code, or the response of a passkey.',
         input: requestBody('SecondStepInput', secondStepCreate),
         answers: {
           200: answer('The tokens and the person.', 'LoginAnswer'),
@@ -148,10 +148,10 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         path: '/auth/passkey/options',
         needs: 'open',
         summary: 'Ask for a challenge to a passkey',
-        description: 'With a ticket for the passkeys of its account, else for any.',
+        description: 'With a ticket, for the passkeys of its account; else for any.',
         input: requestBody('PasskeyOptionsInput', passkeyOptionsCreate),
         answers: {
-          200: answer('What the browser needs, in WebAuthn’s JSON.', 'PasskeyOptions'),
+          200: answer('WebAuthn options for the browser, as JSON.', 'PasskeyOptions'),
           ...failures(401),
         },
         run: async (_ctx, { ticket }) => {
@@ -207,8 +207,7 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         path: '/auth/logout',
         needs: 'open',
         summary: 'Sign out',
-        description:
-          'Ends the session of the bearer, also of an expired one. No bearer is refused.',
+        description: 'Ends the session of the bearer, even an expired one. No bearer is refused.',
         answers: { 200: answer('An empty object.', { type: 'object' }), ...failures(400) },
         run: async (ctx) => {
           const bearer = bearerOf(ctx);
@@ -225,7 +224,7 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         path: '/auth/me',
         needs: 'read profile',
         isEnrolment: true,
-        summary: 'Ask who is signed in',
+        summary: 'Read the signed-in user',
         answers: { 200: answer('The person signed in.', 'SessionUser') },
         run: ({ state: { user } }) => user && presentSignedIn(user, user.mustEnrol),
       }),

@@ -352,7 +352,7 @@ it('a changed factor ends the other sign-ins and keeps the one that changed it',
   expect((await api.send('/auth/me', { token: accessToken })).status).toBe(200);
 });
 
-it('what becomes of factors stands in the security log, without a code', async () => {
+it('changes of factors are in the security log, without a code', async () => {
   const who = await person();
   const { confirmed, accessToken } = await withApp(who);
   const { ticket } = (await who.login()).body;
@@ -599,7 +599,7 @@ describe('a passkey', () => {
     const { challenge } = (await options(who)).body;
     const passkey = await answerOf(keyOfMany, challenge);
     const { status, body } = await who.post<Failed>('/auth/passkey', { passkey });
-    expect([status, body.message]).toEqual([401, expect.stringContaining('opens no account')]);
+    expect([status, body.message]).toEqual([401, expect.stringContaining('belongs to no account')]);
   });
 
   it('is refused with a counter that went back, and an old challenge', async () => {

@@ -27,20 +27,20 @@ const DEVICE_DAYS = 365;
 const DAY_MS = 86_400_000;
 const REFUSED_MS = 600_000;
 
-/** Checks a password, a code or a passkey, as often as the guard allows. */
+/** Verifies a password, a code or a passkey, as often as the guard allows. */
 type Attempt = <T>(
   ctx: Context,
   who: Attempted,
-  look: () => Promise<T | null>,
+  verify: () => Promise<T | null>,
 ) => Promise<T | null>;
 
 /**
- * Makes the check that all ways to sign in share: `look` is called once the guard admits the attempt; if
+ * Creates the check that all ways to sign in share: `verify` is called once the guard admits the attempt; if
  * it returns null, a failure is recorded.
  * @throws Failure 403 for a page of another site, 429 after too many failures
  */
 export function createAttempts({ bus, guard }: AttemptsDeps): Attempt {
-  /** Refusals cost nothing and may be many: of a network the first one in a while is recorded. */
+  /** Refusals can be many: only the first of a network in ten minutes is recorded. */
   const refused = new LRUCache<string, true>({ max: 1_000, ttl: REFUSED_MS });
   const recordRefused = async (ctx: Context, email: string) => {
     const network = networkOf(ctx.ip);
@@ -49,8 +49,8 @@ export function createAttempts({ bus, guard }: AttemptsDeps): Attempt {
     await recordRefusedAttempt(bus, { email }, actorOf(ctx));
   };
 
-  return async (ctx, who, look) => {
-    // Else it could sign a visitor in to an account of its own.
+  return async (ctx, who, verify) => {
+    // Another site could otherwise sign a visitor in to its own account.
     const isAllowed = ctx.res.hasHeader('access-control-allow-origin');
     if (ctx.get('sec-fetch-site') === 'cross-site' && !isAllowed) {
       throw new Failure(403, { key: 'error.forbidden' });
@@ -63,7 +63,7 @@ export function createAttempts({ bus, guard }: AttemptsDeps): Attempt {
       await recordRefused(ctx, email);
       throw tooMany(wait);
     }
-    const found = await look();
+    const found = await verify();
     if (found !== null) await guard.succeeded(attempt);
     else await recordFailedAttempt(bus, who, actorOf(ctx));
     return found;
@@ -86,7 +86,7 @@ export function createSignIn({ bus, guard, secret, now }: SignInDeps) {
   return {
     openInvoices,
 
-    /** Signs a person in who has shown all that the account asks for, and presents the answer. */
+    /** Signs in a person who has passed all required factors, and presents the response. */
     async open(ctx: Context, user: User, facts: SecurityFacts = {}, ticketId?: string) {
       const opening = { user, secret, facts, ticketId };
       const { sessionId, refreshToken, mustEnrol } = await signIn(bus, opening, actorOf(ctx));
@@ -100,7 +100,7 @@ export function createSignIn({ bus, guard, secret, now }: SignInDeps) {
   };
 }
 
-/** The person signed in, as front ends keep them. */
+/** The signed-in person, as front ends store it. */
 export const presentSignedIn = (
   { username, email, role }: Pick<User, 'username' | 'email' | 'role'>,
   mustEnrol: boolean,

@@ -1,5 +1,5 @@
 import { unauthorized } from '../../../platform/failure.ts';
 
-/** No ticket of a second step that still holds: the sign-in begins anew. */
+/** The ticket of the second step is no longer valid: the sign-in starts over. */
 export const ticketRefused = (why: 'login.ticketExpired' | 'login.ticketUsed') =>
   unauthorized(why, { is_expired: true });

@@ -67,7 +67,7 @@ export function usersRoutes(deps: UsersRoutesDeps): RouteGroup {
         method: 'post',
         path: '/users',
         needs: 'write accounts',
-        summary: 'Invite somebody',
+        summary: 'Invite someone',
         description: 'By a mail with a link that sets a password once and ends after seven days.',
         input: requestBody('UserCreate', userCreate),
         answers: { 201: created('The person.', 'User'), ...failures(409) },
@@ -83,7 +83,7 @@ export function usersRoutes(deps: UsersRoutesDeps): RouteGroup {
         method: 'post',
         path: '/users/:key/invitation',
         needs: 'write accounts',
-        summary: 'Send the invitation anew',
+        summary: 'Send the invitation again',
         answers: { 200: answer('The person.', 'User'), ...failures(409) },
         run: async (ctx) => {
           const id = await idOf(ctx);
@@ -96,7 +96,7 @@ export function usersRoutes(deps: UsersRoutesDeps): RouteGroup {
         {
           path: '/users/:key',
           needs: 'write accounts',
-          summary: 'Change a role, lock somebody out or let them in again',
+          summary: 'Change the role of an account, disable or enable it',
           description:
             'Ends the person’s sign-ins. One’s own account stays as it is, and so does the last owner who can sign in.',
           input: parsedInRun(requestBody('UserUpdate', userUpdate)),

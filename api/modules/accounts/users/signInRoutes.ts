@@ -50,7 +50,7 @@ export function signInListRoutes(
       path,
       needs: `write ${area}`,
       summary: `End ${whose} sign-ins`,
-      description: 'All but the one that asks.',
+      description: 'All but the current one.',
       answers: { 200: answer('What is left.', arrayOf('SignIn')) },
       run: async (ctx) => {
         const userId = await userIdOf(ctx);

@@ -139,10 +139,12 @@ describeEachDatabase('accounts', (open) => {
     const short = await post('/account-links/use', { secret, new_password: '1234567' });
     expect([short.status, short.body.errors]).toEqual([
       422,
-      { new_password: 'A password has at least 8 characters.' },
+      { new_password: 'The password must have at least 8 characters.' },
     ]);
     const blank = await post('/account-links/use', { secret, new_password: ' '.repeat(9) });
-    expect(blank.body.errors).toEqual({ new_password: 'Spaces alone are no password.' });
+    expect(blank.body.errors).toEqual({
+      new_password: 'The password can’t consist of spaces only.',
+    });
     const common = await post('/account-links/use', { secret, new_password: 'PassWord123' });
     expect([common.status, common.body.errors?.new_password]).toEqual([
       422,
@@ -177,7 +179,7 @@ describeEachDatabase('accounts', (open) => {
     const refused = await api.admin<Failed>('/users', { body: taken });
     expect(refused.status).toBe(409);
     expect(refused.body.errors).toEqual({
-      email: 'There is an account with this e-mail already.',
+      email: 'An account with this e-mail already exists.',
     });
     const wrong = await api.admin<Failed>('/users', { body: { email: 'x', role: 'admin' } });
     expect(wrong.status).toBe(422);
@@ -196,7 +198,7 @@ describeEachDatabase('accounts', (open) => {
     api.advance(-7 * 24 * HOUR - 60_000);
   });
 
-  it('get a link for a new password, and nobody learns who has an account', async () => {
+  it('get a link for a new password, without revealing who has an account', async () => {
     const known = await person('manager');
     const token = await tokenOf(known.email);
     const invited = await person('editor', { password_hash: '' });
@@ -267,7 +269,7 @@ describeEachDatabase('accounts', (open) => {
     expect((await change(id, { role: 'admin' })).status).toBe(422);
   });
 
-  it('are never without an owner, and nobody locks themselves out', async () => {
+  it('always keep an owner, and no one can lock themselves out', async () => {
     for (const body of [{ role: 'reader' }, { is_disabled: true }]) {
       const refused = await change(own, body);
       expect(refused).toMatchObject({
@@ -365,7 +367,7 @@ describeEachDatabase('accounts', (open) => {
     const empty = await mine('/password', 'PUT', { password: '', new_password: 'a new password' });
     expect(empty.body.errors).toEqual({ password: 'Enter your password.' });
     const wrong = await mine('/password', 'PUT', { password: 'x', new_password: 'a new password' });
-    expect(wrong.body.errors).toEqual({ password: 'This is not your password.' });
+    expect(wrong.body.errors).toEqual({ password: 'The password is wrong.' });
     expect(await isIn(others)).toBe(true);
     for (const [new_password, said] of [
       ['12345678', /most common/],

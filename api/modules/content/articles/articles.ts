@@ -27,7 +27,7 @@ interface Images {
   key: string;
 }
 
-/** What records have in common that hold an article under a slug in each language. */
+/** What records with an article and a slug in each language have in common. */
 export function articles({ translationModel }: TextModel, { table, column, key }: Images) {
   /** The record with a slug in the first of the languages that has one. */
   async function idAtSlug(knex: Knex, slug: string, ...locales: Locale[]): Promise<number | null> {
@@ -82,7 +82,7 @@ export function articles({ translationModel }: TextModel, { table, column, key }
       return texts;
     },
 
-    /** Keeps which pictures a record shows: those of its articles and `others`. */
+    /** Records which pictures a record shows: those of its articles and `others`. */
     async saveImages(
       trx: Knex.Transaction,
       id: number,

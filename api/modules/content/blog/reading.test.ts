@@ -74,7 +74,7 @@ describeOnSqlite('reading the blog', (open) => {
     expect((await page('?category=Secret')).pagination.total).toBe(0);
   });
 
-  it('shows drafts to an administrator who says admin=true, and to nobody else', async () => {
+  it('shows drafts to an administrator who says admin=true, and to no one else', async () => {
     const { body } = await api.admin<BlogAdminPage>('/blog?limit=50&admin=true');
     expect(body.posts).toHaveLength(COUNT + 1);
     expect(body.posts[0]).toMatchObject({

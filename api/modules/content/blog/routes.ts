@@ -36,7 +36,7 @@ import { isFreeSlug } from './writePost.ts';
 
 const { tag, moreFileTypes } = blogPosts.docs;
 const BY_SLUG_OR_ID = 'The slug or the numeric id.';
-const KEPT = ['blog'];
+const CACHE_TAGS = ['blog'];
 
 /** For readers posts in one language, for administrators records in both. */
 export function blogRoutes(deps: ServiceDeps): RouteGroup {
@@ -75,7 +75,7 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         method: 'get',
         path: '/blog',
         needs: 'public',
-        kept: KEPT,
+        cacheTags: CACHE_TAGS,
         summary: 'List posts',
         description:
           'Published posts, newest first, in the language asked. Without list parameters it is a page: `posts` and `pagination`. With them it is an array, for administrators of whole records.',
@@ -120,9 +120,9 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         method: 'get',
         path: '/blog/categories/list',
         needs: 'public',
-        kept: KEPT,
+        cacheTags: CACHE_TAGS,
         summary: 'List categories',
-        answers: { 200: listAnswer('All that published posts have.', 'BlogCategoryItem') },
+        answers: { 200: listAnswer('All those of published posts.', 'BlogCategoryItem') },
         run: async (ctx) => listed(ctx, await listCategories(knex)),
       }),
       route({
@@ -130,9 +130,9 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         method: 'get',
         path: '/blog/tags/list',
         needs: 'public',
-        kept: KEPT,
+        cacheTags: CACHE_TAGS,
         summary: 'List tags',
-        answers: { 200: listAnswer('All that published posts have.', 'BlogTagItem') },
+        answers: { 200: listAnswer('All those of published posts.', 'BlogTagItem') },
         run: async (ctx) => listed(ctx, await listTags(knex)),
       }),
       // Always 200: clients that read `isUnique` and clients that take any failure but 'Blog post not
@@ -205,7 +205,7 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         method: 'get',
         path: '/blog/:key/images',
         needs: 'public',
-        kept: KEPT,
+        cacheTags: CACHE_TAGS,
         summary: 'List the images of a post',
         description:
           'Those that its saved texts and its cover use. The key is a number here: no address is one of `/blog/id/{key}` too.',
@@ -226,10 +226,10 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         method: 'get',
         path: '/blog/:key',
         needs: 'public',
-        kept: KEPT,
+        cacheTags: CACHE_TAGS,
         summary: 'Read one post',
         description:
-          'By its slug in the language asked, or by id. By id administrators get the texts of both languages beside those of the language asked.',
+          'By its slug in the requested language, or by id. By id, administrators get the texts of both languages in addition to those of the requested language.',
         key: BY_SLUG_OR_ID,
         answers: {
           200: answer('The post.', { anyOf: ['BlogPost', 'BlogPostRecord'].map(schemaRef) }),

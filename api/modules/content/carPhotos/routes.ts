@@ -49,7 +49,7 @@ export function carPhotosRoutes(deps: ServiceDeps): RouteGroup {
       method: 'get',
       path,
       needs: 'public',
-      kept: ['car-photos', 'cars'],
+      cacheTags: ['car-photos', 'cars'],
       summary,
       description: 'Visitors see active photos of active cars.',
       key: CAR_KEY,
@@ -70,7 +70,7 @@ export function carPhotosRoutes(deps: ServiceDeps): RouteGroup {
       path,
       needs: WRITE,
       summary: 'Add photos to a car',
-      description: `One photo as a record, or up to ${LIMITS.carPhotosAtOnce} at once as \`images\`, \`names\` and \`display_orders\`, which belong together by index.`,
+      description: `One photo as a record, or up to ${LIMITS.carPhotosAtOnce} at once as \`images\`, \`names\` and \`display_orders\`, matched by index.`,
       key: CAR_KEY,
       input: NEW_PHOTOS,
       answers: {

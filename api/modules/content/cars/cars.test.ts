@@ -183,7 +183,7 @@ describeEachDatabase('cars', (open) => {
     expect((await write(1)).status).toBe(200);
     const second = await write(2);
     expect(second.status).toBe(409);
-    expect(second.body.message).toBe('The record was changed by somebody else in the meantime.');
+    expect(second.body.message).toBe('The record was changed by someone else in the meantime.');
     expect(second.body.record).toMatchObject({ display_order: 1, version: 2 });
   });
 

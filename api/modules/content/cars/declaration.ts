@@ -34,7 +34,7 @@ export const cars = declare('cars', {
   }),
   present: (car) => ({ spec_icons: iconsOf(car) }),
   hooks: {
-    /** A slug is made of the English name when none is given, and stays when the name changes. */
+    /** A slug is derived from the English name when none is given, and stays when the name changes. */
     async prepare(input, { knex, current }) {
       if (input.slug !== '') return input;
       const slug = current?.slug ?? (await freeSlug(knex, Car, input.translations.en.name));

@@ -80,7 +80,7 @@ describeOnSqlite('drafts of settings', (open) => {
     });
   });
 
-  it('show nothing of the business and nothing private, whoever wrote them', async () => {
+  it('show no business settings and nothing private, in anyone’s draft', async () => {
     const own = [
       { setting_key: 'bank_iban', value: OURS },
       { setting_key: 'team_email', value: 'boxes@example.com' },
@@ -132,7 +132,7 @@ describeOnSqlite('drafts of settings', (open) => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('lie over the published settings for those who have the link, and for nobody else', async () => {
+  it('override the published settings for those who have the link, and for no one else', async () => {
     const asked = await preview(heading, {
       setting_key: 'team.title',
       translations: texts('New', 'Nové'),

@@ -9,12 +9,12 @@ import type { PictureInfos } from '../../media/index.ts';
 
 type DraftSetting = Input<'settings'>;
 
-/** Each administrator has one draft: the next one takes its place, so that none pile up. */
+/** Each administrator has one draft; the next one replaces it. */
 export const draftKey = (userId: number) => `draft ${userId}`;
 
 /**
  * Whether a preview shows a setting before it is published. Bank accounts, legal facts and the team's
- * addresses are never shown from a draft, whoever wrote it: the page has the team's own address.
+ * addresses are never shown from a draft, no matter who wrote it: the page has the team's own address.
  */
 export const isShownInDrafts = ({ setting_key: key }: DraftSetting): boolean =>
   !isBusinessSetting(key) && !isPrivateSetting(key);

@@ -158,7 +158,7 @@ describeOnSqlite('previews of hidden records', (open) => {
     });
   });
 
-  it('allow nobody to write', async () => {
+  it('allow no writes', async () => {
     const asked = withPreview(await tokenOf('cars', car.id));
     const body = { horsepower: 1 };
     expect((await api.send('/cars/hidden', { method: 'PUT', body, ...asked })).status).toBe(401);

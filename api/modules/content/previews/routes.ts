@@ -26,7 +26,7 @@ export interface PreviewsDeps extends ServiceDeps {
 
 /**
  * Signed addresses that show one hidden record, or settings before they are published, for an hour
- * at most. A draft may hold only what its maker may change.
+ * at most. A draft may contain only settings that its author may change.
  */
 export function previewsRoutes(deps: PreviewsDeps): RouteGroup {
   const services = new Map(
@@ -35,7 +35,7 @@ export function previewsRoutes(deps: PreviewsDeps): RouteGroup {
   return {
     tag: {
       name: 'Previews',
-      description: 'Signed links that show on the site what is not public.',
+      description: 'Signed links that show unpublished content on the site.',
     },
     records: { PreviewLink: previewLink },
     routes: [
@@ -46,10 +46,10 @@ export function previewsRoutes(deps: PreviewsDeps): RouteGroup {
         needs: needToPreview('record'),
         summary: 'Make a link that shows a hidden record on the site',
         description:
-          'The page shows what visitors see and that one record, to whoever has the link: for an hour, and only as long as the sign-in or the token that it was made with holds and may make it. Its calls to the API carry the token as the header `x-preview`.',
+          'The page shows what visitors see and that one record, to anyone with the link: for an hour, and only as long as the sign-in or the token that it was made with holds and may make it. Its calls to the API carry the token as the header `x-preview`.',
         input: requestBody('PreviewCreate', previewCreate),
         answers: {
-          201: answer('The address and until when it holds.', 'PreviewLink'),
+          201: answer('The address and its expiry.', 'PreviewLink'),
           ...failures(404),
         },
         run: async (ctx, { resource, id, language }) => {
@@ -67,13 +67,13 @@ export function previewsRoutes(deps: PreviewsDeps): RouteGroup {
         needs: needToPreview('settings'),
         summary: 'Make a link that shows the site with settings before they are published',
         description:
-          'The settings are kept as the draft of the administrator, in place of the one before; links to it show the newest. One that the administrator may not change is a 403. Settings of the business and private ones are shown as they are published, and so is every page where somebody orders, pays or withdraws.',
+          'The settings are stored as the administrator’s draft and replace the previous one; links to it show the newest. One that the administrator may not change is a 403. Settings of the business and private ones are shown as they are published, and so are all pages to order, pay or withdraw.',
         // Scripts are refused before the body is parsed.
         input: { ...requestBody('SettingsPreviewCreate', settingsPreviewCreate), schema: null },
-        answers: { 201: answer('The address and until when it holds.', 'PreviewLink') },
+        answers: { 201: answer('The address and its expiry.', 'PreviewLink') },
         run: async (ctx) => {
           const { user } = ctx.state;
-          // A draft is a person's.
+          // Drafts belong to users; tokens have none.
           if (!user) throw forbidden();
           const { settings } = parseInput(settingsPreviewCreate, ctx.state.body);
           const mayChange = settings.every(({ setting_key }) =>

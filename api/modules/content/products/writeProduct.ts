@@ -87,7 +87,7 @@ export async function storePhotos(
   return photos.map((photo, display_order) => ({ ...photo, display_order }));
 }
 
-/** A cover that is newly named moves first; one that is not among the photos yet joins them. */
+/** A new cover moves to the first place; one that is not among the photos yet is added. */
 async function withCover(
   { image_path }: ProductInput,
   photos: PlacedPhoto[],

@@ -44,7 +44,7 @@ describe('what differs between two versions', () => {
       [['photos', [photo(1, '/a', 0), photo(2, '/b', 1)], [photo(2, '/b', 0), photo(1, '/a', 1)]]],
     ],
     ['a number that became a text', { value: 1 }, { value: '1' }, [['value', 1, '1']]],
-  ])('is told for %s', (_, before, after, expected) => {
+  ])('is listed for %s', (_, before, after, expected) => {
     expect(changesBetween(before, after)).toEqual(
       expected.map(([field, old, now]) => ({ field, before: old, after: now })),
     );

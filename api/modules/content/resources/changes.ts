@@ -19,7 +19,7 @@ function differing(before: Fields, after: Fields, path: readonly string[]): Revi
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** A value as a text that is equal for values that people see as equal. */
+/** A value as text, the same for values that look the same to people. */
 const comparable = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '';
   if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(contentOf));

@@ -53,7 +53,7 @@ export interface Preparing<M extends Entity> {
   current: M | null;
 }
 
-/** Records of another resource that go with their parent when it is deleted. */
+/** Records of another resource that are deleted with their parent. */
 export interface Owned {
   resource: ContentResource;
   key: string;
@@ -98,7 +98,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   visible?(query: AnyQueryBuilder): void;
   /** A further right that a write of this record needs. */
   alsoNeeds?(record: object): Need;
-  /** Also shows the parts of another resource's previewed record, although that is hidden. */
+  /** Also shows the parts of another resource's record in its preview, although it is hidden. */
   alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
   /** The resource's own query parameters, e.g. `type` of events. */
   parameters?: {
@@ -115,7 +115,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   searched(input: Input): readonly string[];
   translations?(input: Input): Record<Locale, Record<string, string>>;
   present(record: M, presenting: PresentingTo): Wire;
-  /** The record as a write would bring it, where that differs from how it travels. */
+  /** The record as an input of a write, where that differs from its presented form. */
   asInput?(record: M): Record<string, unknown>;
   /** Every change is kept in the audit trail; personal data are not. */
   isAudited?: boolean;
@@ -124,7 +124,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** Input fields that are derived from other fields, e.g. a product's cover from its photos. */
   derived?: readonly string[];
   owned?: readonly Owned[];
-  /** Other resources that its answers are made of; a write of theirs drops the kept ones. */
+  /** Other resources that its responses include; writes to them drop the cached responses. */
   shows?: readonly string[];
   /** Replaces records of a list, e.g. published settings by those of the draft that is previewed. */
   replaceListed?(
@@ -138,14 +138,14 @@ export interface Resource<M extends Entity, Input, Wire> {
 export interface ResourceDocs {
   /** Name of the record's component: `TeamMember`. */
   name: string;
-  /** Name of the whole, in operation ids: `TeamMembers`. */
+  /** Plural name in operation ids: `TeamMembers`. */
   plural: string;
   tag: { name: string; description: string };
   /** The record's name in summaries, where it isn't that of its component. */
   called?: string;
   parameters?: Readonly<Record<string, z.core.JSONSchema.BaseSchema & { description: string }>>;
   alsoTakes?: ZodObject;
-  /** Texts that a write may bring in the language of the request, in place of `translations`. */
+  /** Texts that a write may send in the language of the request, instead of `translations`. */
   bareTexts: readonly string[];
   moreFileTypes?: string;
   fileList?: { file: string; many: number; types: string };

@@ -23,15 +23,15 @@ import type {
 
 type ModelOf<M> = AnyModel & TextModel & (new () => M);
 
-/** What a resource adds to, or puts in place of, what its descriptor and schemas say. */
+/** Additions to a resource's descriptor and schemas, and replacements of their defaults. */
 type Own<M extends Entity, In, Out> = Partial<
   Omit<Content<M, In, Out>, 'present' | 'columns' | 'docs'>
 > & {
   docs?: Partial<ResourceDocs>;
   model?: ModelOf<M>;
-  /** Fields of the record that are more than a column, a picture's facts or texts. */
+  /** Fields of the record other than columns, picture details and texts. */
   present?(record: M, presenting: PresentingTo): Partial<Out>;
-  /** Columns that are more than a field of a write. */
+  /** Columns that are not simply a field of a write. */
   columns?(input: In): Partial<M>;
   alsoSearched?(input: In): readonly string[];
   accepts?: Content<M, In, Out>['files'][number]['accepts'];
@@ -154,7 +154,7 @@ const listFieldsOf = (columns: readonly Column[], texts: readonly string[]): Lis
   ...translated(...texts),
 });
 
-/** The record field by field, as its schema lists them: what the schema doesn't name stays inside. */
+/** The record field by field, as its schema lists them: other columns are never returned. */
 function presenterOf(
   { texts, readInOneLanguage }: Descriptor,
   { record: { shape } }: Schemas,

@@ -100,7 +100,7 @@ export function describeChange<Input>(
     key,
     input: requestBody(`${name}Update`, part, filesOf(resource.files, notes)),
     answers: {
-      200: answer('The record as it is now.', answered),
+      200: answer('The current record.', answered),
       409: olderVersion(older, schemaRef(answered)),
     },
   };

@@ -62,7 +62,7 @@ export function createReading<M extends Entity, Input, Wire extends object>(
 
   return {
     present,
-    /** A record by id or slug, whoever asks; throws a 404. */
+    /** A record by id or slug, for any reader; throws a 404. */
     find: (key: string, trx?: Knex.Transaction) =>
       findIn(model.query(trx ?? knex), key, FALLBACK_LOCALE),
 

@@ -22,7 +22,7 @@ export function resourceRoutes<M extends Entity, Input extends object, Wire exte
   const resource = declared as unknown as ContentResource;
   const { path, docs, record, shows = [] } = resource;
   const service = createService(resource, deps, resource.embeds);
-  const kept = [path, ...shows];
+  const cacheTags = [path, ...shows];
   return {
     tag: docs.tag,
     records: { [docs.name]: record },
@@ -32,7 +32,7 @@ export function resourceRoutes<M extends Entity, Input extends object, Wire exte
         method: 'get',
         path: `/${path}`,
         needs: 'public',
-        kept,
+        cacheTags,
         run: async (ctx) => {
           const list = await service.list(ctx);
           answerList(ctx, path, list);
@@ -44,7 +44,7 @@ export function resourceRoutes<M extends Entity, Input extends object, Wire exte
         method: 'get',
         path: `/${path}/:key`,
         needs: 'public',
-        kept,
+        cacheTags,
         run: (ctx) => service.one(ctx, ctx.params.key ?? ''),
       }),
       ...writeRoutes(resource, service),

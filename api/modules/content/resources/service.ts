@@ -16,7 +16,7 @@ import { bodyOf, withStoredFiles } from './sentInput.ts';
 export interface Earlier {
   revisionId: number;
   recordId: number;
-  /** The version that the record has when it is made again: a new one. */
+  /** The version of a record that is created again: a new one. */
   version: number;
 }
 
@@ -26,7 +26,7 @@ export interface ServiceDeps extends ResourceDeps {
 
 /**
  * Serves a declared resource: parses a write, stores its files, runs the command and presents the
- * record. Each call answers records as they travel, or throws a Failure.
+ * record. Each call returns presented records, or throws a Failure.
  */
 export function createService<M extends Entity, Input extends object, Wire extends object>(
   resource: Resource<M, Input, Wire>,
@@ -46,7 +46,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
   const prepare = async (input: Input, ctx: Context, current: M | null): Promise<Input> =>
     (await resource.hooks?.prepare?.(input, { knex, uploads, ctx, current })) ?? input;
 
-  /** Makes a record of the request's body; `again` is the deleted one that it is made of. */
+  /** Creates a record from the request's body; `again` is the deleted record that it restores. */
   const make = async (ctx: Context, again?: Earlier): Promise<Wire> => {
     const body = bodyOf(resource, ctx, null);
     const parsed = parseInput(resource.create, body, resource.ruleOrder);
@@ -106,7 +106,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
       return wire;
     },
 
-    /** Writes the request's body, an earlier state, over a record, or makes a deleted one again. */
+    /** Restores a record to an earlier state, the request's body, or creates a deleted one again. */
     async restore(ctx: Context, earlier: Earlier) {
       const current: M | undefined = await resource.model
         .query(knex)

@@ -26,7 +26,7 @@ export const presentDetail = (
 ): RevisionDetail => ({
   ...presentRevision(revision, locale),
   record: revision.record,
-  // A record that was created again has nothing before it, like the first revision.
+  // A restored record has no previous revision, like the first one.
   changes:
     before && before.action !== 'delete' ? changesBetween(before.record, revision.record) : [],
 });

@@ -10,7 +10,7 @@ import type { Earlier } from '../resources/service.ts';
 
 /** Records of another module whose deletion is in the audit trail, and can be undone. */
 export interface OtherRestorable {
-  /** As the audit trail calls them: their path below `/api`. */
+  /** Their name in the audit trail: their path below `/api`. */
   resource: string;
   /** Whose rights decide who reads and restores them. */
   area: Area;
@@ -23,7 +23,7 @@ interface Restoring {
   restore(ctx: Context, earlier: Earlier): Promise<unknown>;
 }
 
-/** A write like any other; a deleted record and its parts are made again under their ids. */
+/** An ordinary write; a deleted record and its parts are created again under their ids. */
 export async function restore(
   ctx: Context,
   revision: Revision,
@@ -41,7 +41,7 @@ export async function restore(
     try {
       if (service) await bringBack(ctx, part, part.version + 1, null, service);
     } catch (error) {
-      // A part whose picture is gone can't be stored and stays in the trail.
+      // A part whose picture no longer exists can't be stored and stays in the trail.
       if (!(error instanceof Failure)) throw error;
     }
   }

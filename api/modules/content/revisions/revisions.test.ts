@@ -84,7 +84,7 @@ describeOnSqlite('the audit trail', (open) => {
       expect((await detail(creation?.id)).changes).toEqual([]);
     });
 
-    it('of a state from before the trail began beside the first change', async () => {
+    it('of a state from before the history began with the first change', async () => {
       const { id } = await sponsor('Older than the trail');
       await api.knex('revisions').where({ resource: 'sponsors', record_id: id }).delete();
       await api.admin(`/sponsors/${id}`, { method: 'PUT', body: { translations: both('New') } });
@@ -150,7 +150,7 @@ describeOnSqlite('the audit trail', (open) => {
       expect((await trail(path.slice(1), made.id))[0]?.is_deleted).toBe(false);
     });
 
-    it('of what only owners change: nobody else brings it back', async () => {
+    it('of what only owners change: only they restore it', async () => {
       const method = await created('/orders/shipping-methods', records.shippingMethod);
       await api.admin(`/orders/shipping-methods/${method.id}`, { method: 'DELETE' });
       const [deletion] = await trail('orders/shipping-methods', method.id);
@@ -252,7 +252,7 @@ describeOnSqlite('the audit trail', (open) => {
         { body: { version: 1 } },
       );
       expect([status, body.record.version]).toEqual([409, 2]);
-      expect(body.message).toBe('The record was changed by somebody else in the meantime.');
+      expect(body.message).toBe('The record was changed by someone else in the meantime.');
       expect((await restore(creation?.id, { version: 'x' })).status).toBe(422);
     });
 
@@ -309,7 +309,10 @@ describeOnSqlite('the audit trail', (open) => {
       const orphan = await restore(photo?.id);
       expect([orphan.status, orphan.body]).toEqual([
         409,
-        { message: 'What this record belongs to no longer exists. Please restore that one first.' },
+        {
+          message:
+            'The record this one belongs to no longer exists. Please restore that one first.',
+        },
       ]);
       const [deletion] = await trail('cars', car.id);
       expect((await restore(deletion?.id)).status).toBe(200);

@@ -20,7 +20,7 @@ export interface RevisionsDeps extends ServiceDeps {
   others: readonly OtherRestorable[];
 }
 
-/** The audit trail: what was changed, by whom, and how an earlier version comes back. */
+/** The audit trail: what was changed, by whom, and restoring an earlier version. */
 export function revisionsRoutes(deps: RevisionsDeps): RouteGroup {
   const { knex, others } = deps;
   const restorable: Restorable = new Map(
@@ -38,7 +38,7 @@ export function revisionsRoutes(deps: RevisionsDeps): RouteGroup {
     tag: {
       name: 'Revisions',
       description:
-        'Every change of the content, with who made it and when. Of each record the last 50 versions are kept, for two years at most or as the setting `revision_days` says.',
+        'Every change to content, with its author and time. The last 50 versions of each record are kept, for two years at most or as set by `revision_days`.',
     },
     records: { Revision: revision, RevisionDetail: revisionDetail },
     routes: [
@@ -49,7 +49,7 @@ export function revisionsRoutes(deps: RevisionsDeps): RouteGroup {
         path: '/revisions',
         needs: 'read content',
         summary: 'List changes',
-        description: 'Newest first, without the records themselves. `q` looks into names.',
+        description: 'Newest first, without the records themselves. `q` searches names.',
         list: listedRevisions.fields,
         answers: { 200: listAnswer('The changes.', 'Revision') },
         run: async (ctx) => {

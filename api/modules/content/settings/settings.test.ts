@@ -21,7 +21,7 @@ describeOnSqlite('settings', (open) => {
   });
   afterAll(() => api.close());
 
-  it('show nobody but administrators where the team is told', async () => {
+  it('show the team’s e-mail for notices to administrators only', async () => {
     const input = { setting_key: 'team_email', value: 'boxes@example.com' };
     const { body } = await api.admin<Setting>('/settings', { body: input });
     const found = async (path: string) => (await api.send<Setting[]>(path)).body;
@@ -150,7 +150,7 @@ describeOnSqlite('settings', (open) => {
       }
       expect((await api.send<Setting>(`/settings/${bank.id}`)).body.value).toBe(IBAN);
       expect((await api.admin(revision, { body: {} })).status).toBe(200);
-      // Nobody makes it again either.
+      // It can't be created again either.
       await api.admin(`/settings/${bank.id}`, { method: 'DELETE' });
       const again = await api.send<Failed>(revision, { method: 'POST', body: {}, token: script });
       expect(again.status).toBe(403);

@@ -2,8 +2,8 @@ import type { Order } from '../../../../db/models/order.ts';
 import type { MailFacts } from '../../../../db/models/outboxMail.ts';
 import type { Seller } from '../../../contract/documents.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { OrderMailKind } from '../../../contract/mailKinds.ts';
 import type documents from '../../../contract/messages/documents.json';
-import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import type { LetterPart } from '../letter.ts';
 import type { ShopFacts } from '../shopFacts.ts';
 

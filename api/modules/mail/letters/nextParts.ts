@@ -1,9 +1,10 @@
 import { addressLines, addressText } from '../../../contract/addresses.ts';
 import { bankPaymentDue, dayAfter, formatDate, pragueToday } from '../../../contract/dates.ts';
 import { endOfPeriod } from '../../../contract/holidays.ts';
+import type { OrderMailKind } from '../../../contract/mailKinds.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
-import type { OrderMailKind, OrderStatus } from '../../../contract/orderStatuses.ts';
+import type { OrderStatus } from '../../../contract/orderStatuses.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';

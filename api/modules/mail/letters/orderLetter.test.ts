@@ -269,9 +269,9 @@ describe('other mails about an order', () => {
   it.each([
     ['withdrawal_settled', 'cs', 'jsme vyřídili.\n\nJak jsme rozhodli\nPeníze jdou.\n\nPřijato:'],
     ['withdrawal_refused', 'cs', 'stačí na tento e-mail odpovědět.\n\nJak jsme rozhodli\nPeníze'],
-    ['withdrawal_settled', 'en', 'We have settled your withdrawal from the contract of order #'],
-    ['withdrawal_refused', 'en', 'What we decided\nPeníze jdou.\n\nReceived: 25. 3. 2026 11:15'],
-  ] as const)('tell what became of a withdrawal: %s in %s', (kind, locale, told) => {
+    ['withdrawal_settled', 'en', 'We have settled your withdrawal from the contract for order #'],
+    ['withdrawal_refused', 'en', 'Our decision\nPeníze jdou.\n\nReceived: 25. 3. 2026 11:15'],
+  ] as const)('report the decision on a withdrawal: %s in %s', (kind, locale, told) => {
     const items = [{ name: 'Kšiltovka', quantity: 1 }];
     const facts = { at: '2026-03-25T10:15:00.000Z', items, text: 'Peníze jdou.' };
     const text = textOf({ kind, locale, facts });

@@ -1,10 +1,11 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
+import type { OrderMailPart } from '../../../contract/mailFacts.ts';
+import { MAILS } from '../../../contract/mailKinds.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
 import { orderLines } from '../../../contract/orderLines.ts';
-import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { isShippingNamed } from '../../../contract/shipping.ts';
@@ -47,7 +48,7 @@ export function orderLetter(given: Given): Letter {
     title,
     parts: [
       { type: 'paragraph', text: fillIn(lead, locale, values) },
-      ...PARTS[kind].flatMap((part) => part({ ...given, asked, say })),
+      ...MAILS[kind].parts.flatMap((part) => PARTS[part]({ ...given, asked, say })),
       {
         type: 'button',
         label: isForTeam ? words.words.inBackOffice : words.words.orderPage,
@@ -166,7 +167,7 @@ const address: MakePart = ({ kind, locale, order }) => {
   ];
 };
 
-/** When something reached the team, from whom, and what it was. */
+/** When a withdrawal reached the team, from whom, and its content. */
 const received: MakePart = ({ facts, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
@@ -174,14 +175,14 @@ const received: MakePart = ({ facts, locale, order }) => {
     detail: '',
     total: piecesOf(quantity, locale),
   }));
-  const told = [
+  const details = [
     ...(facts.at ? [[own.received, formatDateTime(facts.at, locale)] as const] : []),
     ...(facts.name ? [[own.consumer, facts.name] as const] : []),
     ...(facts.name ? [[own.email, order.customer_email] as const] : []),
     ...(facts.account ? [[own.refundAccount, facts.account] as const] : []),
   ];
   return [
-    ...(told.length > 0 ? [{ type: 'facts', facts: told } as const] : []),
+    ...(details.length > 0 ? [{ type: 'facts', facts: details } as const] : []),
     ...(lines.length > 0 ? [{ type: 'lines', title: own.returned, lines } as const] : []),
   ];
 };
@@ -198,18 +199,16 @@ const reason: MakePart = ({ facts, locale }) =>
     ? [{ type: 'paragraph', title: MAIL_WORDS[locale].words.reason, text: facts.text }]
     : [];
 
-const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
-  placed: [items, payment, whatIsNext, address, attachedTerms],
-  paid: [documentLinks, whatIsNext],
-  shipped: [parcel, tracking, whatIsNext, address],
-  completed: [whatIsNext],
-  cancelled: [whatIsNext, documentLinks],
-  refunded: [whatIsNext, documentLinks],
-  reminder: [payment, whatIsNext],
-  card_failed: [items, whatIsNext],
-  withdrawal: [received, said, whatIsNext],
-  withdrawal_settled: [reason, received, whatIsNext],
-  withdrawal_refused: [reason, received],
-  team_order: [items, address],
-  team_withdrawal: [received, said],
+const PARTS: Record<OrderMailPart, MakePart> = {
+  items,
+  parcel,
+  tracking,
+  payment,
+  address,
+  attachedTerms,
+  received,
+  said,
+  reason,
+  documents: documentLinks,
+  next: whatIsNext,
 };

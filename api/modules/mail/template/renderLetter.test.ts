@@ -5,8 +5,8 @@ import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { User } from '../../../../db/models/user.ts';
 import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { contrast } from '../../../contract/colors.ts';
-import { MAIL_KINDS } from '../../../contract/constants.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { MAIL_KINDS } from '../../../contract/mailKinds.ts';
 import { DEFAULT_ACCENT } from '../../../contract/theme.ts';
 import { insertOrder, insertReply } from '../../../testing/testMails.ts';
 import { enqueueMail } from '../mails.ts';
@@ -35,7 +35,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
 
   const secretsOf = async (ids: readonly number[]) => ids.map((id) => `SECRET${id}`);
 
-  it('have it in every kind and language, and nobody else’s', async () => {
+  it('have it in every kind and language, and no one else’s', async () => {
     const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
     const { id: user } = await User.query(knex).insert(person);
     for (const locale of LOCALES) {

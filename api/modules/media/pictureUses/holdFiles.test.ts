@@ -52,7 +52,7 @@ describeEachDatabase('a file that is being named', (open, kind) => {
     expect(removed).toEqual([]);
   });
 
-  it('is refused once it is gone, unless it was named before or stands within a text', async () => {
+  it('is refused once it is gone, unless it was used before or is part of a text', async () => {
     const { knex, removed, remove } = await setUp();
     expect(await remove()).toEqual([]);
     expect(removed).toEqual(['rally']);

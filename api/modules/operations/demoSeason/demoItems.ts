@@ -15,7 +15,7 @@ import {
 export interface DemoItem {
   resource: ContentResource;
   record: Entity;
-  /** Somebody edited it, its photos or the description of a picture of it. */
+  /** It, its photos or the alt text of one of its pictures was edited. */
   isEdited: boolean;
   /** What it becomes, where it isn't deleted: the neutral setting or method, as a write. */
   neutral: object | null;
@@ -23,7 +23,7 @@ export interface DemoItem {
   isNeutral: boolean;
 }
 
-/** Other records change these too: somebody's own car becomes the current one, or the first. */
+/** Fields that change without an edit of the record: another car becomes the current one, or the first. */
 const PLACE = new Set(['display_order', 'is_current']);
 
 export const isSame = (one: Fields, other: Fields): boolean =>

@@ -80,7 +80,7 @@ describeEachDatabase('the demo season', (open) => {
     expect((await api.send('/demo-season', { method: 'DELETE' })).status).toBe(401);
   });
 
-  it('goes whole where nobody touched it; what is neutral already stays untold', async () => {
+  it('is removed as a whole where nothing was edited; what is neutral already is not counted', async () => {
     const told = await plan('cs');
     expect(told.state).toBe('there');
     expect(names(told.removed)).toEqual([
@@ -136,7 +136,7 @@ describeEachDatabase('the demo season', (open) => {
     expect(await list('/cars')).toHaveLength(1);
   });
 
-  it('leaves what somebody edited, with its parts, and what was never the demo’s', async () => {
+  it('keeps edited records, with their parts, and records of the team', async () => {
     const cap = await idOf('/products', 'cap');
     await change(`/products/${cap}`, { price: 120 });
     const mug = await idOf('/products', 'mug');
@@ -167,7 +167,7 @@ describeEachDatabase('the demo season', (open) => {
     expect((await list('/products')).map(({ slug }) => slug)).toEqual(['cap']);
   });
 
-  it('leaves what shows a picture that somebody described', async () => {
+  it('keeps records whose picture got an alt text', async () => {
     const media = await list<MediaItem>('/media');
     const [{ logo_path = '' } = {}] = await list<{ logo_path: string }>('/sponsors');
     const logo = media.find(({ path }) => path === logo_path);

@@ -20,7 +20,7 @@ const PARTS = new Set(
 );
 
 /**
- * Takes away, in one transaction and kept in the audit trail, what nobody edited; what is left is the
+ * Takes away, in one transaction and kept in the audit trail, what was not edited; what is left is the
  * team's own from then on. A second call finds nothing to do. Orders and messages are no part of it.
  */
 export const removeDemo = command(async (trx, _input: undefined, doing): Promise<DemoItem[]> => {

@@ -20,7 +20,7 @@ interface DemoSeasonDeps {
 
 /** What the removal of the demo season takes away and what stays, and the removal itself. */
 export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => ({
-  tag: { name: 'Demo season', description: 'What the first start loaded to be looked at.' },
+  tag: { name: 'Demo season', description: 'Demo content loaded at the first start.' },
   records: { DemoSeason: demoSeason },
   routes: [
     route({
@@ -28,8 +28,8 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       method: 'get',
       path: '/demo-season',
       needs: 'read operations',
-      summary: 'Read what removing the demo season would do',
-      answers: { 200: answer('What would go and what would stay.', 'DemoSeason') },
+      summary: 'Read what removing the demo season would delete',
+      answers: { 200: answer('Records that would be removed and kept.', 'DemoSeason') },
       run: async (ctx) => {
         const isLoading = (await demoState(knex)) === 'loading';
         return presentDemo(ctx, await demoItems(knex), isLoading);
@@ -42,8 +42,8 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       needs: 'write operations',
       summary: 'Remove the demo season',
       description:
-        'What nobody edited is deleted, settings and methods become neutral; the audit trail can restore them. What was edited stays, orders and messages too. It is never loaded again.',
-      answers: { 200: answer('What was removed and what stayed.', 'DemoSeason'), ...failures(409) },
+        'Unedited records are deleted, settings and methods become neutral; the audit trail can restore them. Edited records stay, orders and messages too. It is never loaded again.',
+      answers: { 200: answer('Records removed and kept.', 'DemoSeason'), ...failures(409) },
       run: async (ctx) => {
         if ((await demoState(knex)) === 'loading') throw new Failure(409, { key: 'demo.loading' });
         const items = await removeDemo(bus, undefined, actorOf(ctx));

@@ -80,7 +80,7 @@ describeOnSqlite('the first steps', (open) => {
     expect((await read()).has_demo).toBe(false);
   });
 
-  it('tick shipping when a method was changed, or when somebody says that all are right', async () => {
+  it('tick shipping when a method was changed, or when they are confirmed', async () => {
     const [method] = await api.knex('shipping_methods').orderBy('id');
     await api.admin(`/orders/shipping-methods/${method.id}`, { method: 'PUT', body: { price: 1 } });
     expect(await stateOf('shipping')).toBe('done');

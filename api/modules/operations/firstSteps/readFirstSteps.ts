@@ -22,7 +22,7 @@ const SELLER: Groups = [['seller_name'], ['seller_address'], ['seller_ico']];
 
 type Groups = readonly (readonly SettingKey[])[];
 
-/** What stands and what is open before the site can be shown, by the data themselves. */
+/** What is done and what is open before the site can be shown, derived from the data. */
 export async function readFirstSteps(
   knex: Knex,
   config: Pick<Config, 'smtpUrl' | 'backups'>,
@@ -61,7 +61,7 @@ export async function readFirstSteps(
 const idsOf = (items: readonly DemoItem[], path: string) =>
   new Set(items.filter(({ resource }) => resource.path === path).map(({ record }) => record.id));
 
-/** Done by one record of somebody's own. */
+/** Done by one record that is not from the demo season. */
 function stateOf(
   records: readonly { id: number }[],
   path: string,
@@ -95,7 +95,7 @@ async function settingsJudge(knex: Knex, untouched: readonly DemoItem[]) {
   };
 }
 
-/** Done by a method that is neither the demo's nor a default, or by somebody's word that they are right. */
+/** Done by a method that is neither the demo's nor a default, or by an administrator's confirmation. */
 async function shippingState(knex: Knex, untouched: readonly DemoItem[]): Promise<State> {
   const methods = await ShippingMethod.query(knex)
     .modify('active')

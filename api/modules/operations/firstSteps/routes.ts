@@ -29,7 +29,7 @@ export function firstStepsRoutes(deps: FirstStepsDeps): RouteGroup {
   const read = (): Promise<FirstSteps> => readFirstSteps(knex, config, now());
 
   return {
-    tag: { name: 'First steps', description: 'What a new site needs before it opens.' },
+    tag: { name: 'First steps', description: 'Steps before a new site opens.' },
     records: { FirstSteps: firstSteps },
     routes: [
       route({
@@ -38,7 +38,7 @@ export function firstStepsRoutes(deps: FirstStepsDeps): RouteGroup {
         path: '/first-steps',
         needs: 'read operations',
         summary: 'Read the first steps',
-        description: 'Each is done, or not, by the data themselves.',
+        description: 'The state of each is derived from the data.',
         answers,
         run: read,
       }),
@@ -61,7 +61,7 @@ export function firstStepsRoutes(deps: FirstStepsDeps): RouteGroup {
         path: '/first-steps/test-mail',
         needs: 'write operations',
         summary: 'Send a test mail to oneself',
-        description: 'It goes the way of all mails; the steps tell how it stands.',
+        description: 'Sent through the outbox like all mails; the steps show its state.',
         answers: { ...answers, ...failures(429) },
         run: async (ctx) => {
           const { id, email } = personOf(ctx);

@@ -50,7 +50,7 @@ export function healthRoutes({ knex, log, dataDir, readiness }: HealthDeps): Rou
         needs: 'public',
         summary: 'Ask whether the server works',
         description:
-          'Also tells whether demo content is off, being loaded or ready. A 503 with the status `full` says that nothing more can be stored.',
+          'Includes whether demo content is off, being loaded or ready. A 503 with the status `full` means that nothing more can be stored.',
         answers: { 200: answer('It does.', 'Health'), ...failures(503) },
         run: async () => {
           const demo = await askDatabase();
@@ -63,7 +63,7 @@ export function healthRoutes({ knex, log, dataDir, readiness }: HealthDeps): Rou
         method: 'get',
         path: '/health/ready',
         needs: 'public',
-        summary: 'Ask whether requests may be sent here',
+        summary: 'Check whether the server can take requests',
         description:
           'A 503 with the status `starting` or `stopping`, or without one while the database is away, says that they should go to another instance.',
         answers: { 200: answer('They may.', 'Ready'), ...failures(503) },

@@ -126,7 +126,7 @@ describeOnSqlite('what waits, told live', (open) => {
     });
   });
 
-  it('comes as an uncompressed stream that nobody keeps', async () => {
+  it('is an uncompressed stream that is never cached', async () => {
     const { response, latest } = await listen();
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -162,7 +162,7 @@ describeOnSqlite('what waits, told live', (open) => {
     );
   });
 
-  it('ends with the session, before anything more is told', async () => {
+  it('ends with the session, before anything more is sent', async () => {
     const token = await api.anotherToken();
     const { heard, events } = await listen(token);
     const other = await listen();
@@ -195,7 +195,7 @@ describeOnSqlite('what waits, told live', (open) => {
   });
 
   describe('by servers of their own', () => {
-    it('lets the server stop while somebody listens', async () => {
+    it('lets the server stop while there are listeners', async () => {
       const { server, http, url, dataDir } = await start({}, (await open()).knex);
       const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
       const user = await User.query(server.knex).insert(row);

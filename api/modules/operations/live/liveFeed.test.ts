@@ -105,7 +105,7 @@ describe('the live feed', () => {
     expect(heard).toEqual([0]);
   });
 
-  it('beats while somebody listens, and asks and beats no more when nobody does', async () => {
+  it('beats while there are listeners, and stops querying and beating without', async () => {
     const { feed, listener, order, read } = setUp();
     const { events, each } = listener();
     const leave = feed.join(each);

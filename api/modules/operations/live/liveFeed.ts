@@ -8,7 +8,7 @@ import type { LiveCounts } from '../../../contract/types.ts';
 
 export interface Listener {
   counts(counts: LiveCounts): void;
-  /** Called regularly, to show that the connection still stands. */
+  /** Called regularly, to show that the connection is still open. */
   beat(): void;
   /** The server stops: nothing more will come. */
   end(): void;

@@ -22,7 +22,7 @@ interface LiveDeps {
 
 /** What waits for an administrator: once as JSON, or each change as server-sent events. */
 export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
-  tag: { name: 'Live', description: 'What waits for an administrator, without asking again.' },
+  tag: { name: 'Live', description: 'Counts of new orders and messages, pushed as they change.' },
   records: { LiveCounts: liveCounts },
   routes: [
     route({
@@ -30,12 +30,12 @@ export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
       method: 'get',
       path: '/live',
       needs: NEEDS,
-      summary: 'Follow what waits',
+      summary: 'Follow the counts',
       description:
         'With `accept: text/event-stream` an endless answer of events `counts`, whose data is a `LiveCounts`: the first at once, the next ones at each change, at most one a second, with a comment every 25 seconds. It ends with the session or when the token expires; connect again with a new one. Anything else is answered once, as JSON.',
       answers: {
         200: {
-          description: 'What waits.',
+          description: 'The counts.',
           content: {
             ...json(schemaRef('LiveCounts')),
             'text/event-stream': { schema: { type: 'string' } },

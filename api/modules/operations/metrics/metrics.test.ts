@@ -22,7 +22,7 @@ describe('metrics', () => {
     return line === undefined ? undefined : Number(line.split(' ').at(-1));
   };
 
-  it('are told to whoever has the token, and kept by nobody', async () => {
+  it('are answered to anyone with the token, and never cached', async () => {
     for (const authorization of ['', 'Bearer', `Bearer ${TOKEN}x`, TOKEN]) {
       expect((await ask(authorization)).status, authorization).toBe(401);
     }
@@ -94,7 +94,7 @@ it('metrics on a port of their own need no token and are nowhere else', async ()
   await api.close();
 });
 
-it('nobody is told where neither port nor token is set', async () => {
+it('are not served where neither port nor token is set', async () => {
   const api = await createHarness(() => openTestDatabase('sqlite'));
   expect(api.metrics).toBeNull();
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);

@@ -80,7 +80,7 @@ export async function createMetrics({ config, knex, cache, encoders }: MetricsDe
       labelNames: ['state'],
       async collect() {
         this.reset();
-        // While the database is away the others are told all the same.
+        // The other metrics are reported even while the database is unavailable.
         const values = await Promise.resolve(read()).catch(() => ({}));
         for (const [state, value] of Object.entries(values)) this.set({ state }, Number(value));
       },
@@ -112,7 +112,7 @@ export async function createMetrics({ config, knex, cache, encoders }: MetricsDe
   };
 
   const measured: Middleware = async function measuredMiddleware(ctx, next) {
-    // Behind its port alone nobody else finds it.
+    // Only its own port serves it.
     if (token !== undefined && ctx.path === PATH) {
       const { status, headers, body } = await answer(ctx.get('authorization'));
       ctx.set(headers);
@@ -126,10 +126,10 @@ export async function createMetrics({ config, knex, cache, encoders }: MetricsDe
   };
 
   const listener: RequestListener = (req, res) => {
-    const told = req.url === PATH ? answer(req.headers.authorization) : null;
-    if (!told) res.writeHead(404).end();
+    const answering = req.url === PATH ? answer(req.headers.authorization) : null;
+    if (!answering) res.writeHead(404).end();
     else {
-      told.then(
+      answering.then(
         ({ status, headers, body }) => res.writeHead(status, headers).end(body),
         () => res.writeHead(500).end(),
       );

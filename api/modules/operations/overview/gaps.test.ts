@@ -71,7 +71,7 @@ describeEachDatabase('what content lacks', (open) => {
     expect(unpublished).toEqual({ products: 1, posts: 0 });
   });
 
-  it('is told of every resource that lacks something, however much one of them does', async () => {
+  it('lists every resource with gaps, however many one of them has', async () => {
     for (let number = 0; number < 25; number += 1) {
       const row = { logo_path: '', website_url: '', is_active: true, display_order: 0, search: '' };
       const { id } = await Sponsor.query(api.knex).insert(row);

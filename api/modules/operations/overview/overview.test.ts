@@ -87,7 +87,7 @@ describeEachDatabase('the overview', (open) => {
       await order(inDay(1, 22.9), 'processing', 250.5, 'Late yesterday');
       await order(inDay(1, 0), 'cancelled', 9999, 'Called off');
       await order(inDay(6, 0), 'done', 100, 'First of the week');
-      // Beside a week that isn't over stands one up to the same time of its last day.
+      // A week that isn't over is compared with one up to the same time of its last day.
       await order(new Date(inDay(6, 0).getTime() - 1), 'shipped', 5, 'Later that day');
       await order(inDay(7, 0), 'shipped', 70, 'Same day a week ago');
       await order(inDay(13, 0), 'done', 30, 'Week before');

@@ -34,7 +34,7 @@ interface OverviewDeps {
 }
 
 export const overviewRoutes = ({ knex, now }: OverviewDeps): RouteGroup => ({
-  tag: { name: 'Overview', description: 'How the shop does, and what waits to be done.' },
+  tag: { name: 'Overview', description: 'Sales figures and pending work.' },
   records: { Overview: overview },
   routes: [
     route({
@@ -107,7 +107,7 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
   };
 }
 
-/** What who may not read orders, or messages, is told of them: nothing. */
+/** Empty figures, for administrators who may not read orders or messages. */
 const NO_SALES: Overview['sales'] = {
   days: [],
   total: { orders: 0, revenue: 0 },

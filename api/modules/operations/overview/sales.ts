@@ -18,7 +18,7 @@ export async function readSales(knex: Knex, now: Date, count: number): Promise<O
   const before = {
     name: BEFORE,
     since: pragueDays(new Date(first.getTime() - 1), count)[0]?.since ?? first,
-    // Today has only begun: it would look poor beside a whole day.
+    // Today has only begun: comparing it with a whole day would mislead.
     until: daysBefore(now, count),
   };
   const sums = await sumSpans(knex, [
@@ -27,13 +27,13 @@ export async function readSales(knex: Knex, now: Date, count: number): Promise<O
   ]);
   const inDays = sums.filter(({ name }) => name !== BEFORE);
   return {
-    days: inDays.map((sum) => ({ day: sum.name, ...told([sum]) })),
-    total: told(inDays),
-    before: told(sums.filter(({ name }) => name === BEFORE)),
+    days: inDays.map((sum) => ({ day: sum.name, ...presentSums([sum]) })),
+    total: presentSums(inDays),
+    before: presentSums(sums.filter(({ name }) => name === BEFORE)),
   };
 }
 
-const told = (sums: readonly SpanSums[]) => ({
+const presentSums = (sums: readonly SpanSums[]) => ({
   orders: sums.reduce((total, { orders }) => total + orders, 0),
   revenue: toCrowns(sums.reduce((total, { halere }) => total + halere, 0)),
 });

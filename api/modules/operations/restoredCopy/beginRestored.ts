@@ -47,7 +47,7 @@ export async function beginRestored(
 
 /**
  * Sign-ins, links that set a password and scripts' tokens end: a snapshot brings back those that were
- * ended after it was made, and nobody would notice. A link to an order's page stays: customers have it
+ * ended after it was made, and no one would notice. A link to an order's page stays: customers have it
  * in their mails, and it opens that order alone.
  */
 async function endWhatIsUnderWay(trx: Knex, now: Date): Promise<Ended> {
@@ -57,7 +57,7 @@ async function endWhatIsUnderWay(trx: Knex, now: Date): Promise<Ended> {
     .patch({ ended_at: at });
   const tokens = await ApiToken.query(trx).whereNull('revoked_at').patch({ revoked_at: at });
   const links = await AccountLink.query(trx).delete();
-  // Nobody goes on with them from here. When each is asked about next stays as it was: what was paid
+  // They can't be continued from here. When each is asked about next stays as it was: what was paid
   // at the real site meanwhile is booked once this one has taken over.
   const cardPayments = await CardPayment.query(trx)
     .where({ state: 'pending' })

@@ -264,7 +264,7 @@ describeEachDatabase('a restored copy', (open, kind) => {
     ]);
   });
 
-  it('lets nobody in whom the real site had let in, by none of their keys', async () => {
+  it('refuses every session, token and link of the original site', async () => {
     const site = await start(await restore());
     const stale = await site.send('/auth/refresh', { body: { token: refreshToken } });
     expect(stale.status).toBe(401);
@@ -298,7 +298,7 @@ describeEachDatabase('a restored copy', (open, kind) => {
     const site = await start(copy);
     const failures: string[] = [];
     const nightly = createNightlyBackup({
-      // Whoever begins this fails.
+      // Calling this fails.
       entry: join(copy.dataDir, 'none.js'),
       place: folderPlace(join(copy.dataDir, 'nights')),
       knex: site.knex,

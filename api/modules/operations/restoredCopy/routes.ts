@@ -16,9 +16,9 @@ interface RestoredCopyDeps {
   config: Config;
 }
 
-const answers = { 200: answer('How it stands.', 'RestoredCopy') };
+const answers = { 200: answer('State of the restored copy.', 'RestoredCopy') };
 
-/** Whether this site is a restored copy, what begins once it is the real one, and the word for it. */
+/** Whether this site is a restored copy, what starts once it is the live site, and making it so. */
 export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): RouteGroup {
   const read = async (): Promise<RestoredCopy> => ({
     copy: await readCopy(knex),
@@ -32,7 +32,8 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
   return {
     tag: {
       name: 'Restored copy',
-      description: 'What was restored from a backup holds back all that would leave the machine.',
+      description:
+        'A site restored from a backup holds back everything that would leave the machine.',
     },
     records: { RestoredCopy: restoredCopy },
     routes: [
@@ -42,7 +43,7 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
         path: '/restored-copy',
         needs: 'read operations',
         summary: 'Read whether this is a restored copy',
-        description: 'And what begins once somebody says that it is the site now.',
+        description: 'Includes what starts once it is made the live site.',
         answers,
         run: read,
       }),
@@ -51,9 +52,9 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
         method: 'post',
         path: '/restored-copy/take-over',
         needs: 'write operations',
-        summary: 'Say that this restored copy is the site now',
+        summary: 'Make this restored copy the live site',
         description:
-          'Mails that wait are sent, the bank and the card provider are asked, customers are reminded, nightly backups are made. What is no copy stays as it is.',
+          'Waiting mails are sent, the bank and the card provider are contacted, customers are reminded, nightly backups are made. No effect on a site that is no copy.',
         answers,
         // Said twice it is the same: the answer tells that nothing is held back.
         run: async (ctx) => {

@@ -3,7 +3,7 @@ import { readCopy } from '../../../../db/models/restoredCopy.ts';
 import { command, emit } from '../../../platform/commands.ts';
 
 /**
- * Makes a restored copy the site: from then on its instances send, ask and remind.
+ * Makes a restored copy the live site: its instances then send mails and contact the bank and the card provider.
  * @returns false when it is no copy, or another request was quicker
  */
 export const takeOver = command(async (trx, _input: undefined) => {

@@ -80,7 +80,7 @@ describeOnSqlite('shipping that fits what is bought', (open) => {
   );
 
   it.each([
-    ['en', 'This shipping method does not fit what you are ordering. Please choose another one.'],
+    ['en', 'This shipping method is not available for your order. Please choose another one.'],
     ['cs', 'Tento způsob dopravy se k objednaným položkám nehodí. Vyberte prosím jiný.'],
   ] as const)('a method that does not fit is refused at its field (%s)', async (language, text) => {
     for (const [item, method] of [
@@ -151,7 +151,7 @@ describeOnSqlite('shipping that fits what is bought', (open) => {
     });
   });
 
-  it('a fee that the customer did not see is told with all other amounts', async () => {
+  it('a fee that the customer did not see is answered with all other amounts', async () => {
     const answer = await place<OrderConflict>({
       items: [cap],
       payment_method: ids.cash,

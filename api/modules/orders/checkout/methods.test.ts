@@ -149,7 +149,7 @@ describeOnSqlite('shipping and payment methods', (open) => {
     });
   });
 
-  it('lets nobody else write', async () => {
+  it('refuses writes of anyone else', async () => {
     for (const path of ['/orders/shipping-methods', '/orders/payment-methods']) {
       expect(await api.send(path, { body: {} })).toMatchObject({ status: 401 });
       expect(await api.send(`${path}/1`, { method: 'PUT', body: {} })).toMatchObject({

@@ -4,12 +4,13 @@ import { Setting } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { Payment } from '../../../../db/models/payment.ts';
 import { dayAfter, daysBefore, pragueToday } from '../../../contract/dates.ts';
+import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { type Bus, command, PRODUCT } from '../../../platform/commands.ts';
 import { knownUntil, orderOf, readOrders } from '../../payments/index.ts';
 import { lateOrders } from '../lateOrders.ts';
 import { updateOrder } from './updateOrder.ts';
 
-const UNPAID = { status: 'pending', payment_state: 'unpaid' } as const;
+const UNPAID = { status: FIRST_STATUS, payment_state: 'unpaid' } as const;
 
 /**
  * Cancels orders that are still unpaid a number of days after they were due and reminded of

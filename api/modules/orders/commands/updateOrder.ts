@@ -10,7 +10,7 @@ interface Update {
     tracking_number?: string;
     tracking_url?: string;
   };
-  /** Whether the customer is not told of the new status. */
+  /** Whether the customer gets no mail about the new status. */
   isQuiet?: boolean;
 }
 

@@ -32,7 +32,7 @@ describeOnSqlite('GET an invoice', (open) => {
     refreshToken = login.body.refreshToken;
     cookie = invoiceCookie(login.headers);
   });
-  it('is a preview, kept nowhere, until somebody issues it, once', async () => {
+  it('is a preview, stored nowhere, until it is issued, once', async () => {
     const asked = await api.send<string>(`${invoice}?type=final`, { headers: { cookie } });
     expect(asked.status).toBe(200);
     expect(asked.headers.get('content-disposition')).toMatch(
@@ -174,7 +174,7 @@ describeOnSqlite('GET an invoice', (open) => {
       api.send<WireOrder & ErrorAnswer>(`${one()}/credit-note`, { body, token });
     expect(await credit({ amount: 7000, reason: 'Škrábanec' })).toMatchObject({
       status: 422,
-      body: { errors: { amount: expect.stringContaining('at most what is left') } },
+      body: { errors: { amount: expect.stringContaining('at most the remaining amount') } },
     });
     for (const [language, text] of [
       ['en', /^Please give the reason/],

@@ -42,7 +42,7 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
       takesCookie: true,
       summary: 'Open the invoice of an order',
       parameters: [
-        query('type', 'Which invoice; the final one when absent.', {
+        query('type', 'Kind of invoice; the final one when absent.', {
           type: 'string',
           enum: [...INVOICE_TYPES],
           default: 'final',
@@ -112,7 +112,7 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
           schema: { type: 'string', pattern: '^\\d+\\.(pdf|isdoc)$' },
         },
       ],
-      answers: { 200: fileAnswer('The kept bytes.', 'application/pdf', 'application/xml') },
+      answers: { 200: fileAnswer('The stored bytes.', 'application/pdf', 'application/xml') },
       run: async (ctx) => {
         const [, id = '', form] = /^(\d+)\.(pdf|isdoc)$/.exec(ctx.params.file ?? '') ?? [];
         const order = await findOrder(knex, ctx.params.key);

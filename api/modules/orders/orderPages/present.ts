@@ -23,7 +23,7 @@ interface Shown {
   /** Working days until delivery. */
   delivery: OrderPage['shipping']['days'];
   pictures: ReadonlyMap<string, PictureInfo>;
-  /** How the latest card payment stands, if there is one. */
+  /** State of the latest card payment, if there is one. */
   card: CardPayment | undefined;
   takesCards: boolean;
   now: Date;

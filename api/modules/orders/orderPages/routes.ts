@@ -56,7 +56,7 @@ const CARD_MS = 1_500;
 const secret = { key: 'The secret of a link to the order.' } as const;
 
 const accepted: Described['answers'] = {
-  202: answer('Taken; the same whether it leads to anything.', { type: 'object' }),
+  202: answer('Accepted; the same response in every case.', { type: 'object' }),
   ...failures(429),
 };
 
@@ -98,7 +98,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
   return {
     tag: {
       name: 'Order pages',
-      description: 'What customers see of their orders by a secret link, and withdrawals.',
+      description: 'Orders as customers see them through a secret link, and withdrawals.',
     },
     records: { OrderPage: orderPage, Withdrawal: withdrawal },
     routes: [
@@ -107,8 +107,8 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         method: 'get',
         path: '/order-pages/:key',
         needs: 'public',
-        summary: 'Read what an order’s page shows',
-        description: 'A wrong, an unknown and an expired secret are answered alike.',
+        summary: 'Read an order’s page',
+        description: 'Wrong, unknown and expired secrets get the same response.',
         ...secret,
         limits: [reading],
         answers: { 200: answer('The order.', 'OrderPage'), ...failures(429) },
@@ -167,10 +167,10 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         needs: 'public',
         summary: 'Lead to the page of the card provider',
         description:
-          'Goes on with a payment that is not finished. Leads back to the order’s page where nothing is to be paid by card, or the provider does not answer.',
+          'Continues an unfinished payment. Redirects to the order’s page if nothing is to be paid by card, or the provider does not answer.',
         ...secret,
         limits: [paying],
-        answers: { 303: { description: 'Where the order is paid.' }, ...failures(429) },
+        answers: { 303: { description: 'Redirect to the payment page.' }, ...failures(429) },
         run: async (ctx) => {
           const link = ctx.params.key ?? '';
           const { id, locale } = await openOrder(knex, ctx, now());
@@ -184,8 +184,9 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         method: 'post',
         path: '/order-pages/:key/withdrawals',
         needs: 'public',
-        summary: 'Withdraw from the contract, or from a part of it',
-        description: 'The same `key` is one withdrawal. A receipt is sent by e-mail.',
+        summary: 'Withdraw from the contract, in full or in part',
+        description:
+          'Requests with the same `key` are one withdrawal. A receipt is sent by e-mail.',
         ...secret,
         limits: [asking],
         // Parsed below: what is wrong in it is answered to who has a right secret alone.

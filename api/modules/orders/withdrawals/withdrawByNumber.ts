@@ -27,7 +27,7 @@ export async function withdrawByNumber(
   try {
     await withdraw(bus, { ...declared, orderId: order.id, items: null }, actor);
   } catch (error) {
-    // That nothing is left to withdraw from is told by the order's page alone.
+    // Only the order's page shows that nothing is left to withdraw from.
     if (!(error instanceof Failure && error.status === 422)) throw error;
   }
 }

@@ -279,11 +279,11 @@ describeEachDatabase('card payments', (open) => {
     // The money may be on its way: only a person can know.
     expect((await refund(10, 'c')).status).toBe(422);
     expect(payment.refunded).toBe(101_000);
-    expect((await refund(5100.81, 'd')).body.errors.amount).toMatch(/No more/);
+    expect((await refund(5100.81, 'd')).body.errors.amount).toMatch(/can’t refund more/);
     expect((await refund(5000, 'e')).status).toBe(201);
     expect(await order(orderId)).toMatchObject({ refunded: 6000, paid: TOTAL });
     // What may have gone is reserved: neither by hand nor by card can it go again.
-    expect((await refund(100.81, 'f')).body.errors.amount).toMatch(/No more/);
+    expect((await refund(100.81, 'f')).body.errors.amount).toMatch(/can’t refund more/);
     const byHand = { order_id: orderId, amount: 100.81, received_on: today() };
     expect(await api.admin('/payments/refunds', { body: byHand })).toMatchObject({ status: 422 });
     expect(await openRefunds()).toMatchObject([{ key: 'c', amount: 10, order_id: orderId }]);
@@ -318,7 +318,7 @@ describeEachDatabase('card payments', (open) => {
     expect(await order(orderId)).toMatchObject({ refunded: TOTAL, payment_state: 'refunded' });
   });
 
-  it('that may have gone back wait for somebody who looked', async () => {
+  it('that may have been made wait for an administrator’s decision', async () => {
     await api.knex('card_refunds').delete();
     const { orderId, refund } = await paidByCard();
     for (const [key, fault] of [
@@ -358,7 +358,7 @@ describeEachDatabase('card payments', (open) => {
     ]) {
       expect(await again()).toMatchObject({
         status: 409,
-        body: { message: expect.stringMatching(/already sent/) },
+        body: { message: expect.stringMatching(/already been sent/) },
       });
     }
     expect([one.payment.refunded, other.payment.refunded]).toEqual([1000, 0]);
@@ -395,7 +395,7 @@ describeEachDatabase('card payments', (open) => {
     await transfer(orderId, 1000);
     await checking().checkDue();
     expect(payment.status).toBe('CANCELLED');
-    // Nobody refused anything.
+    // No payment was refused.
     expect(await mails(orderId, 'card_failed')).toBe(0);
     expect((await page(link)).payment.card?.state).toBe('none');
     const [, address] = await pay(link);

@@ -9,11 +9,11 @@ import { requestLateRefund } from '../refunds/commands/requestLateRefund.ts';
 import { sendBack } from '../refunds/refundThrough.ts';
 import { recordCardPayment } from './commands/recordCardPayment.ts';
 import { settleCardPayment } from './commands/settleCardPayment.ts';
+import { holdBackProvider } from './holdBackProvider.ts';
 import { nextCheck } from './nextCheck.ts';
 import { owedByCard } from './owedByCard.ts';
 import { pendingOf } from './pendingOf.ts';
 import { type CardProvider, type CardStatus, ProviderRefused } from './provider.ts';
-import { unlessHeldBack } from './unlessHeldBack.ts';
 
 interface CardsDeps {
   knex: Knex;
@@ -32,7 +32,7 @@ const AT_ONCE = 20;
 
 /** Card payments of orders. Only the provider's own answer counts, not what a notification says. */
 export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsDeps) {
-  const provider = unlessHeldBack(knex, given.provider);
+  const provider = holdBackProvider(knex, given.provider);
   /** Orders whose payment is being begun: a customer who asks twice pays once. */
   const beginning = new Map<number, Promise<string>>();
 

@@ -26,7 +26,7 @@ export function notificationRoute({ cards, createLimiter, log }: NotificationDep
     limits: [perNetwork(limiter)],
     summary: 'Tell of a change of a card payment',
     description:
-      'For the card provider, which sends a form. Nothing but the payment’s id is read of it: the provider is asked how the payment stands.',
+      'For the card provider, which sends a form. Only the payment’s id is read from it: the provider is then asked for the payment’s state.',
     answers: {
       200: {
         description: 'Understood; an unknown payment is as well.',

@@ -2,8 +2,8 @@ import type { SiteParts } from '../../../assemble.ts';
 import { SHARE_PICTURE, sharedPicture } from '../../../contract/sharePicture.ts';
 import type { CachedResponse } from '../../../platform/cache/responseCache.ts';
 import type { Config } from '../../../platform/config.ts';
+import { writeResponse } from '../../../platform/http/cacheResponse.ts';
 import type { Context, Middleware } from '../../../platform/http/context.ts';
-import { writeResponse } from '../../../platform/http/remember.ts';
 import { DATED_RESOURCES } from '../lastChanges.ts';
 import { pageLanguage } from '../pageLocale.ts';
 import { YEAR } from '../staticFiles.ts';
@@ -59,6 +59,6 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   const response = { status: 200, headers, body: Buffer.from(text) };
   const key = pageKey(ctx.url, language);
   // A file that depends on no content is cheap to generate and isn't cached.
-  if (key === null || tags.size === 0) return cache.unkept(response);
+  if (key === null || tags.size === 0) return cache.uncached(response);
   return cache.store(key, response, [...tags], begun);
 }

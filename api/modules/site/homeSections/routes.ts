@@ -29,7 +29,7 @@ export const SECTION_TAGS: readonly string[] = [
 
 /** The sections that the home page shows, in their order. */
 export const homeSectionsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
-  tag: { name: 'Home page', description: 'How the site’s home page is arranged.' },
+  tag: { name: 'Home page', description: 'Arrangement of the site’s home page.' },
   records: { HomeSection: homeSection },
   routes: [
     route({
@@ -39,8 +39,8 @@ export const homeSectionsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
       needs: 'public',
       summary: 'List the sections that the home page shows',
       description:
-        'In their order. Those hidden by the setting `home_sections` are left out, and those without content.',
-      kept: SECTION_TAGS,
+        'In their order. Sections hidden by the setting `home_sections` or without content are omitted.',
+      cacheTags: SECTION_TAGS,
       answers: { 200: listAnswer('The sections.', 'HomeSection') },
       run: (ctx) => shownSections(knex, ctx.state.preview),
     }),

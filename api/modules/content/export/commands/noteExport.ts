@@ -1,6 +1,6 @@
 import { command, emit } from '../../../../platform/commands.ts';
 
-/** Notes in the security log that the whole content was read. */
+/** Records in the security log that all content was exported. */
 export const noteExport = command(async (trx, _input: undefined) => {
   emit(trx, 'content.exported', {});
 });

@@ -8,7 +8,7 @@ interface NewDraft {
   settings: readonly Input<'settings'>[];
 }
 
-/** Keeps settings as an administrator's draft, in place of the one before. */
+/** Stores settings as an administrator's draft, replacing the previous one. */
 export const saveDraft = command(async (trx, { userId, settings }: NewDraft) => {
   await writeMeta(trx, draftKey(userId), JSON.stringify(settings.filter(isShownInDrafts)));
 });

@@ -5,9 +5,9 @@ import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
 
 interface NewRecord<Input> {
   input: Input;
-  /** Columns that are no fields of a write: a photo's car, the id of a record that is made again. */
+  /** Columns that are no fields of a write: a photo's car, the id of a restored record. */
   columns?: object;
-  /** The revision of a deleted record that is made again. */
+  /** The revision that a deleted record is restored from. */
   restoredFrom?: number;
 }
 

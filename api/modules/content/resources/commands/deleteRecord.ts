@@ -6,7 +6,7 @@ import { keepOwned, keepRevisions } from '../keepRevisions.ts';
 
 /**
  * The command that deletes a record with its parts; the audit trail can restore them.
- * @throws Failure 404 where it is gone already
+ * @throws Failure 404 where it is already deleted
  */
 export const deleteRecord = <M extends Entity, Input extends object, Wire extends object>(
   resource: Resource<M, Input, Wire>,

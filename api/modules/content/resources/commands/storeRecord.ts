@@ -13,7 +13,7 @@ import { keepRevisions } from '../keepRevisions.ts';
 
 /** What createRecord and updateRecord have in common. */
 
-/** The row of an input, with what searches look into. */
+/** The row of an input, with its search text. */
 export const rowOf = <M extends Entity, Input, Wire>(
   resource: Resource<M, Input, Wire>,
   input: Input,
@@ -77,6 +77,6 @@ export async function refusingTaken<M extends Entity, Input, Wire, Result>(
   }
 }
 
-/** Objection's own error, or a driver's where a statement went past the models. */
+/** Objection's own error, or the driver's where a statement bypassed the models. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && wrapError(error) instanceof UniqueViolationError;

@@ -7,14 +7,14 @@ import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
 interface RecordChange<M, Input> {
   current: M;
   input: Input;
-  /** The current record as it travels, for the answer to a conflict. */
+  /** The current record, presented, for the response to a conflict. */
   wire: object;
-  /** The revision that is brought back. */
+  /** The revision that is restored. */
   restoredFrom?: number;
 }
 
 /**
- * The command that writes over the version of a record that was read: of two writers at once the
+ * The command that updates a record if its version is still the one that was read: of two concurrent writers the
  * second is refused.
  * @throws Failure 409 for another version, or a taken slug or key; 422 when one of the files is gone
  */

@@ -8,14 +8,14 @@ export interface Sums {
   shipping: number;
   fee: number;
   /** What a VAT payer's documents write shipping, payment and fee as: a line for each rate. */
-  beside: number[];
+  charges: number[];
   total: number;
   open: number;
   vat: { rate: number; base: number; vat: number }[];
 }
 
-/** Reckoned another way than the product does: in haléře, and VAT as a fraction. */
-export function reckon({ lines, shipping, fee, isPayer, paidPercent }: Sale): Sums {
+/** Sums computed in another way than the product does: in haléře, and VAT as a fraction. */
+export function expectedSums({ lines, shipping, fee, isPayer, paidPercent }: Sale): Sums {
   const each = lines.map(({ halere, quantity }) => halere * quantity);
   const items = each.reduce((sum, line) => sum + line, 0);
   const isFree = shipping.freeAbove !== null && items >= shipping.freeAbove;
@@ -25,8 +25,8 @@ export function reckon({ lines, shipping, fee, isPayer, paidPercent }: Sale): Su
   const splits = isPayer && shipping.rate === null && items > 0;
   const inParts = (halere: number) =>
     splits ? parts(halere, goods) : [{ rate: shipping.rate ?? heaviest(goods), halere }];
-  const beside = [inParts(sent), [{ rate: 0, halere: 0 }], fee > 0 ? inParts(fee) : []].flat();
-  const rated = [...goods, ...beside];
+  const charges = [inParts(sent), [{ rate: 0, halere: 0 }], fee > 0 ? inParts(fee) : []].flat();
+  const rated = [...goods, ...charges];
   const charged = rated.filter(({ halere }) => halere > 0);
   const shownRates = charged.length > 0 ? charged : goods.slice(0, 1);
   const rates = isPayer
@@ -44,7 +44,7 @@ export function reckon({ lines, shipping, fee, isPayer, paidPercent }: Sale): Su
     lines: each,
     shipping: sent,
     fee,
-    beside: beside.map(({ halere }) => halere),
+    charges: charges.map(({ halere }) => halere),
     total,
     open,
     vat,

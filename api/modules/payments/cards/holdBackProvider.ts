@@ -3,10 +3,10 @@ import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { type CardProvider, ProviderRefused } from './provider.ts';
 
 /**
- * A provider that a restored copy asks nothing: each question is refused before it is sent, so that
- * nothing was done. All that takes part in card payments asks through this one.
+ * A provider that a restored copy never contacts: each call is refused before it is sent, so that
+ * nothing was done. All of card payments uses this one.
  */
-export function unlessHeldBack(knex: Knex, provider: CardProvider): CardProvider {
+export function holdBackProvider(knex: Knex, provider: CardProvider): CardProvider {
   const refuseACopy = async () => {
     if (await isHeldBack(knex)) throw new ProviderRefused('A restored copy asks nothing');
   };

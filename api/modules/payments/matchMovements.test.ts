@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge, type OpenOrder } from './judge.ts';
+import { matchMovements, type OpenOrder } from './matchMovements.ts';
 
 const order = (id: number, changes: Partial<OpenOrder> = {}): [number, OpenOrder] => [
   id,
@@ -62,20 +62,23 @@ it.each([
   ['a part, before the order', movement('1', 999, { receivedOn: '1999-01-01' }), 'dated'],
   ['what is unreadable', movement('1', 0, { fault: { key: 'statement.row' } }), 'unreadable'],
 ] as const)('%s', (_, one, verdict) => {
-  expect(judge([one], KNOWN)).toEqual([verdict]);
+  expect(matchMovements([one], KNOWN)).toEqual([verdict]);
 });
 
 it('the same money twice matches once', () => {
-  expect(judge([movement('1', 1000), movement('1', 1000)], KNOWN)).toEqual(['match', 'double']);
+  expect(matchMovements([movement('1', 1000), movement('1', 1000)], KNOWN)).toEqual([
+    'match',
+    'double',
+  ]);
 });
 
 it('one of a wrong day takes nothing away', () => {
   const late = movement('1', 1000, { receivedOn: '2027-11-20' });
-  expect(judge([late, movement('1', 1000)], KNOWN)).toEqual(['dated', 'match']);
+  expect(matchMovements([late, movement('1', 1000)], KNOWN)).toEqual(['dated', 'match']);
 });
 
 it('halves take nothing away before a person has decided', () => {
-  expect(judge([movement('1', 500), movement('1', 500)], KNOWN)).toEqual([
+  expect(matchMovements([movement('1', 500), movement('1', 500)], KNOWN)).toEqual([
     'underpaid',
     'underpaid',
   ]);

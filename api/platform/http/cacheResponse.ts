@@ -12,7 +12,7 @@ import type { Middleware } from './context.ts';
 import { asksForPreview } from './principal.ts';
 
 /** Headers of an answer that are cached with it. */
-const KEPT = [
+const CACHED_HEADERS = [
   'content-type',
   'content-range',
   'x-total-count',
@@ -22,8 +22,8 @@ const KEPT = [
 ] as const;
 
 /** Caches visitors' answers under tags; administrators and previews always read the database. */
-export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {
-  return async function rememberMiddleware(ctx, next) {
+export function cacheResponse(cache: ResponseCache, tags: readonly string[]): Middleware {
+  return async function cacheResponseMiddleware(ctx, next) {
     const isOwn = ctx.state.principal !== null || asksForPreview(ctx);
     const key = isOwn ? null : cacheKey(ctx.url, ctx.state.locale);
     const begun = cache.begin();
@@ -31,7 +31,7 @@ export function remember(cache: ResponseCache, tags: readonly string[]): Middlew
     if (!key || ctx.status !== 200 || typeof ctx.body !== 'object' || ctx.body === null) return;
     ctx.type = 'application/json';
     const body = Buffer.from(JSON.stringify(ctx.body));
-    const headers = KEPT.flatMap((name) => {
+    const headers = CACHED_HEADERS.flatMap((name) => {
       const value = ctx.response.get(name);
       return value ? [name, value] : [];
     });

@@ -8,7 +8,7 @@ import type { PaymentOrder } from '../../contract/types.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { MONEY_COLUMNS, moneyOf } from '../documents/index.ts';
-import { judge, likenessOf, orderOf } from './judge.ts';
+import { likenessOf, matchMovements, orderOf } from './matchMovements.ts';
 import { reversedOrder } from './reversals.ts';
 import type { Movement, Statement } from './statements/movement.ts';
 
@@ -25,7 +25,7 @@ const SHOWN = [
 /** How many values one statement is given. */
 const AT_ONCE = 500;
 
-export interface Compared {
+export interface MatchedMovement {
   movement: Movement;
   verdict: Verdict;
   /** The order whose variable symbol it is, or from which a payment is taken back. */
@@ -33,11 +33,11 @@ export interface Compared {
 }
 
 /** Compares each movement with the orders as they are now. */
-export async function compare(
+export async function matchStatement(
   knex: Knex,
   { source, movements: given }: Pick<Statement, 'source' | 'movements'>,
   now: Date,
-): Promise<Compared[]> {
+): Promise<MatchedMovement[]> {
   // A row whose day can't be read came to be known today.
   const today = pragueToday(now);
   const movements = given.map((one) => ({ ...one, receivedOn: one.receivedOn || today }));
@@ -47,20 +47,20 @@ export async function compare(
     const query = Payment.query(knex).select('external_id').where({ source });
     for (const { external_id } of await query.whereIn('external_id', some)) ids.add(external_id);
   }
-  const verdicts = judge(movements, {
+  const verdicts = matchMovements(movements, {
     orders,
     ids,
     likenesses: await readLikenesses(knex, source, movements),
     now,
   });
-  const compared: Compared[] = [];
+  const matched: MatchedMovement[] = [];
   for (const [index, movement] of movements.entries()) {
     const verdict = verdicts[index] ?? 'unknown';
     const order =
       verdict === 'reversal' ? await readReversed(knex, movement) : orderOf(movement, orders);
-    compared.push({ movement, verdict, order });
+    matched.push({ movement, verdict, order });
   }
-  return compared;
+  return matched;
 }
 
 /** The order from which a bank takes a payment back, if that was booked. */

@@ -6,7 +6,7 @@ import type { Verdict } from '../../contract/verdicts.ts';
 import { moneyOf } from '../documents/index.ts';
 import type { Movement } from './statements/movement.ts';
 
-/** What a movement is compared with. */
+/** What a movement is matched with. */
 export type OpenOrder = Parameters<typeof moneyOf>[0] & {
   id: number;
   symbol_year: number | null;
@@ -37,7 +37,7 @@ export const orderOf = <Order extends OpenOrder>(
  * open for those after it; one that doesn't match takes nothing away, since no one has decided yet. One
  * of a day on which the order can't have been paid waits for a person, whatever its amount.
  */
-export function judge(
+export function matchMovements(
   movements: readonly Omit<Movement, 'message' | 'payer' | 'counterAccount'>[],
   { orders, ids, likenesses, now }: Known,
 ): Verdict[] {

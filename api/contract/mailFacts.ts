@@ -1,0 +1,24 @@
+import type { PerLocale } from './locales.ts';
+
+/** What a mail about an order shows between its first sentence and its button, part by part. */
+export type OrderMailPart =
+  | 'items'
+  | 'parcel'
+  | 'tracking'
+  | 'payment'
+  | 'address'
+  | 'attachedTerms'
+  | 'received'
+  | 'said'
+  | 'reason'
+  | 'documents'
+  | 'next';
+
+export interface MailFacts {
+  /** Its name in the back-office. */
+  label: PerLocale<string>;
+  /** The parts of a mail about a single order; other mails have letters of their own. */
+  parts?: readonly OrderMailPart[];
+  /** About an account of the team: sent first, and seen by owners only. */
+  isOfAccount?: true;
+}

@@ -1,0 +1,69 @@
+import type { MailFacts } from './mailFacts.ts';
+import { STATUS_MAILS } from './orderStatuses.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/** All mails. Those to the team start with `team_`; texts are in `messages/mails.json`. */
+export const MAILS = {
+  placed: {
+    label: { en: 'Order placed', cs: 'Potvrzení objednávky' },
+    parts: ['items', 'payment', 'next', 'address', 'attachedTerms'],
+  },
+  paid: {
+    label: { en: 'Payment received', cs: 'Přijatá platba' },
+    parts: ['documents', 'next'],
+  },
+  ...STATUS_MAILS,
+  refunded: { label: { en: 'Refund', cs: 'Vrácení peněz' }, parts: ['next', 'documents'] },
+  reminder: { label: { en: 'Reminder', cs: 'Připomínka platby' }, parts: ['payment', 'next'] },
+  card_failed: {
+    label: { en: 'Card payment failed', cs: 'Nezdařená platba kartou' },
+    parts: ['items', 'next'],
+  },
+  withdrawal: {
+    label: { en: 'Withdrawal', cs: 'Odstoupení od smlouvy' },
+    parts: ['received', 'said', 'next'],
+  },
+  order_links: { label: { en: 'Links to orders', cs: 'Odkazy na objednávky' } },
+  reply: { label: { en: 'Reply', cs: 'Odpověď na zprávu' } },
+  team_order: {
+    label: { en: 'To the team: new order', cs: 'Týmu: nová objednávka' },
+    parts: ['items', 'address'],
+  },
+  team_withdrawal: {
+    label: { en: 'To the team: withdrawal', cs: 'Týmu: odstoupení od smlouvy' },
+    parts: ['received', 'said'],
+  },
+  team_message: { label: { en: 'To the team: new message', cs: 'Týmu: nová zpráva' } },
+  withdrawal_settled: {
+    label: { en: 'Withdrawal settled', cs: 'Odstoupení vyřízeno' },
+    parts: ['reason', 'received', 'next'],
+  },
+  withdrawal_refused: {
+    label: { en: 'Withdrawal refused', cs: 'Odstoupení odmítnuto' },
+    parts: ['reason', 'received'],
+  },
+  invitation: {
+    label: { en: 'Invitation to the back-office', cs: 'Pozvánka do administrace' },
+    isOfAccount: true,
+  },
+  password_reset: { label: { en: 'New password', cs: 'Nové heslo' }, isOfAccount: true },
+  account_changed: {
+    label: { en: 'Sign-in changed', cs: 'Změna přihlašování' },
+    isOfAccount: true,
+  },
+  test: { label: { en: 'Test mail', cs: 'Zkušební e-mail' } },
+} satisfies Record<string, MailFacts>;
+
+export type MailKind = keyof typeof MAILS;
+
+type KindWith<Facts> = {
+  [Kind in MailKind]: (typeof MAILS)[Kind] extends Facts ? Kind : never;
+}[MailKind];
+
+/** Mails about a single order. */
+export type OrderMailKind = KindWith<{ parts: unknown }>;
+
+/** Mails about an account of the team. */
+export type AccountMailKind = KindWith<{ isOfAccount: true }>;
+
+export const { words: MAIL_KINDS, labels: mailLabels } = wordsOf(MAILS);
