@@ -119,7 +119,7 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   expect(check.shown).toContain('2 × Cap');
   expect(check.shown).toContain('Confirm withdrawal');
   expect(check.shown).toContain(`Consumer: ${CUSTOMER.name}`);
-  expect(check.shown).toContain(`goes to ${maskedEmail(CUSTOMER.email)}.`);
+  expect(check.shown).toContain(`the time to ${maskedEmail(CUSTOMER.email)}.`);
   expect(await server.knex('withdrawals')).toEqual([]);
   const fields = { ...hidden(check.shown), note: 'Too "small"', step: 'confirm' };
   for (let times = 0; times < 2; times += 1) {
@@ -162,8 +162,8 @@ it('takes one by number and e-mail, and says the same of a wrong pair', async ()
     const check = await post('/withdrawal', typed);
     expect(check.shown).toContain('Confirm withdrawal');
     expect(check.shown).toContain('Consumer: Jiří Žák');
-    expect(check.shown).toContain(`goes to ${email}.`);
-    expect(check.shown).toContain('If the order number and this e-mail belong together');
+    expect(check.shown).toContain(`the time to ${email}.`);
+    expect(check.shown).toContain('If the order number and this e-mail match');
     const done = await post('/withdrawal', { ...hidden(check.shown), step: 'confirm' });
     answers.push(done.shown);
   }
