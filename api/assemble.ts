@@ -191,7 +191,7 @@ export async function assemble(parts: Parts) {
       cards: cards ?? null,
       now,
     }),
-    orderPagesRoutes({ knex, bus, log, createLimiter, cards: cards ?? null, now }),
+    orderPagesRoutes({ knex, bus, log, createLimiter, pictures, cards: cards ?? null, now }),
   ];
   groups.push(referenceRoutes({ cache, groups }));
   const app = createApp({

@@ -266,8 +266,9 @@ export const consequences = {
   },
   'withdrawal.received': {
     within: [
-      (trx, { orderId, receivedAt: at, name, items, note }, { now }) => {
-        const facts = { at, name, items, ...(note !== '' && { text: note }) };
+      (trx, { orderId, receivedAt: at, name, items, note, account }, { now }) => {
+        const said = { ...(note !== '' && { text: note }), ...(account !== '' && { account }) };
+        const facts = { at, name, items, ...said };
         return enqueueOrderMail(trx, 'withdrawal', [orderId], now, facts);
       },
     ],

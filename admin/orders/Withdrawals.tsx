@@ -41,6 +41,11 @@ export const Withdrawals = ({ order }: { order: Order }) => {
               {translate('resources.orders.withdrawals.by', { name: made.name })}
             </Typography>
           )}
+          {made.refund_account && (
+            <Typography sx={TYPED}>
+              {translate('resources.orders.withdrawals.account', { account: made.refund_account })}
+            </Typography>
+          )}
           {made.note && <Typography sx={TYPED}>{made.note}</Typography>}
           {made.reason && (
             <Typography sx={TYPED}>

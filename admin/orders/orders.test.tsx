@@ -210,6 +210,7 @@ describe('the details', () => {
       id: 5,
       name: 'Jiří Žák',
       note: 'Too small',
+      refund_account: '2700017005/9999',
       reason: '',
       created_at: order.created_at,
     };
@@ -221,6 +222,7 @@ describe('the details', () => {
     expect(section.textContent).toContain('1 × T-shirt');
     expect(section.textContent).toContain('Withdrawn by Jiří Žák');
     expect(section.textContent).toContain('Too small');
+    expect(section.textContent).toContain('Account for the refund: 2700017005/9999');
     const reason = within(section).getByLabelText('Answer to the customer, required for a refusal');
     fireEvent.change(reason, { target: { value: 'Worn' } });
     caused = { ...NO_CONSEQUENCES, orders: 0, mails: 1 };

@@ -12,7 +12,9 @@ export type OrderMailPart =
   | 'attachedTerms'
   | 'received'
   | 'said'
-  | 'reason';
+  | 'reason'
+  | 'documents'
+  | 'next';
 
 export interface MailFacts {
   /** Its name in the back-office. */

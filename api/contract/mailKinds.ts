@@ -6,19 +6,22 @@ import { wordsOf } from './wordsOf.ts';
 export const MAILS = {
   placed: {
     label: { en: 'Order placed', cs: 'Potvrzení objednávky' },
-    parts: ['items', 'payment', 'vouchers', 'address', 'note', 'attachedTerms'],
+    parts: ['items', 'payment', 'vouchers', 'next', 'address', 'note', 'attachedTerms'],
   },
-  paid: { label: { en: 'Payment received', cs: 'Přijatá platba' }, parts: ['vouchers'] },
+  paid: {
+    label: { en: 'Payment received', cs: 'Přijatá platba' },
+    parts: ['documents', 'vouchers', 'next'],
+  },
   ...STATUS_MAILS,
-  refunded: { label: { en: 'Refund', cs: 'Vrácení peněz' }, parts: [] },
-  reminder: { label: { en: 'Reminder', cs: 'Připomínka platby' }, parts: ['payment'] },
+  refunded: { label: { en: 'Refund', cs: 'Vrácení peněz' }, parts: ['next', 'documents'] },
+  reminder: { label: { en: 'Reminder', cs: 'Připomínka platby' }, parts: ['payment', 'next'] },
   card_failed: {
     label: { en: 'Card payment failed', cs: 'Nezdařená platba kartou' },
-    parts: ['items'],
+    parts: ['items', 'next'],
   },
   withdrawal: {
     label: { en: 'Withdrawal', cs: 'Odstoupení od smlouvy' },
-    parts: ['received', 'said'],
+    parts: ['received', 'said', 'next'],
   },
   order_links: { label: { en: 'Links to orders', cs: 'Odkazy na objednávky' } },
   reply: { label: { en: 'Reply', cs: 'Odpověď na zprávu' } },
@@ -26,10 +29,14 @@ export const MAILS = {
     label: { en: 'To the team: new order', cs: 'Týmu: nová objednávka' },
     parts: ['items', 'address', 'note'],
   },
+  team_withdrawal: {
+    label: { en: 'To the team: withdrawal', cs: 'Týmu: odstoupení od smlouvy' },
+    parts: ['received', 'said'],
+  },
   team_message: { label: { en: 'To the team: new message', cs: 'Týmu: nová zpráva' } },
   withdrawal_settled: {
     label: { en: 'Withdrawal settled', cs: 'Odstoupení vyřízeno' },
-    parts: ['reason', 'received'],
+    parts: ['reason', 'received', 'next'],
   },
   withdrawal_refused: {
     label: { en: 'Withdrawal refused', cs: 'Odstoupení odmítnuto' },

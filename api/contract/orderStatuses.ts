@@ -6,10 +6,13 @@ import { wordsOf } from './wordsOf.ts';
 export const STATUS_MAILS = {
   shipped: {
     label: { en: 'Order sent', cs: 'Odeslaná objednávka' },
-    parts: ['parcel', 'tracking', 'address'],
+    parts: ['parcel', 'tracking', 'next', 'address'],
   },
-  completed: { label: { en: 'Order completed', cs: 'Vyřízená objednávka' }, parts: [] },
-  cancelled: { label: { en: 'Order cancelled', cs: 'Zrušená objednávka' }, parts: [] },
+  completed: { label: { en: 'Order completed', cs: 'Vyřízená objednávka' }, parts: ['next'] },
+  cancelled: {
+    label: { en: 'Order cancelled', cs: 'Zrušená objednávka' },
+    parts: ['next', 'documents'],
+  },
 } satisfies Record<string, MailFacts>;
 
 type StatusMail = keyof typeof STATUS_MAILS;
@@ -18,11 +21,10 @@ interface StatusFacts {
   label: PerLocale<string>;
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
   isToShip: boolean;
-  /**
-   * Whether the goods are delivered or on their way: the supply has taken place, and the withdrawal
-   * period runs.
-   */
+  /** Whether the goods are delivered or on their way: the supply has taken place. */
   isSupplied?: true;
+  /** Whether the goods are with the customer: the withdrawal period runs. */
+  isReceived?: true;
   /** Whether the sale is concluded: accounting keeps such an order. */
   isSold?: true;
   /** The mail that informs the customer; none by default. */
@@ -53,6 +55,7 @@ const STATUS_FACTS = {
     color: 'green',
     isToShip: false,
     isSupplied: true,
+    isReceived: true,
     isSold: true,
     mail: 'completed',
   },
@@ -62,6 +65,7 @@ const STATUS_FACTS = {
     color: 'green',
     isToShip: false,
     isSupplied: true,
+    isReceived: true,
     isSold: true,
     mail: 'completed',
   },
@@ -88,6 +92,11 @@ export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].is
 export const SUPPLIED = ORDER_STATUSES.filter((status) => {
   const { isSupplied }: StatusFacts = STATUS_FACTS[status];
   return isSupplied;
+});
+
+export const RECEIVED = ORDER_STATUSES.filter((status) => {
+  const { isReceived }: StatusFacts = STATUS_FACTS[status];
+  return isReceived;
 });
 
 export const SOLD = ORDER_STATUSES.filter((status) => {

@@ -51,6 +51,10 @@ export const paymentFits = (
   shipping: Pick<Shipping, 'kind'> | undefined,
 ): boolean => payment !== 'cash_on_delivery' || shipping?.kind !== 'none';
 
+/** Whether a list of costs names the shipping: where nothing is shipped and nothing is charged it doesn't. */
+export const isShippingNamed = (kind: ShippingKind | null, halere: number): boolean =>
+  kind !== 'none' || halere > 0;
+
 /** Whether the address is required: for parcels only. */
 export const needsAddress = (shipping: Pick<Shipping, 'kind'>): boolean =>
   shipping.kind === 'parcel';

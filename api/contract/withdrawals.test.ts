@@ -5,22 +5,22 @@ describe('the period of withdrawal', () => {
   const at = (status: string, created_at: string) => ({ status, created_at });
   const ordered = at('pending', '2026-03-01T10:00:00.000Z');
 
-  it('has no end while nothing was sent', () => {
-    expect(withdrawalEnd([ordered, at('processing', '2026-03-02T10:00:00.000Z')], 14)).toBeNull();
+  it.each(['processing', 'shipped'])('has no end while the order is %s', (status) => {
+    expect(withdrawalEnd([ordered, at(status, '2026-03-02T10:00:00.000Z')], 14)).toBeNull();
   });
 
   it.each([
-    [[at('shipped', '2026-03-02T10:00:00.000Z')], '2026-03-16'],
+    [[at('completed', '2026-03-02T10:00:00.000Z')], '2026-03-16'],
     [[at('done', '2026-03-02T10:00:00.000Z')], '2026-03-16'],
     [
       [at('shipped', '2026-03-02T10:00:00.000Z'), at('completed', '2026-03-05T10:00:00.000Z')],
       '2026-03-19',
     ],
     // After midnight in Prague, and across the change to summer time.
-    [[at('shipped', '2026-03-24T23:30:00.000Z')], '2026-04-08'],
+    [[at('completed', '2026-03-24T23:30:00.000Z')], '2026-04-08'],
     // From a Saturday to the Tuesday after Easter.
-    [[at('shipped', '2026-03-20T23:30:00.000Z')], '2026-04-07'],
-    [[at('shipped', '2026-12-10T10:00:00.000Z')], '2026-12-28'],
+    [[at('completed', '2026-03-20T23:30:00.000Z')], '2026-04-07'],
+    [[at('completed', '2026-12-10T10:00:00.000Z')], '2026-12-28'],
   ])('is counted from the last sign of a delivery: %j', (changes, end) => {
     expect(withdrawalEnd([ordered, ...changes], 14)).toBe(end);
   });

@@ -1,7 +1,7 @@
 import { dayAfter, pragueToday } from './dates.ts';
 import { endOfPeriod } from './holidays.ts';
 import type { PerLocale } from './locales.ts';
-import { SUPPLIED } from './orderStatuses.ts';
+import { RECEIVED } from './orderStatuses.ts';
 
 /** States of a withdrawal: not decided yet, refunded, or refused. */
 export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
@@ -22,16 +22,16 @@ export const withdrawalDays = (setting: string): number =>
   Math.max(WITHDRAWAL_DAYS, /^\d{1,3}$/.test(setting.trim()) ? Number(setting) : 0);
 
 /**
- * The last day of the withdrawal period, YYYY-MM-DD: counted from the last time the order was shipped
- * or completed, and never on a weekend or a holiday (Civil Code, § 607 and 1829). Null before that.
+ * The last day of the withdrawal period, YYYY-MM-DD: counted from the last time the order was completed,
+ * and never on a weekend or a holiday (Civil Code, § 607 and 1829). Null before that.
  */
 export function withdrawalEnd(
   history: readonly { status: string; created_at: string }[],
   days: number,
 ): string | null {
-  const isSent = (status: string) => SUPPLIED.some((supplied) => supplied === status);
-  const sent = history.filter(({ status }) => isSent(status)).map((one) => one.created_at);
-  const last = sent.sort().at(-1);
+  const isReceived = (status: string) => RECEIVED.some((received) => received === status);
+  const received = history.filter(({ status }) => isReceived(status)).map((one) => one.created_at);
+  const last = received.sort().at(-1);
   if (last === undefined) return null;
   return endOfPeriod(dayAfter(pragueToday(new Date(last)), days));
 }
@@ -43,6 +43,10 @@ export function maskedEmail(email: string): string {
   const last = rest.length > 1 ? rest.at(-1) : '';
   return first && `${first}…${last}${email.slice(at)}`;
 }
+
+/** Whether an order may be withdrawn from without a reason: one of a company is no consumer's. */
+export const isOfConsumer = ({ company_name }: { company_name: string }): boolean =>
+  company_name === '';
 
 interface Bought {
   id: number;

@@ -186,6 +186,8 @@ const pageOf = (order: Order): OrderPage =>
     JSON.stringify(
       presentOrderPage(order, {
         days: 14,
+        delivery: { from: 3, to: 7 },
+        pictures: new Map(),
         card: undefined,
         takesCards: false,
         now: new Date('2026-03-22'),
@@ -252,6 +254,8 @@ function expectSameLetter(order: Order, sums: Sums): void {
     facts: {},
     seller: PAYER,
     publicUrl: SITE,
+    shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
+    documentLink: () => SITE,
     link: SITE,
     to: order.customer_email,
   });

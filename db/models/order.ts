@@ -10,6 +10,7 @@ import { ShippingMethod } from './content.ts';
 import { OrderDocument } from './orderDocument.ts';
 import { OutboxMail } from './outboxMail.ts';
 import { Payment } from './payment.ts';
+import { Product } from './product.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 import { Withdrawal } from './withdrawal.ts';
@@ -18,6 +19,9 @@ import { Withdrawal } from './withdrawal.ts';
 export class OrderItem extends Row {
   static override tableName = 'order_items';
   static override booleans = ['is_withdrawable'];
+  static override relationMappings = (): RelationMappings => ({
+    product: belongsTo(Product, 'order_items.product_id', 'products.id'),
+  });
 
   declare id: number;
   declare order_id: number;
@@ -36,6 +40,7 @@ export class OrderItem extends Row {
   declare name_cs: string;
   declare description_en: string;
   declare description_cs: string;
+  declare product?: Product | null;
 }
 
 /** A change of an order's status; the initial status has none. */
@@ -85,6 +90,7 @@ export class Order extends SearchableEntity {
     statusChanges: hasMany(OrderStatusChange, 'orders.id', 'order_status_changes.order_id', 'id'),
     payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
     withdrawals: hasMany(Withdrawal, 'orders.id', 'withdrawals.order_id', 'id'),
+    shippingMethod: belongsTo(ShippingMethod, 'orders.shipping_method_id', 'shipping_methods.id'),
     terms: belongsTo(AgreedText, 'orders.terms_digest', 'agreed_texts.digest'),
     documents: {
       relation: Model.HasManyRelation,
@@ -113,6 +119,7 @@ export class Order extends SearchableEntity {
   declare status: OrderStatus;
   /** Null if the method was deleted; name and price are kept here. */
   declare shipping_method_id: number | null;
+  declare shippingMethod?: ShippingMethod | null;
   declare shipping_name_en: string;
   declare shipping_name_cs: string;
   declare shipping_price_halere: number;

@@ -11,6 +11,8 @@ export interface MailFacts {
   at?: string;
   /** The person's name. */
   name?: string;
+  /** The account that a customer wants the money sent to. */
+  account?: string;
   /** Text written by a person. */
   text?: string;
   /** Products, e.g. returned ones. */

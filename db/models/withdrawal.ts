@@ -26,6 +26,8 @@ export class Withdrawal extends Row {
   /** Who withdrew; '' for older withdrawals. */
   declare name: string;
   declare note: string;
+  /** Where the customer wants the money sent; '' for the way it came. */
+  declare refund_account: string;
   /** The reason of a refusal. */
   declare reason: string;
   declare user_id: number | null;

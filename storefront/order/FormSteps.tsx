@@ -41,10 +41,13 @@ interface ConfirmProps extends StepFormProps {
   values: Readonly<Record<string, string>>;
   /** The withdrawing customer, and the receipt's address. */
   consumer: OrderPage['withdrawal']['consumer'];
+  /** How the receipt is promised: certainly, or to whom the order belongs. */
+  receipt?: 'checkReceipt' | 'checkReceiptIf';
 }
 
 /** The last step: shows the declaration and sends it, or goes back to change it. */
-export function Confirm({ action, values, consumer, children }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { action, values, consumer, receipt = 'checkReceipt', children } = props;
   const t = useOrderTexts();
   const { step: _, ...sent } = values;
   return (
@@ -52,8 +55,9 @@ export function Confirm({ action, values, consumer, children }: ConfirmProps) {
       <h3>{t('check')}</h3>
       {children}
       {values.note && <p className={styles.note}>{values.note}</p>}
+      {values.refund_account && <p>{t('checkAccount', { account: values.refund_account })}</p>}
       <p>{t('checkConsumer', { name: consumer.name })}</p>
-      <p>{t('checkReceipt', { email: consumer.email })}</p>
+      <p>{t(receipt, { email: consumer.email })}</p>
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -67,13 +71,10 @@ export function Confirm({ action, values, consumer, children }: ConfirmProps) {
   );
 }
 
-/** Confirms that a withdrawal was received. */
-export function Done({ text }: { text: string }) {
-  const t = useOrderTexts();
-  return (
-    <div role="status" className={styles.done}>
-      <h3>{t('done')}</h3>
-      <p>{text}</p>
-    </div>
-  );
-}
+/** Says what became of a form that was sent. */
+export const Done = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div role="status" className={styles.done}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+);

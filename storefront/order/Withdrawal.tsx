@@ -18,17 +18,22 @@ export function Withdrawal({ order, secret }: WithdrawalProps) {
   const t = useOrderTexts();
   const posted = usePosted();
   const step = posted?.values.step;
-  const { cases, isPossible } = order.withdrawal;
+  const { cases, isPossible, isOfCompany } = order.withdrawal;
   const action = `${urls.order(secret)}#withdrawal`;
   return (
     <>
-      {step === 'done' && <Done text={t('doneText')} />}
+      {step === 'done' && (
+        <Done title={t('done')}>
+          <p>{t('doneText')}</p>
+        </Done>
+      )}
       {cases.length > 0 && <Cases order={order} />}
+      {isOfCompany && <p>{t('withdrawCompany')}</p>}
       {isPossible && step !== 'choose' && step !== 'confirm' && (
         <>
           <Period order={order} />
           <StepForm action={action}>
-            <StepButton step="choose" look={step === 'done' ? 'quiet' : 'signal'}>
+            <StepButton step="choose" look="quiet">
               {t('withdraw')}
             </StepButton>
           </StepForm>
@@ -38,7 +43,7 @@ export function Withdrawal({ order, secret }: WithdrawalProps) {
         <StepForm action={action}>
           <Period order={order} />
           <Choice order={order} />
-          <FormError message={posted?.message ?? ''} />
+          <FormError message={isAtField(posted) ? '' : (posted?.message ?? '')} />
           <StepButton step="check">{t('next')}</StepButton>
         </StepForm>
       )}
@@ -67,10 +72,14 @@ function Period({ order: { withdrawal } }: Pick<WithdrawalProps, 'order'>) {
 
 const pieceField = (id: number) => `piece-${id}`;
 
-function Choice({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
+/** Whether an error is shown at its field. */
+const isAtField = (posted: ReturnType<typeof usePosted>): boolean =>
+  Boolean(posted?.errors.note || posted?.errors.refund_account);
+
+function Choice({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
-  const values = usePosted()?.values ?? {};
+  const { values = {}, errors = {} } = usePosted() ?? {};
   const offered = items.filter(({ left }) => left > 0);
   return (
     <fieldset className={styles.choice}>
@@ -94,7 +103,20 @@ function Choice({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
         rows={3}
         maxLength={2_000}
         defaultValue={values.note}
+        error={errors.note}
       />
+      {withdrawal.asksAccount && (
+        <>
+          <p>{t('accountCash')}</p>
+          <TextField
+            name="refund_account"
+            label={t('account')}
+            maxLength={60}
+            defaultValue={values.refund_account}
+            error={errors.refund_account}
+          />
+        </>
+      )}
     </fieldset>
   );
 }
@@ -125,6 +147,7 @@ function Cases({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>)
           <li key={order_item_id}>{`${quantity} × ${nameOf(order_item_id)}`}</li>
         ))}
       </ul>
+      {made.refund_account && <p>{t('checkAccount', { account: made.refund_account })}</p>}
       {made.note && <p className={styles.note}>{made.note}</p>}
       {made.reason && <p>{t('reason', { reason: made.reason })}</p>}
     </article>

@@ -1,5 +1,6 @@
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted } from '../app/site.ts';
+import { useSettings } from '../settings/settings.ts';
 import { TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';
@@ -12,27 +13,26 @@ import { useOrderTexts } from './orderTexts.ts';
 export default function WithdrawalPage() {
   const t = useOrderTexts();
   const posted = usePosted();
-  const { step, number = '', name = '', email, note } = posted?.values ?? {};
+  const { step, number = '', name = '', email, note, refund_account } = posted?.values ?? {};
   const action = `${urls.withdrawal}#withdrawal`;
   return (
     <>
       <PageHead title={t('withdrawal')} lead={t('byNumberLead')} seo={{ noindex: true }} />
       <div id="withdrawal" className={styles.page}>
-        <p>
-          <PageLink to={urls.orderLinks}>{t('toOrders')}</PageLink>
-        </p>
-        {step === 'done' && <Done text={t('doneByNumber')} />}
+        {step === 'done' && <Sent />}
         {step === 'confirm' && (
           <Confirm
             action={action}
             values={posted?.values ?? {}}
             consumer={{ name, email: email ?? '' }}
+            receipt="checkReceiptIf"
           >
             <p>{t('checkAll', { number })}</p>
           </Confirm>
         )}
         {step !== 'done' && step !== 'confirm' && (
           <StepForm action={action}>
+            <p>{t('byNumberCompany')}</p>
             <TextField
               name="number"
               required
@@ -59,11 +59,42 @@ export default function WithdrawalPage() {
               label={t('note')}
               error={posted?.errors.note}
             />
+            <TextField
+              name="refund_account"
+              maxLength={60}
+              defaultValue={refund_account}
+              label={t('accountByNumber')}
+              error={posted?.errors.refund_account}
+            />
+            <p>{t('accountByNumberHelp')}</p>
             <StepError />
             <StepButton step="check">{t('withdraw')}</StepButton>
           </StepForm>
         )}
+        <p>
+          <PageLink to={urls.orderLinks}>{t('toOrders')}</PageLink>
+        </p>
       </div>
     </>
+  );
+}
+
+/** After the form: the same whether the order was found, so that nobody learns who has ordered. */
+function Sent() {
+  const t = useOrderTexts();
+  const email = useSettings().text('contact_email');
+  return (
+    <Done title={t('sentByNumber')}>
+      <p>{t('doneByNumber')}</p>
+      <p>{t('noReceipt')}</p>
+      <p>
+        <PageLink to={urls.withdrawal}>{t('again')}</PageLink>
+      </p>
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{t('noReceiptAt', { email })}</a>
+        </p>
+      )}
+    </Done>
   );
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { PAYMENT_KINDS, PRODUCT_CATEGORIES } from '../constants.ts';
+import { PAYMENT_KINDS, PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../constants.ts';
 import { ISSUED_KINDS } from '../documents.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
+import { pictureInfo } from './picture.ts';
 import { withdrawal } from './withdrawal.ts';
 
 const perLocale = z.object({ en: z.string(), cs: z.string() });
@@ -18,6 +19,14 @@ export const orderPage = z.object({
       name: perLocale,
       price: z.number(),
       quantity: z.int(),
+      /** The product in the shop; null if it is gone. */
+      product: z
+        .object({
+          slug: z.string(),
+          image_path: z.string(),
+          image_info: pictureInfo.nullable(),
+        })
+        .nullable(),
       is_withdrawable: z.boolean(),
       /** Null in older orders of products that are gone. */
       category: z.enum(PRODUCT_CATEGORIES).nullable(),
@@ -25,7 +34,22 @@ export const orderPage = z.object({
       left: z.int(),
     }),
   ),
-  shipping: z.object({ name: perLocale, price: z.number() }),
+  shipping: z.object({
+    name: perLocale,
+    price: z.number(),
+    /** Null if the method is gone. */
+    kind: z.enum(SHIPPING_KINDS).nullable(),
+    /** Working days until delivery, from and to. */
+    days: z.object({ from: z.int(), to: z.int() }),
+  }),
+  /** Whom the order is for: the address as lines, and the company's name and numbers, '' for none. */
+  customer: z.object({
+    name: z.string(),
+    address: z.array(z.string()),
+    company_name: z.string(),
+    company_ico: z.string(),
+    company_dic: z.string(),
+  }),
   payment: z.object({
     name: perLocale,
     kind: z.enum(PAYMENT_KINDS).nullable(),
@@ -38,6 +62,10 @@ export const orderPage = z.object({
       .nullable(),
     /** The amount still to be paid, and its due date. */
     open: z.number(),
+    /** The amounts that came in, that went back, and that are still to go back. */
+    paid: z.number(),
+    refunded: z.number(),
+    owed: z.number(),
     due: z.string().nullable(),
     variable_symbol: z.int(),
   }),
@@ -56,6 +84,10 @@ export const orderPage = z.object({
   ),
   withdrawal: z.object({
     isPossible: z.boolean(),
+    /** Whether a company ordered, which has no right to withdraw without a reason. */
+    isOfCompany: z.boolean(),
+    /** Whether the money can't go back the way it came, so that an account is asked for. */
+    asksAccount: z.boolean(),
     /** The last day for withdrawing, if the delivery date is known; else null. */
     until: z.string().nullable(),
     isOver: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { line, parsedJson, requiredEmail, requiredInteger, requiredLine, text } from '../fields.ts';
+import { toIban } from '../iban.ts';
 import { WITHDRAWAL_STATES } from '../withdrawals.ts';
 
 const MAX_NOTE = 2_000;
@@ -13,6 +14,12 @@ const pieces = z.object(
   { error: 'object.wrong' },
 );
 
+/** Where the money goes back to if it can't go back the way it came (Civil Code, § 1832); '' for none. */
+const refundAccount = () =>
+  line().refine((account) => account === '' || toIban(account) !== null, {
+    error: 'withdrawal.account',
+  });
+
 /** A withdrawal from some items of an order, by their ids. */
 export const withdrawalCreate = z.object({
   key: key(),
@@ -24,6 +31,7 @@ export const withdrawalCreate = z.object({
       .max(LIMITS.orderLines, { error: 'list.tooLong' }),
   ),
   note: text(MAX_NOTE),
+  refund_account: refundAccount(),
 });
 
 /** A typed order number, with or without '#' and leading zeros. */
@@ -40,6 +48,7 @@ export const withdrawalByNumber = z.object({
   /** The name of the withdrawing person; '' for the order's customer. */
   name: line(),
   note: text(MAX_NOTE),
+  refund_account: refundAccount(),
 });
 
 /** As sent by the form: the consumer is named before confirming (Directive 2011/83/EU, Article 11a). */
@@ -61,6 +70,8 @@ export const withdrawal = z.object({
   /** Who withdrew; '' for older withdrawals. */
   name: z.string(),
   note: z.string(),
+  /** Where the customer wants the money sent; '' for the way it came. */
+  refund_account: z.string(),
   reason: z.string(),
   created_at: z.string(),
   decided_at: z.string().nullable(),

@@ -41,6 +41,10 @@ describe('the words of documents and mails', () => {
       expect(mails.en[kind].lead.split('||||')).toHaveLength(2);
       expect(mails.cs[kind].lead.split('||||')).toHaveLength(3);
     }
+    for (const step of ['parcel', 'parcelPaid'] as const) {
+      expect(mails.en.next[step].split('||||')).toHaveLength(2);
+      expect(mails.cs.next[step].split('||||')).toHaveLength(3);
+    }
   });
 });
 

@@ -97,6 +97,12 @@ export function lineName(line: OrderLine<OrderItem>, order: Order, locale: Local
   }
 }
 
+/** A number of pieces as documents and mails say it. */
+export function piecesOf(quantity: number, locale: Locale): string {
+  const { piece, pieces } = documents[locale].invoice;
+  return `${quantity} ${quantity === 1 ? piece : pieces}`;
+}
+
 export const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSum[] =>
   vatBreakdown(isVatPayer ? lines : lines.map((line) => ({ ...line, vatRate: 0 })));
 

@@ -6,7 +6,7 @@ import { formatOrderNumber } from '../../contract/orders.ts';
 import { transferTo } from '../../contract/transfer.ts';
 import { vatWithin } from '../../contract/vat.ts';
 import { withDays } from './days.ts';
-import { symbolOf } from './facts.ts';
+import { piecesOf, symbolOf } from './facts.ts';
 import { customerOf, type Party, sellerNameOf, supplierOf } from './parties.ts';
 import {
   type Labelled,
@@ -111,7 +111,7 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
     ],
     lines: facts.lines.map(({ name, quantity, unitHalere, halere, vatRate }) => ({
       name,
-      quantity: quantity === null ? '' : `${quantity} ${say.pieces}`,
+      quantity: quantity === null ? '' : piecesOf(quantity, locale),
       unitPrice: quantity === null ? '' : money(unitHalere),
       unitBase: money(unitHalere - vatWithin(unitHalere, vatRate)),
       // What costs nothing has no VAT.

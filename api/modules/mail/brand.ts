@@ -8,6 +8,7 @@ const KEYS = [
   'site.name',
   'seller_name',
   'contact_email',
+  'contact_phone',
   'logo_path',
   'logo_light_path',
   'theme_accent',
@@ -20,6 +21,8 @@ export interface Brand {
   name: string;
   /** The address that mails come from. */
   email: string;
+  /** E-mail and phone as the team publishes them, without those that it has not. */
+  contact: readonly string[];
   site: string;
   logo: string | null;
   ground: Ground;
@@ -42,6 +45,7 @@ export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): 
   return {
     name: settings['site.name'] || settings.seller_name || hostname,
     email: settings.contact_email || `noreply@${hostname}`,
+    contact: [settings.contact_email, settings.contact_phone].filter(Boolean),
     site: publicUrl,
     ground,
     logo: logo ? new URL(logo, `${publicUrl}/`).href : null,

@@ -15,6 +15,7 @@ import type { Letter } from './letter.ts';
 import { accountLetter, changedLetter } from './letters/accountLetter.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
+import { readShopFacts } from './shopFacts.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
 export interface ComposeDeps {
@@ -68,7 +69,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   }
   const order = await Order.query(knex)
     .findById(mail.order_id ?? 0)
-    .withGraphFetched('items');
+    .withGraphFetched('[items, shippingMethod, documents]');
   if (!order) throw new Undeliverable('The order is gone.');
   if (kind === 'reminder' && mail.sent_at === null && unpaidOf(order) <= 0) {
     throw new Undeliverable('The order has been paid.');
@@ -86,7 +87,9 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     facts,
     seller,
     publicUrl,
+    shop: await readShopFacts(knex, locale),
     link,
+    documentLink: (id) => `${publicUrl}/api/order-pages/${secret}/invoice?document=${id}`,
     to: isToTeam(kind) ? to : order.customer_email,
   });
 }

@@ -11,7 +11,10 @@ import {
 export type LinkMailKind = Exclude<AccountMailKind, 'account_changed'>;
 
 /** Mails that go with another one. */
-const ALSO: Partial<Record<OrderMailKind, readonly OrderMailKind[]>> = { placed: ['team_order'] };
+const ALSO: Partial<Record<OrderMailKind, readonly OrderMailKind[]>> = {
+  placed: ['team_order'],
+  withdrawal: ['team_withdrawal'],
+};
 
 /** A kind with those that go with it. */
 export const withAlso = (kind: OrderMailKind): OrderMailKind[] => [kind, ...(ALSO[kind] ?? [])];
@@ -27,3 +30,6 @@ export const queueOf = (kind: MailKind): MailQueue => (isOfAccount(kind) ? 'urge
 export const ACCOUNT_MAILS: readonly AccountMailKind[] = MAIL_KINDS.filter(isOfAccount);
 
 export const isToTeam = (kind: MailKind): boolean => kind.startsWith('team_');
+
+export const isToCustomer = (kind: MailKind): boolean =>
+  !isToTeam(kind) && !isOfAccount(kind) && kind !== 'test';

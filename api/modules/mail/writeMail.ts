@@ -1,6 +1,7 @@
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { type ComposeDeps, compose } from './compose.ts';
+import { isToCustomer } from './kinds.ts';
 import { type Letter, textOfLetter } from './letter.ts';
 import { qrPictureOf } from './qrPicture.ts';
 
@@ -19,7 +20,8 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
   const composed = await compose(deps, mail);
   const brand = await readBrand(deps.knex, composed.locale, deps.publicUrl);
   const footLinks = [...composed.footLinks, [brand.name, brand.site] as const];
-  const letter: Letter = { ...composed, footLinks };
+  const contact = isToCustomer(mail.kind) ? brand.contact : [];
+  const letter: Letter = { ...composed, sender: [...composed.sender, ...contact], footLinks };
   const { renderLetter } = await import('./template/MailTemplate.tsx');
   const { to, replyTo, subject } = letter;
   return {

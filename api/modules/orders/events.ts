@@ -42,7 +42,7 @@ declare module '../../platform/commands.ts' {
     /** Links to the orders of an address were asked for; `to` is the address as the orders have it. */
     'orderLinks.requested': OfOrders & { to: string; locale: Locale };
     'withdrawal.received': OfOrder &
-      NamedPieces & { withdrawalId: number; name: string; note: string };
+      NamedPieces & { withdrawalId: number; name: string; note: string; account: string };
     'withdrawal.settled': Decided;
     'withdrawal.refused': Decided;
   }

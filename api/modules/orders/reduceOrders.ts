@@ -50,7 +50,9 @@ async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> 
   await IdempotencyKey.query(trx)
     .whereIn('order_id', [...orders])
     .delete();
-  await trx('withdrawals').whereIn('order_id', orders).update({ name: '', note: '', reason: '' });
+  await trx('withdrawals')
+    .whereIn('order_id', orders)
+    .update({ name: '', note: '', reason: '', refund_account: '' });
   await trx('payments').whereIn('order_id', orders).update({ message: '', note: '' });
   await trx('card_payments').whereIn('order_id', orders).update({ redirect: '' });
   await trx('card_refunds').whereIn('order_id', orders).update({ note: '' });

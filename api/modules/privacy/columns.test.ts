@@ -18,7 +18,7 @@ const PERSONAL: Record<string, string> = {
   card_payments: 'trans_id redirect',
   card_refunds: 'trans_id note',
   payment_moves: 'reason',
-  withdrawals: 'name note reason',
+  withdrawals: 'name note reason refund_account',
   security_events: 'username email address agent search facts bucket',
 };
 

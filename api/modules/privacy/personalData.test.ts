@@ -56,6 +56,7 @@ async function fill(knex: Knex, email = EMAIL) {
       key: 'w',
       note: PERSON.phone,
       reason: email,
+      refund_account: PERSON.phone,
       created_at: AT,
       state: 'refused',
     });

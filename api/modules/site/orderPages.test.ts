@@ -119,7 +119,7 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   expect(check.shown).toContain('2 × Cap');
   expect(check.shown).toContain('Confirm withdrawal');
   expect(check.shown).toContain(`Consumer: ${CUSTOMER.name}`);
-  expect(check.shown).toContain(`goes to ${maskedEmail(CUSTOMER.email)}.`);
+  expect(check.shown).toContain(`the time to ${maskedEmail(CUSTOMER.email)}.`);
   expect(await server.knex('withdrawals')).toEqual([]);
   const fields = { ...hidden(check.shown), note: 'Too "small"', step: 'confirm' };
   for (let times = 0; times < 2; times += 1) {
@@ -129,6 +129,25 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   }
   expect(await server.knex('withdrawals')).toMatchObject([{ note: 'Too "small"' }]);
   expect((await ask(path)).shown).toContain('Too &quot;small&quot;');
+});
+
+it('asks for an account after cash on delivery alone, and keeps a wrong one to be mended', async () => {
+  const path = `/order/${link}`;
+  expect((await post(path, { step: 'choose' })).shown).not.toContain('name="refund_account"');
+  await server.knex('orders').where({ id }).update({ payment_kind: 'cash_on_delivery' });
+  const chosen = await post(path, { step: 'choose' });
+  expect(chosen.shown).toContain('name="refund_account"');
+  const [piece = ''] = chosen.shown.match(/piece-\d+/) ?? [];
+  const typed = { [piece]: '1', note: 'Kept', step: 'check' };
+  const wrong = await post(path, { ...typed, refund_account: '1/0100' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.shown).toContain('Please check the account');
+  expect(wrong.shown).toContain('value="1/0100"');
+  expect(wrong.shown).toContain('Kept</textarea>');
+  const right = await post(path, { ...typed, refund_account: '2700017005/9999' });
+  expect(right.shown).toContain('Account for the refund: 2700017005/9999');
+  expect(hidden(right.shown).refund_account).toBe('2700017005/9999');
+  await server.knex('orders').where({ id }).update({ payment_kind: 'bank_transfer' });
 });
 
 it('takes one by number and e-mail, and says the same of a wrong pair', async () => {
@@ -143,11 +162,14 @@ it('takes one by number and e-mail, and says the same of a wrong pair', async ()
     const check = await post('/withdrawal', typed);
     expect(check.shown).toContain('Confirm withdrawal');
     expect(check.shown).toContain('Consumer: Jiří Žák');
-    expect(check.shown).toContain(`goes to ${email}.`);
+    expect(check.shown).toContain(`the time to ${email}.`);
+    expect(check.shown).toContain('If the order number and this e-mail match');
     const done = await post('/withdrawal', { ...hidden(check.shown), step: 'confirm' });
     answers.push(done.shown);
   }
   expect(answers[0]).toBe(answers[1]);
+  expect(answers[0]).not.toContain('We have your withdrawal');
+  expect(answers[0]).toContain('No receipt within ten minutes?');
   const made = await server.knex('withdrawals').orderBy('id');
   expect(made.map(({ name }) => name)).toEqual([CUSTOMER.name, 'Jiří Žák']);
 });

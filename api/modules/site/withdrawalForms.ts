@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { withdrawalStatement } from '../../contract/entities/withdrawal.ts';
+import { withdrawalCreate, withdrawalStatement } from '../../contract/entities/withdrawal.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
-import { Failure, invalidField } from '../../platform/failure.ts';
+import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { failureBody } from '../../platform/http/errors.ts';
 import { parseInput } from '../../platform/http/validate.ts';
@@ -18,35 +18,26 @@ const PIECES = /^piece-(\d{1,10})$/;
 export const withdrawFromOrder: Handle = async (ctx, locale, listener) => {
   const { body } = ctx.state;
   const names = Object.keys(body).filter((name) => PIECES.test(name));
-  const values = kept(ctx, [...names, 'note', 'key']);
+  const values = kept(ctx, [...names, 'note', 'refund_account', 'key']);
   if (body.step === 'choose') return done(200, { ...values, step: 'choose' });
   const items = names
     .map((name) => ({ id: PIECES.exec(name)?.[1], quantity: Number(values[name]) }))
     .filter(({ quantity }) => quantity > 0);
-  if (items.length === 0) {
-    const failure = invalidField('items', 'withdrawal.none');
-    return failed(422, failureBody(failure, locale), { ...values, step: 'choose' });
-  }
-  if (body.step !== 'confirm') return toConfirm(values);
+  if (body.step !== 'confirm')
+    return checked(withdrawalCreate, { ...values, items }, values, locale);
   const url = `/api/order-pages/${ctx.path.slice(sitePaths.order('').length)}/withdrawals`;
   return confirmed({ ctx, locale, listener, values }, url, items);
 };
 
 /** Withdraws by an order's number and e-mail; the answer is the same whatever they lead to. */
 export const withdrawByNumber: Handle = async (ctx, locale, listener) => {
-  const values = kept(ctx, ['number', 'name', 'email', 'note', 'key']);
+  const values = kept(ctx, ['number', 'name', 'email', 'note', 'refund_account', 'key']);
   const { step } = ctx.state.body;
   if (step === 'choose') return done(200, { ...values, step });
   if (step === 'confirm') {
     return confirmed({ ctx, locale, listener, values }, '/api/withdrawals');
   }
-  try {
-    parseInput(withdrawalStatement, { ...values, key: 'none yet' });
-    return toConfirm(values);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return failed(error.status, failureBody(error, locale), { ...values, step: 'choose' });
-  }
+  return checked(withdrawalStatement, values, values, locale);
 };
 
 /** Sends links to orders to the e-mail they were placed with. */
@@ -55,8 +46,21 @@ export const sendLinks: Handle = (ctx, locale, listener) =>
     email: ctx.state.body.email,
   });
 
-const toConfirm = (values: Outcome['posted']['values']) =>
-  done(200, { ...values, step: 'confirm', key: randomUUID() });
+/** Shows what was typed to be confirmed or, with something wrong in it, to be changed. */
+function checked(
+  schema: Parameters<typeof parseInput>[0],
+  typed: object,
+  values: Outcome['posted']['values'],
+  locale: Locale,
+): Outcome {
+  try {
+    parseInput(schema, { ...typed, key: 'none yet' });
+    return done(200, { ...values, step: 'confirm', key: randomUUID() });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return failed(error.status, failureBody(error, locale), { ...values, step: 'choose' });
+  }
+}
 
 interface Asked {
   ctx: Context;

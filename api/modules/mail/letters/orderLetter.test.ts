@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ShippingMethod } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import type { ShippingKind } from '../../../contract/constants.ts';
 import type { Seller } from '../../../contract/documents.ts';
 import { textOfLetter } from '../letter.ts';
 import { orderLetter } from './orderLetter.ts';
@@ -36,9 +39,15 @@ const order = (changes: Partial<Order> = {}) =>
     paid_halere: 0,
     refunded_halere: 0,
     credited_halere: 0,
+    owed_halere: 0,
+    status: 'pending',
+    shippingMethod: { kind: 'parcel' },
     items: [{ name_cs: 'Kšiltovka', name_en: 'Cap', quantity: 2, price_halere: 49_090 }],
     ...changes,
   });
+
+/** An order by a shipping method of this kind. */
+const by = (kind: ShippingKind) => ({ shippingMethod: ShippingMethod.fromJson({ kind }) });
 
 type Given = Parameters<typeof orderLetter>[0];
 
@@ -50,6 +59,8 @@ const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
     facts: {},
     seller,
     publicUrl: 'https://rysi.example.cz',
+    shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
+    documentLink: (id) => `https://rysi.example.cz/document/${id}`,
     link: 'https://rysi.example.cz/order/S',
     to: given.customer_email,
     ...changes,
@@ -81,6 +92,11 @@ describe('the confirmation of an order', () => {
         'Variabilní symbol: 2600000012',
         'Částka: 1 110,80 Kč',
         'Datum splatnosti: 29. 3. 2026',
+        '',
+        'Co bude dál',
+        'Zaplaťte prosím 1 110,80 Kč do 29. 3. 2026. Jakmile peníze dorazí, potvrdíme vám to ' +
+          'e-mailem. Potom objednávku zabalíme a odešleme; obvykle dorazí do 3–7 pracovních dnů ' +
+          'od zaplacení. O odeslání vám napíšeme.',
         '',
         'Dodací údaje',
         'Jiřina <b>Žáková',
@@ -157,6 +173,33 @@ describe('the confirmation of an order', () => {
     expect(textOf({ locale: 'en' })).toContain('Payment method: Bank transfer: free');
   });
 
+  it('names no shipping where nothing is shipped, and says how the order comes', () => {
+    const nothing = { shipping_name_cs: 'Bez dopravy', shipping_price_halere: 0 };
+    const text = textOf({ order: order({ ...nothing, ...by('none') }) });
+    expect(text).not.toContain('Doprava');
+    expect(text).toContain('po zaplacení vám podrobnosti napíšeme e-mailem.');
+    expect(text).toContain('Vaše údaje');
+  });
+
+  it('counts one piece and several in English', () => {
+    expect(textOf({ locale: 'en' })).toContain('Cap, 2 pcs × 490.90');
+    const items = [{ name_cs: 'Hrnek', name_en: 'Mug', quantity: 1, price_halere: 100 }];
+    const one = Object.assign(order(), { items });
+    expect(textOf({ locale: 'en', order: one })).toContain('Mug, 1 pc × ');
+  });
+
+  it('asks who collects the order to wait for a call, and says where and when', () => {
+    const shop = {
+      delivery: { from: 3, to: 7 },
+      place: 'Pod Rysím vrchem 27, Písek',
+      hours: [['Po–Pá', '9:00–17:00']] as const,
+    };
+    const text = textOf({ shop, order: order({ ...by('pickup'), paid_halere: 111_080 }) });
+    expect(text).toContain('Než se pro ni vydáte, počkejte prosím na náš telefonát.');
+    expect(text).toContain('Osobní odběr\nKde: Pod Rysím vrchem 27, Písek\nPo–Pá: 9:00–17:00');
+    expect(textOf({ shop })).not.toContain('Osobní odběr');
+  });
+
   it('keeps Czech words of one letter with the next one', () => {
     const items = [{ name_cs: 'Hrnek z garáže', name_en: 'Mug', quantity: 1, price_halere: 100 }];
     const text = textOfLetter(letter({ order: Object.assign(order(), { items }) }));
@@ -193,6 +236,64 @@ describe('other mails about an order', () => {
     expect(textOf({ kind: 'paid', facts: { halere: 50_000 } })).toContain('přišlo 500,00 Kč.');
     const refunded = textOf({ kind: 'refunded', facts: { halere: -49_090 } });
     expect(refunded).toContain('jsme vám vrátili 490,90 Kč.');
+  });
+
+  it('say what happens next, and when', () => {
+    const paid = { paid_halere: 111_080 };
+    expect(textOf({ kind: 'paid', order: order(paid) })).toContain(
+      'Co bude dál\nObjednávku zabalíme a odešleme; obvykle dorazí do 3–7 pracovních dnů.',
+    );
+    expect(textOf({ kind: 'shipped', order: order(paid) })).toContain('v nejbližších dnech.');
+    expect(textOf({ kind: 'completed', order: order(paid) })).toContain('Nic dalšího už dělat');
+    expect(textOf({ kind: 'cancelled' })).toContain('Nic už platit nemusíte.');
+    const owed = order({ ...paid, owed_halere: 111_080, status: 'cancelled' });
+    expect(textOf({ kind: 'cancelled', order: owed })).toContain(
+      '1 110,80 Kč vám vrátíme do 14 dnů stejným způsobem, jakým jste platili.',
+    );
+    expect(textOf({ kind: 'refunded', locale: 'en' })).toContain('by the next working day.');
+    expect(textOf({ kind: 'reminder', locale: 'en' })).toContain('We may cancel an order that');
+    expect(textOf({ kind: 'card_failed', locale: 'en' })).toContain('by card, or by bank transfer');
+    const settled = textOf({ kind: 'withdrawal_settled', locale: 'en' });
+    expect(settled).toContain('in a separate e-mail.');
+  });
+
+  it('name the invoice of a payment, and the credit note of a refund', () => {
+    const documents = [
+      { id: 1, kind: 'invoice', number_text: '2026000001' } as const,
+      { id: 2, kind: 'credit_note', number_text: 'D2026000001' } as const,
+    ].map((document) => OrderDocument.fromJson(document));
+    const told = Object.assign(order({ paid_halere: 111_080 }), { documents });
+    const paid = textOf({ kind: 'paid', order: told });
+    expect(paid).toContain('Faktura 2026000001 (PDF): https://rysi.example.cz/document/1');
+    expect(paid).not.toContain('Dobropis');
+    const back = textOf({ kind: 'refunded', order: told, locale: 'en' });
+    expect(back).toContain('Credit note D2026000001 (PDF): https://rysi.example.cz/document/2');
+    expect(back).not.toContain('Invoice');
+  });
+
+  it('tell the team of a withdrawal, with the account for the refund', () => {
+    const facts = {
+      at: '2026-03-25T10:15:00.000Z',
+      name: 'Jiří Žák',
+      account: '2700017005/9999',
+      text: 'Nesedí.',
+    };
+    const told = letter({ kind: 'team_withdrawal', facts, to: 'team@example.cz' });
+    expect([told.to, told.replyTo]).toEqual(['team@example.cz', 'jirina@example.cz']);
+    const text = plain(textOfLetter(told));
+    expect(text).toContain('Účet pro vrácení peněz: 2700017005/9999');
+    expect(text).toContain('Co zákazník napsal\n> Nesedí.');
+    expect(text).not.toContain('Co bude dál');
+  });
+
+  it('say until when goods go back, and where to', () => {
+    const facts = { at: '2026-03-25T10:15:00.000Z', name: 'Jiří Žák' };
+    const text = textOf({ kind: 'withdrawal', facts });
+    // The 8th of April 2026 is a Wednesday.
+    expect(text).toContain('Zboží nám prosím pošlete zpět do 8. 4. 2026.');
+    expect(text).toContain('Kam zboží poslat\nRysi Drift Team s.r.o.\nPod Rysím vrchem 27\n397 01');
+    const service = textOf({ kind: 'withdrawal', facts, order: order(by('none')) });
+    expect(service).not.toContain('Kam zboží poslat');
   });
 
   it('confirm a withdrawal with its time and content', () => {

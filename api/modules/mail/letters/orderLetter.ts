@@ -1,11 +1,8 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
-import type { MailFacts } from '../../../../db/models/outboxMail.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
-import type { Seller } from '../../../contract/documents.ts';
 import { exemptionOf } from '../../../contract/exemptions.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import type { OrderMailPart } from '../../../contract/mailFacts.ts';
-import { MAILS, type OrderMailKind } from '../../../contract/mailKinds.ts';
+import { MAILS } from '../../../contract/mailKinds.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { messageText } from '../../../contract/messages/messages.ts';
 import { formatHalere } from '../../../contract/money.ts';
@@ -13,6 +10,7 @@ import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
 import { orderLines } from '../../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
+import { isShippingNamed } from '../../../contract/shipping.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
@@ -21,32 +19,15 @@ import {
   customerOf,
   lineName,
   moneyOf,
+  piecesOf,
   sellerNameOf,
   supplierOf,
 } from '../../documents/index.ts';
-import type { Letter, LetterLine, LetterPart } from '../letter.ts';
+import { isToTeam } from '../kinds.ts';
+import type { Letter, LetterLine } from '../letter.ts';
+import type { Given, MakePart } from './composing.ts';
+import { documentLinks, whatIsNext } from './nextParts.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
-
-interface Given {
-  kind: OrderMailKind;
-  /** The language of the letter, which may be another one than the order's. */
-  locale: Locale;
-  order: Order;
-  facts: MailFacts;
-  seller: Seller;
-  publicUrl: string;
-  /** The customer's page of the order or, for the team, its place in the back-office. */
-  link: string;
-  to: string;
-}
-
-interface Composing extends Given {
-  /** What is asked for, in haléře: the order's total or, in a reminder, what is still to be paid. */
-  asked: number;
-  say: DocumentWords;
-}
-
-type DocumentWords = typeof documents.en.invoice;
 
 /** What a mail about an order says. */
 export function orderLetter(given: Given): Letter {
@@ -59,13 +40,13 @@ export function orderLetter(given: Given): Letter {
     count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const { subject, title, lead } = words[kind];
-  const isToTeam = kind === 'team_order';
+  const isForTeam = isToTeam(kind);
   const supplier = supplierOf({ locale, seller }, sellerNameOf(seller, publicUrl));
   const say = documents[locale].invoice;
   return {
     locale,
     to,
-    replyTo: isToTeam ? order.customer_email : undefined,
+    replyTo: isForTeam ? order.customer_email : undefined,
     subject: fillIn(subject, locale, values),
     title,
     parts: [
@@ -73,32 +54,36 @@ export function orderLetter(given: Given): Letter {
       ...MAILS[kind].parts.flatMap((part) => PARTS[part]({ ...given, asked, say })),
       {
         type: 'button',
-        label: isToTeam ? words.words.inBackOffice : words.words.orderPage,
+        label: isForTeam ? words.words.inBackOffice : words.words.orderPage,
         url: given.link,
       },
     ],
-    sender: isToTeam ? [] : [supplier.name, ...supplier.address, ...supplier.facts],
+    sender: isForTeam ? [] : [supplier.name, ...supplier.address, ...supplier.facts],
     // The contract is confirmed on a durable medium (Civil Code, § 1827 (2)).
     terms: kind === 'placed' ? (order.terms_digest ?? undefined) : undefined,
-    footLinks: isToTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
+    footLinks: isForTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
   };
 }
 
 /** What is still to be paid. */
 export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 
-type MakePart = (given: Composing) => LetterPart[];
-
 /** Everything that was ordered, and what it costs. */
 const items: MakePart = ({ order, asked, say, locale }) => {
-  const lines = orderLines<OrderItem>(order).map((line): LetterLine => {
+  const named = orderLines<OrderItem>(order).filter(
+    ({ kind, halere }) =>
+      kind !== 'shipping' || isShippingNamed(order.shippingMethod?.kind ?? null, halere),
+  );
+  const lines = named.map((line): LetterLine => {
     const { kind, quantity, unitHalere, halere } = line;
     const isFree = kind !== 'item' && halere === 0;
     const exemption = kind === 'item' ? exemptionOf(line.item) : null;
     return {
       name: lineName(line, order, locale),
       detail:
-        quantity === null ? '' : `${quantity} ${say.pieces} × ${formatHalere(unitHalere, locale)}`,
+        quantity === null
+          ? ''
+          : `${piecesOf(quantity, locale)} × ${formatHalere(unitHalere, locale)}`,
       note: exemption ? messageText(exemption, locale) : '',
       total: isFree ? MAIL_WORDS[locale].words.free : formatHalere(halere, locale),
     };
@@ -129,11 +114,11 @@ const attachedTerms: MakePart = ({ order, locale }) =>
   order.terms_digest ? [{ type: 'paragraph', text: MAIL_WORDS[locale].words.attached }] : [];
 
 /** What is in the parcel. */
-const parcel: MakePart = ({ order, say, locale }) => {
+const parcel: MakePart = ({ order, locale }) => {
   const lines = (order.items ?? []).map((item) => ({
     name: item[`name_${locale}`],
     detail: '',
-    total: `${item.quantity} ${say.pieces}`,
+    total: piecesOf(item.quantity, locale),
   }));
   return [{ type: 'lines', lines: withNoBreaks(lines, locale === 'cs') }];
 };
@@ -186,30 +171,33 @@ const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale 
   ];
 };
 
-const address: MakePart = ({ locale, order }) => {
+const address: MakePart = ({ kind, locale, order }) => {
   const { name, address, facts } = customerOf({ locale, ...buyerOf(order) });
   const contact = [order.customer_email, order.customer_phone].filter(Boolean);
+  const { words } = MAIL_WORDS[locale];
+  const isShipped = isToTeam(kind) || order.shippingMethod?.kind !== 'none';
   return [
     {
       type: 'address',
-      title: MAIL_WORDS[locale].words.address,
+      title: isShipped ? words.address : words.addressOnly,
       lines: [name, ...address, ...facts, ...contact],
     },
   ];
 };
 
 /** When a withdrawal reached the team, from whom, and its content. */
-const received: MakePart = ({ facts, say, locale, order }) => {
+const received: MakePart = ({ facts, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
     name,
     detail: '',
-    total: `${quantity} ${say.pieces}`,
+    total: piecesOf(quantity, locale),
   }));
   const details = [
     ...(facts.at ? [[own.received, formatDateTime(facts.at, locale)] as const] : []),
     ...(facts.name ? [[own.consumer, facts.name] as const] : []),
     ...(facts.name ? [[own.email, order.customer_email] as const] : []),
+    ...(facts.account ? [[own.refundAccount, facts.account] as const] : []),
   ];
   return [
     ...(details.length > 0 ? [{ type: 'facts', facts: details } as const] : []),
@@ -217,8 +205,12 @@ const received: MakePart = ({ facts, say, locale, order }) => {
   ];
 };
 
-const said: MakePart = ({ facts, locale }) =>
-  facts.text ? [{ type: 'quote', title: MAIL_WORDS[locale].words.said, text: facts.text }] : [];
+const said: MakePart = ({ kind, facts, locale }) => {
+  const { said: you, wrote } = MAIL_WORDS[locale].words;
+  return facts.text
+    ? [{ type: 'quote', title: isToTeam(kind) ? wrote : you, text: facts.text }]
+    : [];
+};
 
 const reason: MakePart = ({ facts, locale }) =>
   facts.text
@@ -237,4 +229,6 @@ const PARTS: Record<OrderMailPart, MakePart> = {
   received,
   said,
   reason,
+  documents: documentLinks,
+  next: whatIsNext,
 };

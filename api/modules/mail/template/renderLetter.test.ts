@@ -23,6 +23,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
     for (const [setting_key, value] of Object.entries({
       'site.name': 'The Badgers',
       contact_email: 'info@badgers.example.cz',
+      contact_phone: '+420 382 000 027',
       theme_accent: '#ffee00',
       theme_edges: 'straight',
       logo_path: '/uploads/ab/1.webp',
@@ -70,6 +71,10 @@ describeOnSqlite('mails in the look of the team', (open) => {
       const secrets = [...html.matchAll(/\/order\/(\w+)/g)].map(([, secret]) => secret);
       const isForCustomer = !/^(?:team_|reply|test|invitation|password_reset|account_changed)/.test(
         mail.kind,
+      );
+      const isToCustomer = isForCustomer || mail.kind === 'reply';
+      expect(text.includes('info@badgers.example.cz\n+420 382 000 027'), mail.kind).toBe(
+        isToCustomer,
       );
       expect(secrets, mail.kind).toEqual(isForCustomer ? [`SECRET${mail.order_id}`] : []);
       expect(text.includes('/order/SECRET')).toBe(isForCustomer);

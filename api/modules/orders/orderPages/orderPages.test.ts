@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Setting } from '../../../../db/models/content.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import type { Order, OrderPage, Overview, Withdrawal } from '../../../contract/types.ts';
 import { maskedEmail } from '../../../contract/withdrawals.ts';
@@ -52,7 +53,7 @@ describeEachDatabase('an order’s page', (open) => {
     send<Body>(`/order-pages/${link}/withdrawals`, { body, language });
   const mails = (kind: string) => api.knex('outbox').where({ kind }).orderBy('id');
 
-  it('shows what was ordered, its state and how to pay it, and nothing of the customer', async () => {
+  it('shows what was ordered, its state, where it goes and how to pay it', async () => {
     const { id, link } = await place();
     const { status, body, headers } = await read(link);
     expect(status).toBe(200);
@@ -63,24 +64,34 @@ describeEachDatabase('an order’s page', (open) => {
       status: 'pending',
       history: [{ status: 'pending' }],
       items: [
-        { name: { en: 'Drift taxi' }, price: 5000, quantity: 1, left: 1 },
-        { name: { cs: 'Kšiltovka' }, price: 490.9, quantity: 2, left: 2 },
+        { name: { en: 'Drift taxi' }, product: { slug: 'drift-taxi-1' }, price: 5000, left: 1 },
+        { name: { cs: 'Kšiltovka' }, product: { slug: 'cap' }, quantity: 2, left: 2 },
       ],
-      shipping: { name: { en: 'Parcel' }, price: 129 },
+      shipping: { name: { en: 'Parcel' }, price: 129, kind: 'parcel', days: { from: 3, to: 7 } },
       payment: {
         kind: 'bank_transfer',
         state: 'unpaid',
         open: 6110.8,
+        paid: 0,
+        refunded: 0,
+        owed: 0,
         variable_symbol: Number(symbolOf(id)),
       },
       total: 6110.8,
       withdrawal: { isPossible: true, until: null, isOver: false, days: 14, cases: [] },
     });
-    // Who withdraws is named; the address of the receipt is one that its owner alone can tell.
-    const { name, ...others } = CUSTOMER;
+    // Of the e-mail no more is shown than its owner needs to recognise it, of the phone nothing.
+    const { name, email, phone } = CUSTOMER;
+    expect(body.customer).toEqual({
+      name,
+      address: ['Nádražní 5', '397 01 Písek'],
+      company_name: '',
+      company_ico: '',
+      company_dic: '',
+    });
     const { consumer } = body.withdrawal;
-    expect(consumer).toEqual({ name, email: maskedEmail(CUSTOMER.email) });
-    for (const own of Object.values(others)) expect(JSON.stringify(body)).not.toContain(own);
+    expect(consumer).toEqual({ name, email: maskedEmail(email) });
+    for (const own of [email, phone]) expect(JSON.stringify(body)).not.toContain(own);
   });
 
   it('shows a fee, and where the parcel is once the team knows', async () => {
@@ -94,6 +105,58 @@ describeEachDatabase('an order’s page', (open) => {
       payment: { fee: 39 },
       tracking: { number: 'DR1', url: 'https://post.example/DR1' },
     });
+  });
+
+  it('shows a product that the shop no longer has without a link', async () => {
+    const { link } = await place();
+    await api.knex('products').where({ slug: 'cap' }).update({ is_active: false });
+    const { items } = (await read(link)).body;
+    await api.knex('products').where({ slug: 'cap' }).update({ is_active: true });
+    expect(items.map(({ product }) => product?.slug)).toEqual(['drift-taxi-1', undefined]);
+  });
+
+  it('shows a company, which has no right to withdraw without a reason', async () => {
+    const company = { company_name: 'Brzdy s.r.o.', company_ico: '27074358', company_dic: '' };
+    const customer = { ...CUSTOMER, ...company, email: 'company@example.cz' };
+    const { id, link } = await place({ customer });
+    const { customer: shown, items, withdrawal } = (await read(link)).body;
+    expect(shown).toMatchObject(company);
+    expect(withdrawal).toMatchObject({ isPossible: false, isOfCompany: true });
+    const body = { key: 'company', items: [{ id: items[1]?.id, quantity: 1 }] };
+    expect(await withdraw(link, body, 'cs')).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('jen spotřebitel') },
+    });
+    const byNumber = { number: String(id), email: 'company@example.cz', key: 'form', note: '' };
+    expect(await send('/withdrawals', { body: byNumber })).toMatchObject({ status: 202, body: {} });
+    expect(await api.knex('withdrawals').where({ order_id: id })).toEqual([]);
+  });
+
+  it('offers no proforma of what is paid in cash, and asks where the money is to go back to', async () => {
+    const { id, link } = await place();
+    await api.knex('orders').where({ id }).update({ payment_kind: 'cash_on_delivery' });
+    const group = { setting_group: 'contact' as const };
+    const team = { setting_key: 'team_email', value: 'team@example.cz', ...group };
+    await Setting.query(api.knex).insert(team);
+    const { documents, items, withdrawal } = (await read(link)).body;
+    expect(documents).toEqual([]);
+    expect(withdrawal.asksAccount).toBe(true);
+    const pieces = [{ id: items[1]?.id, quantity: 1 }];
+    const wrong = { key: 'wrong', items: pieces, refund_account: '2700017006/9999' };
+    expect(await withdraw(link, wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { refund_account: expect.stringContaining('IBAN') } },
+    });
+    const right = { key: 'right', items: pieces, refund_account: '2700017005/9999' };
+    expect((await withdraw(link, right)).body.refund_account).toBe('2700017005/9999');
+    const { body: order } = await api.admin<Order>(`/orders/admin/orders/${id}`);
+    expect(order.withdrawals).toMatchObject([{ refund_account: '2700017005/9999' }]);
+    for (const kind of ['withdrawal', 'team_withdrawal']) {
+      const [mail] = await mails(kind).where({ order_id: id });
+      const facts = typeof mail.facts === 'string' ? JSON.parse(mail.facts) : mail.facts;
+      expect(facts, kind).toMatchObject({ account: '2700017005/9999' });
+    }
+    await Setting.query(api.knex).delete().where({ setting_key: 'team_email' });
   });
 
   it('answers every other secret alike, and writes none into the log', async () => {
@@ -141,8 +204,11 @@ describeEachDatabase('an order’s page', (open) => {
   it('says when the period ends by what is known, and asks for no more once cancelled', async () => {
     const { id, link } = await place();
     await setStatus(id, 'shipped');
-    const { body: shipped } = await read(link);
-    expect(shipped.withdrawal).toMatchObject({ isOver: false, until: expect.any(String) });
+    // When the carrier hands it over is not known.
+    expect((await read(link)).body.withdrawal).toMatchObject({ isOver: false, until: null });
+    await setStatus(id, 'completed');
+    const { body: delivered } = await read(link);
+    expect(delivered.withdrawal).toMatchObject({ isOver: false, until: expect.any(String) });
     api.advance(16 * DAY);
     const { body: later } = await read(link);
     api.advance(-16 * DAY);

@@ -1,19 +1,28 @@
 import type { CardPayment } from '../../../../db/models/cardPayment.ts';
-import type { Order } from '../../../../db/models/order.ts';
+import type { Order, OrderItem } from '../../../../db/models/order.ts';
+import { addressLines } from '../../../contract/addresses.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
-import type { OrderPage } from '../../../contract/types.ts';
+import type { OrderPage, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { maskedEmail, piecesLeft, withdrawalEnd } from '../../../contract/withdrawals.ts';
+import {
+  isOfConsumer,
+  maskedEmail,
+  piecesLeft,
+  withdrawalEnd,
+} from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
 
 interface Shown {
   /** The withdrawal period. */
   days: number;
+  /** Working days until delivery. */
+  delivery: OrderPage['shipping']['days'];
+  pictures: ReadonlyMap<string, PictureInfo>;
   /** State of the latest card payment, if there is one. */
   card: CardPayment | undefined;
   takesCards: boolean;
@@ -21,10 +30,11 @@ interface Shown {
 }
 
 /**
- * What an order's page shows: of the customer only the note and what a withdrawal names, nothing of who
- * has changed the status, and no notes of the team.
+ * What an order's page shows: of the customer where the order goes, but neither phone nor the whole
+ * e-mail, nothing of who has changed the status, and no notes of the team.
  */
-export function presentOrderPage(order: Order, { days, card, takesCards, now }: Shown): OrderPage {
+export function presentOrderPage(order: Order, shown: Shown): OrderPage {
+  const { days, delivery, card, takesCards, now } = shown;
   const { status, total_halere, withdrawals = [] } = order;
   const history = [
     { status: FIRST_STATUS, created_at: order.created_at },
@@ -39,12 +49,15 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
     name: { en: item.name_en, cs: item.name_cs },
     price: toCrowns(item.price_halere),
     quantity: item.quantity,
+    product: presentProduct(item, shown),
     is_withdrawable: item.is_withdrawable,
     category: item.category,
     left: piecesLeft(item, cases),
   }));
   const until = withdrawalEnd(history, days);
   const isCancelled = status === 'cancelled';
+  const isOfCompany = !isOfConsumer(order);
+  const isCash = order.payment_kind === 'cash_on_delivery';
   const open = isCancelled ? 0 : openHalere(moneyOf(order));
   // One of another amount was cancelled because other money came, not refused.
   const cardState = card?.halere === open ? card.state : 'none';
@@ -56,6 +69,15 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
     shipping: {
       name: { en: order.shipping_name_en, cs: order.shipping_name_cs },
       price: toCrowns(order.shipping_price_halere),
+      kind: order.shippingMethod?.kind ?? null,
+      days: delivery,
+    },
+    customer: {
+      name: order.customer_name,
+      address: addressLines(order.customer_address),
+      company_name: order.company_name,
+      company_ico: order.company_ico,
+      company_dic: order.company_dic,
     },
     payment: {
       name: { en: order.payment_name_en, cs: order.payment_name_cs },
@@ -67,6 +89,9 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
           ? { state: CARD_STATES[cardState], isOffered: takesCards }
           : null,
       open: toCrowns(open),
+      paid: toCrowns(order.paid_halere),
+      refunded: toCrowns(order.refunded_halere),
+      owed: toCrowns(order.owed_halere),
       due: order.payment_due,
       variable_symbol: variableSymbol(order),
     },
@@ -74,11 +99,13 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
     note: order.customer_note,
     tracking: { number: order.tracking_number, url: order.tracking_url },
     documents: [
-      ...(isCancelled ? [] : [{ id: null, kind: 'proforma' as const, number: '' }]),
+      ...(isCancelled || isCash ? [] : [{ id: null, kind: 'proforma' as const, number: '' }]),
       ...(order.documents ?? []).map(({ id, kind, number_text: number }) => ({ id, kind, number })),
     ],
     withdrawal: {
-      isPossible: !isCancelled && items.some(({ left }) => left > 0),
+      isPossible: !isCancelled && !isOfCompany && items.some(({ left }) => left > 0),
+      isOfCompany,
+      asksAccount: isCash,
       until,
       isOver: until !== null && until < pragueToday(now),
       days,
@@ -86,6 +113,13 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
       cases,
     },
   };
+}
+
+/** A product that visitors may see, with its first picture. */
+function presentProduct({ product }: OrderItem, { pictures }: Shown) {
+  if (!product) return null;
+  const image_path = product.photos?.[0]?.image_path ?? '';
+  return { slug: product.slug, image_path, image_info: pictures.get(image_path) ?? null };
 }
 
 const CARD_STATES = {

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import { CardPayment } from '../../../../db/models/cardPayment.ts';
-import { Setting } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
-import { withdrawalDays } from '../../../contract/withdrawals.ts';
+import { readSettingTexts } from '../../../../db/models/settingTexts.ts';
+import { legalNumbers } from '../../../contract/legal/facts.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import type { PictureInfos } from '../../media/index.ts';
 import { findOrderByLink } from '../orderLinks.ts';
 
 /** How many orders of an address are mailed at most. */
@@ -21,23 +23,31 @@ export async function openOrder(knex: Knex, ctx: Context, now: Date): Promise<Or
   return order;
 }
 
+const PAGE =
+  '[items.product(active).photos, shippingMethod, statusChanges, documents(listed), withdrawals.items]';
+
 /** An order with all that its page shows. */
 export const withPage = (knex: Knex, order: Order): Promise<Order> =>
-  order
-    .$query(knex)
-    .withGraphFetched('[items, statusChanges, documents(listed), withdrawals.items]')
-    .throwIfNotFound()
-    .execute();
+  order.$query(knex).withGraphFetched(PAGE).throwIfNotFound().execute();
 
 /** The latest payment by card of an order. */
 export const latestCard = (knex: Knex, { id }: Order): Promise<CardPayment | undefined> =>
   CardPayment.query(knex).where({ order_id: id }).orderBy('id', 'desc').first().execute();
 
-/** How many days customers have for a withdrawal. */
-export async function readWithdrawalDays(knex: Knex): Promise<number> {
-  const setting = await Setting.query(knex).findOne({ setting_key: 'withdrawal_days' });
-  return withdrawalDays(setting?.value ?? '');
+const PERIODS = ['withdrawal_days', 'delivery_days_from', 'delivery_days_to'] as const;
+
+/** How many days customers have for a withdrawal, and within how many working days goods arrive. */
+export async function readPeriods(knex: Knex, locale: Locale) {
+  const settings = await readSettingTexts(knex, PERIODS, locale);
+  const { returnDays, deliveryFrom, deliveryTo } = legalNumbers(
+    (key) => Reflect.get(settings, key) ?? '',
+  );
+  return { days: returnDays, delivery: { from: deliveryFrom, to: deliveryTo } };
 }
+
+/** The pictures of an order's products. */
+export const picturesOf = (pictures: PictureInfos, { items = [] }: Order) =>
+  pictures.of(items.flatMap(({ product }) => product?.photos?.[0]?.image_path ?? []));
 
 /** The orders of an e-mail, whatever its case, the latest first. */
 export const ordersOf = (knex: Knex, email: string): Promise<Order[]> =>

@@ -24,6 +24,7 @@ import { inSchema } from '../../../platform/openapi/inSchema.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
 import type { Described } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import type { PictureInfos } from '../../media/index.ts';
 import type { Cards } from '../../payments/index.ts';
 import { answerInvoice } from '../orderDocuments/answerInvoice.ts';
 import { sendDocument } from '../orderDocuments/sendDocument.ts';
@@ -33,13 +34,14 @@ import { presentWithdrawal } from '../withdrawals/present.ts';
 import { withdrawByNumber } from '../withdrawals/withdrawByNumber.ts';
 import { sendOrderLinks } from './commands/sendOrderLinks.ts';
 import { presentOrderPage } from './present.ts';
-import { latestCard, openOrder, ordersOf, readWithdrawalDays, withPage } from './queries.ts';
+import { latestCard, openOrder, ordersOf, picturesOf, readPeriods, withPage } from './queries.ts';
 
 interface OrderPagesDeps {
   knex: Knex;
   bus: Bus;
   log: Logger;
   createLimiter: CreateLimiter;
+  pictures: PictureInfos;
   /** Null while no provider takes card payments. */
   cards: Pick<Cards, 'areTaken' | 'begin' | 'refresh'> | null;
   now(): Date;
@@ -60,7 +62,7 @@ const accepted: Described['answers'] = {
 
 /** What customers do with their orders, by a secret link or by number and e-mail. */
 export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
-  const { knex, bus, now, log, createLimiter, cards } = deps;
+  const { knex, bus, now, log, createLimiter, cards, pictures } = deps;
   const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
   const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
   const paying = perNetwork(createLimiter({ name: 'card-payments', points: 20, seconds: 600 }));
@@ -119,8 +121,9 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
             order = await withPage(knex, await openOrder(knex, ctx, now()));
             card = await latestCard(knex, order);
           }
-          const days = await readWithdrawalDays(knex);
-          return presentOrderPage(order, { card, takesCards, days, now: now() });
+          const periods = await readPeriods(knex, order.locale);
+          const shown = { pictures: await picturesOf(pictures, order), now: now() };
+          return presentOrderPage(order, { card, takesCards, ...periods, ...shown });
         },
       }),
       route({

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
-import { piecesLeft } from '../../../contract/withdrawals.ts';
+import { isOfConsumer, piecesLeft } from '../../../contract/withdrawals.ts';
 import { invalidField } from '../../../platform/failure.ts';
 
 /** Pieces of an item. */
@@ -13,12 +13,13 @@ export type AskedPieces = readonly { id: number; quantity: number }[] | null;
 
 /**
  * The pieces of an order, with its items and earlier withdrawals, that a withdrawal is about.
- * @throws Failure 422 for a cancelled order, for others' items, more pieces than are left, or none
+ * @throws Failure 422 for a company's or a cancelled order, for others' items, more pieces than are left, or none
  */
 export function wantedPieces(
-  { items = [], status, withdrawals = [] }: Order,
+  { items = [], status, company_name, withdrawals = [] }: Order,
   asked: AskedPieces,
 ): Pieces[] {
+  if (!isOfConsumer({ company_name })) throw invalidField('items', 'withdrawal.company');
   if (status === 'cancelled') throw invalidField('items', 'withdrawal.closed');
   const earlier = withdrawals.map(({ state, items: of = [] }) => ({ state, items: of }));
   const counted = items.map((item) => {

@@ -7,6 +7,7 @@ export const presentWithdrawal = (made: Withdrawal): WireWithdrawal => ({
   state: made.state,
   name: made.name,
   note: made.note,
+  refund_account: made.refund_account,
   reason: made.reason,
   created_at: made.created_at,
   decided_at: made.decided_at,

@@ -10,6 +10,7 @@ interface ByNumber {
   key: string;
   name?: string;
   note: string;
+  refund_account?: string;
 }
 
 /** Withdraws from all that is left of the order that number and e-mail belong to; does nothing without one. */

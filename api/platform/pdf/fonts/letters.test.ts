@@ -8,8 +8,18 @@ it('leaves what the fonts can write', () => {
   expect(writable('Z\u030cofie')).toBe('Žofie');
 });
 
-it('leaves no gap where they cannot', () => {
-  expect(writable('李小龙, 5 ½ 🏁')).toBe('???, 5 ½ ?');
+it('leaves no gap where they cannot write a letter', () => {
+  expect(writable('李小龙, 5 ½')).toBe('???, 5 ½');
+  expect(writable('𝐉𝐢ří, ﬁalka')).toBe('Jiří, fialka');
+});
+
+it.each([
+  ['Tričko 🏁 Rally', 'Tričko Rally'],
+  ['🏎️ Drift 👨‍👩‍👧', 'Drift'],
+  ['Hrnek🔥, 1️⃣ kus 🇨🇿\nDíky ❤️', 'Hrnek, 1 kus\nDíky'],
+  ['🏁', ''],
+])('leaves out emoji with the gap that they leave: %s', (text, written) => {
+  expect(writable(text)).toBe(written);
 });
 
 it('sets Czech texts with no-break spaces, in letters that the fonts have', () => {

@@ -14,11 +14,24 @@ export const LETTERS = `${RANGES.join('')}–—‘’‚“”„•…‹›�
 
 const known = new Set(LETTERS);
 
-/** A text as the fonts can write it: a letter they lack is a question mark, where it would be gone. */
+const DROPPED = '\0';
+
+/**
+ * A text as the fonts can write it: emoji and other signs that they lack are left out with the gap they
+ * leave, letters and digits are written in their plain form or, where they have none, as a question mark.
+ */
 export const writable = (text: string): string =>
-  Array.from(text.normalize('NFC'), (letter) =>
-    known.has(letter) || /\s/.test(letter) ? letter : '?',
-  ).join('');
+  Array.from(text.normalize('NFC'), writableSign)
+    .join('')
+    .replace(/[^\S\n]\0+(?=\s|$)|^\0+[^\S\n]/gm, '')
+    .replaceAll(DROPPED, '');
+
+function writableSign(sign: string): string {
+  if (known.has(sign) || /\s/.test(sign)) return sign;
+  if (!/[\p{L}\p{N}]/u.test(sign)) return DROPPED;
+  const plain = sign.normalize('NFKC');
+  return Array.from(plain).every((letter) => known.has(letter)) ? plain : '?';
+}
 
 /** A text as a document in this language prints it. */
 export const printed = (text: string, locale: Locale): string =>

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { nextSteps } from './nextSteps.ts';
+
+type Standing = Parameters<typeof nextSteps>[0];
+
+const steps = (changes: Partial<Standing>) =>
+  nextSteps({
+    status: 'pending',
+    paymentKind: 'bank_transfer',
+    isOpen: true,
+    isOwed: false,
+    shippingKind: 'parcel',
+    ...changes,
+  });
+
+it.each<[Partial<Standing>, string[]]>([
+  [{}, ['payTransfer', 'parcelPaid']],
+  [{ isOpen: false }, ['parcel']],
+  [{ paymentKind: 'card', shippingKind: 'none' }, ['payCard', 'arrangePaid']],
+  [{ paymentKind: 'cash_on_delivery' }, ['payCash', 'parcel']],
+  [{ paymentKind: 'cash_on_delivery', shippingKind: 'pickup' }, ['payCash', 'pickup']],
+  [{ paymentKind: null, shippingKind: null }, ['payOther', 'waitPaid']],
+  [{ status: 'shipped', isOpen: false }, ['onItsWay']],
+  [{ status: 'shipped', isOpen: false, shippingKind: 'pickup' }, ['pickup']],
+  [{ status: 'done', isOpen: false }, ['done']],
+  [{ status: 'completed' }, ['payTransfer', 'done']],
+  [{ status: 'processing', isOpen: false, isOwed: true }, ['parcel', 'moneyBack']],
+  [{ paymentKind: 'cash_on_delivery', isOpen: false, isOwed: true }, ['parcel', 'moneyBackCash']],
+  [{ status: 'cancelled' }, ['cancelled']],
+  [{ status: 'cancelled', isOwed: true }, ['cancelled', 'moneyBack']],
+])('of %j are %j', (standing, expected) => expect(steps(standing)).toEqual(expected));

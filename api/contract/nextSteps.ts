@@ -1,0 +1,56 @@
+import type { PaymentKind, ShippingKind } from './constants.ts';
+import type { OrderStatus } from './orderStatuses.ts';
+
+interface Standing {
+  status: OrderStatus;
+  paymentKind: PaymentKind | null;
+  /** Whether something is still to be paid. */
+  isOpen: boolean;
+  /** Whether money is to go back to the customer. */
+  isOwed: boolean;
+  /** Null if the shipping method is gone. */
+  shippingKind: ShippingKind | null;
+}
+
+const PAYMENTS = {
+  bank_transfer: 'payTransfer',
+  card: 'payCard',
+  cash_on_delivery: 'payCash',
+} as const;
+
+const DELIVERIES = { parcel: 'parcel', pickup: 'pickup', none: 'arrange' } as const;
+
+type Delivery = (typeof DELIVERIES)[keyof typeof DELIVERIES] | 'wait';
+
+/** What happens next with an order, as its page and its mails say it, each in words of its own. */
+export type NextStep =
+  | (typeof PAYMENTS)[PaymentKind]
+  | 'payOther'
+  | Delivery
+  | `${Delivery}Paid`
+  | 'onItsWay'
+  | 'done'
+  | 'cancelled'
+  | 'moneyBack'
+  | 'moneyBackCash';
+
+/** The next steps of an order, the first one first; with `Paid` those that wait for the payment. */
+export function nextSteps(order: Standing): NextStep[] {
+  const { status, isOpen, isOwed, paymentKind } = order;
+  // Cash can't go back the way it came.
+  const back: NextStep = paymentKind === 'cash_on_delivery' ? 'moneyBackCash' : 'moneyBack';
+  const owed = isOwed ? [back] : [];
+  if (status === 'cancelled') return ['cancelled', ...owed];
+  return [...(isOpen ? [paymentStep(order)] : []), deliveryStep(order), ...owed];
+}
+
+const paymentStep = ({ paymentKind }: Standing): NextStep =>
+  paymentKind === null ? 'payOther' : PAYMENTS[paymentKind];
+
+function deliveryStep({ status, paymentKind, isOpen, shippingKind }: Standing): NextStep {
+  if (status === 'completed' || status === 'done') return 'done';
+  const step = shippingKind === null ? 'wait' : DELIVERIES[shippingKind];
+  if (status === 'shipped' && step !== 'pickup') return 'onItsWay';
+  const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
+  return isWaiting ? `${step}Paid` : step;
+}

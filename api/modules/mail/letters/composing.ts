@@ -1,0 +1,36 @@
+import type { Order } from '../../../../db/models/order.ts';
+import type { MailFacts } from '../../../../db/models/outboxMail.ts';
+import type { Seller } from '../../../contract/documents.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { OrderMailKind } from '../../../contract/mailKinds.ts';
+import type documents from '../../../contract/messages/documents.json';
+import type { LetterPart } from '../letter.ts';
+import type { ShopFacts } from '../shopFacts.ts';
+
+/** What a letter about an order is made of. */
+export interface Given {
+  kind: OrderMailKind;
+  /** The language of the letter, which may be another one than the order's. */
+  locale: Locale;
+  order: Order;
+  facts: MailFacts;
+  seller: Seller;
+  publicUrl: string;
+  shop: ShopFacts;
+  /** The customer's page of the order or, for the team, its place in the back-office. */
+  link: string;
+  /** Where the customer opens an issued document of the order. */
+  documentLink(id: number): string;
+  to: string;
+}
+
+export interface Composing extends Given {
+  /** What is asked for, in haléře: the order's total or, in a reminder, what is still to be paid. */
+  asked: number;
+  say: DocumentWords;
+}
+
+type DocumentWords = typeof documents.en.invoice;
+
+/** Makes a part of a letter; nothing where there is nothing to say. */
+export type MakePart = (given: Composing) => LetterPart[];

@@ -1,0 +1,105 @@
+import { addressLines, addressText } from '../../../contract/addresses.ts';
+import { bankPaymentDue, dayAfter, formatDate, pragueToday } from '../../../contract/dates.ts';
+import { endOfPeriod } from '../../../contract/holidays.ts';
+import type { OrderMailKind } from '../../../contract/mailKinds.ts';
+import { formatHalere } from '../../../contract/money.ts';
+import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
+import type { OrderStatus } from '../../../contract/orderStatuses.ts';
+import { openHalere } from '../../../contract/payments.ts';
+import { moneyOf } from '../../documents/index.ts';
+import type { LetterPart } from '../letter.ts';
+import type { Composing, MakePart } from './composing.ts';
+import { fillIn, MAIL_WORDS } from './words.ts';
+
+/** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
+const RETURN_DAYS = 14;
+
+type Step = keyof (typeof MAIL_WORDS)['en']['next'];
+
+/** What happens next with the order and when; where it is collected and when the team is there. */
+export const whatIsNext: MakePart = (given) => {
+  const { locale } = given;
+  const { next, words } = MAIL_WORDS[locale];
+  const steps = stepsOf(given);
+  const values = valuesOf(given);
+  const text = steps.map((step) => fillIn(next[step], locale, values)).join(' ');
+  return [
+    ...(text ? [{ type: 'paragraph', title: words.next, text } as const] : []),
+    ...(steps.includes('pickup') || steps.includes('pickupPaid') ? pickupPart(given) : []),
+    ...(steps.includes('withdrawnGoods') ? returnPart(given) : []),
+  ];
+};
+
+/** Links to the issued documents that a mail is about. */
+export const documentLinks: MakePart = ({ kind, order, locale, documentLink }) => {
+  const { words } = MAIL_WORDS[locale];
+  const isBack = kind === 'cancelled' || kind === 'refunded';
+  const links = (order.documents ?? [])
+    .filter((document) => (document.kind === 'credit_note') === isBack)
+    .map(
+      ({ id, kind: of, number_text: number }) =>
+        [fillIn(words[of], locale, { number }), documentLink(id)] as const,
+    );
+  return links.length > 0 ? [{ type: 'links', links }] : [];
+};
+
+/** A mail about a status is about that one, whatever the order has become since. */
+const STATUS: Partial<Record<OrderMailKind, OrderStatus>> = {
+  shipped: 'shipped',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
+/** What goes beyond the order's own steps. */
+const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step>> = {
+  refunded: ({ order }) => (order.payment_kind === 'card' ? 'refundedCard' : 'refundedTransfer'),
+  reminder: () => 'reminded',
+  card_failed: ({ seller }) => (seller.bank_iban ? 'cardOrTransfer' : 'cardAgain'),
+  withdrawal: ({ order }) =>
+    order.shippingMethod?.kind === 'none' ? 'withdrawnService' : 'withdrawnGoods',
+  withdrawal_settled: () => 'settled',
+};
+
+function stepsOf(given: Composing): Step[] {
+  const { kind, order } = given;
+  const other = OTHERS[kind]?.(given);
+  if (other) return [other];
+  const steps = nextSteps({
+    status: STATUS[kind] ?? order.status,
+    paymentKind: order.payment_kind,
+    isOpen: openHalere(moneyOf(order)) > 0,
+    isOwed: order.owed_halere > 0,
+    shippingKind: order.shippingMethod?.kind ?? null,
+  });
+  return steps.filter((step) => isSaid(step, kind));
+}
+
+/** The confirmation says by itself what is paid in cash; of what is open later a reminder tells. */
+const isSaid = (step: NextStep, kind: OrderMailKind): boolean =>
+  !step.startsWith('pay') || (kind === 'placed' ? step !== 'payCash' : step === 'payCash');
+
+function valuesOf({ order, facts, shop: { delivery }, locale }: Composing) {
+  const { from, to } = delivery;
+  const withdrawn = pragueToday(new Date(facts.at ?? order.created_at));
+  const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
+  return {
+    amount: formatHalere(openHalere(moneyOf(order)), locale),
+    owed: formatHalere(order.owed_halere, locale),
+    due: formatDate(due, locale),
+    until: formatDate(endOfPeriod(dayAfter(withdrawn, RETURN_DAYS)), locale),
+    days: from === to ? to : `${from}–${to}`,
+    count: to,
+  };
+}
+
+function pickupPart({ locale, shop: { place, hours } }: Composing): LetterPart[] {
+  const { words } = MAIL_WORDS[locale];
+  const facts = [...(place ? [[words.pickupPlace, addressText(place)] as const] : []), ...hours];
+  return facts.length > 0 ? [{ type: 'facts', title: words.pickup, facts }] : [];
+}
+
+function returnPart({ locale, seller }: Composing): LetterPart[] {
+  const lines = [seller.seller_name, ...addressLines(seller.seller_address)].filter(Boolean);
+  const title = MAIL_WORDS[locale].words.returnTo;
+  return seller.seller_address ? [{ type: 'address', title, lines }] : [];
+}

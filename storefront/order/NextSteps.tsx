@@ -1,0 +1,85 @@
+import { formatDate } from '../../api/contract/dates.ts';
+import { formatPrice } from '../../api/contract/money.ts';
+import { nextSteps } from '../../api/contract/nextSteps.ts';
+import type { OrderPage } from '../../api/contract/types.ts';
+import { useSite } from '../app/site.ts';
+import { Button } from '../ui/Button.tsx';
+import { urls } from '../urls.ts';
+import styles from './OrderDetails.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+interface NextStepsProps {
+  order: OrderPage;
+  secret: string;
+}
+
+/** What happens next with the order, and the page's main button: what its customer does about it. */
+export function NextSteps({ order, secret }: NextStepsProps) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const { payment, shipping, status } = order;
+  const { from, to } = shipping.days;
+  const values = {
+    amount: formatPrice(payment.open, locale),
+    owed: formatPrice(payment.owed, locale),
+    due: payment.due === null ? '' : formatDate(payment.due, locale),
+    days: from === to ? to : `${from}–${to}`,
+    smart_count: to,
+  };
+  const steps = nextSteps({
+    status,
+    paymentKind: payment.kind,
+    isOpen: payment.open > 0,
+    isOwed: payment.owed > 0,
+    shippingKind: shipping.kind,
+  });
+  return (
+    <>
+      <h3 className="visually-hidden">{t('nextSteps')}</h3>
+      <p>
+        {steps
+          .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
+          // The payment says it by itself.
+          .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
+          .join(' ')}
+      </p>
+      <MainButton order={order} secret={secret} />
+    </>
+  );
+}
+
+const CARD_BUTTONS = { none: 'cardPay', waiting: 'cardGoOn', refused: 'cardAgain' } as const;
+
+/** Pays what is open or, with nothing to pay, follows the parcel. */
+function MainButton({ order: { payment, status, tracking }, secret }: NextStepsProps) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const { card, kind, open } = payment;
+  if (card?.isOffered) {
+    return (
+      <>
+        <p className={styles.unavailable} id="card-unavailable" role="alert">
+          {t('cardUnavailable')}
+        </p>
+        <p>
+          <Button href={urls.payOrder(secret)}>{t(CARD_BUTTONS[card.state])}</Button>
+        </p>
+      </>
+    );
+  }
+  if (open > 0 && kind === 'bank_transfer') {
+    return (
+      <p>
+        <Button href="#pay">{t('payNow', { amount: formatPrice(open, locale) })}</Button>
+      </p>
+    );
+  }
+  if (tracking.url && status === 'shipped') {
+    return (
+      <p>
+        <Button href={tracking.url}>{t('follow')}</Button>
+      </p>
+    );
+  }
+  return null;
+}

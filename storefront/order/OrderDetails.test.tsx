@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OrderPage } from '../../api/contract/types.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+
+const payment: OrderPage['payment'] = {
+  name: { en: 'Bank transfer', cs: 'Bankovní převod' },
+  kind: 'bank_transfer',
+  fee: 0,
+  state: 'unpaid',
+  card: null,
+  open: 980,
+  paid: 0,
+  refunded: 0,
+  owed: 0,
+  due: '2026-03-29',
+  variable_symbol: 2_600_000_042,
+};
+
+const order: OrderPage = {
+  number: '#0000000042',
+  status: 'pending',
+  history: [{ status: 'pending', created_at: '2026-03-21T10:00:00.000Z' }],
+  items: [
+    {
+      id: 1,
+      name: { en: 'Cap', cs: 'Kšiltovka' },
+      price: 490,
+      quantity: 1,
+      product: { slug: 'cap', image_path: '/uploads/ab/cap.webp', image_info: null },
+      is_withdrawable: true,
+      left: 1,
+    },
+    {
+      id: 2,
+      name: { en: 'Old shirt', cs: 'Staré tričko' },
+      price: 490,
+      quantity: 1,
+      product: null,
+      is_withdrawable: true,
+      left: 1,
+    },
+  ],
+  shipping: {
+    name: { en: 'Parcel', cs: 'Balík' },
+    price: 0,
+    kind: 'parcel',
+    days: { from: 3, to: 7 },
+  },
+  customer: {
+    name: 'Jiřina Žáková',
+    address: ['Nádražní 5', '397 01 Písek'],
+    company_name: '',
+    company_ico: '',
+    company_dic: '',
+  },
+  payment,
+  total: 980,
+  tracking: { number: '', url: '' },
+  documents: [],
+  withdrawal: {
+    isPossible: true,
+    isOfCompany: false,
+    asksAccount: false,
+    until: null,
+    isOver: false,
+    days: 14,
+    consumer: { name: 'Jiřina Žáková', email: 'j…a@example.cz' },
+    cases: [],
+  },
+};
+
+const settings = { seller_name: 'Rysi s.r.o.', seller_ico: '99027178', contact_phone: '+420 382' };
+
+const show = (changes: Partial<OrderPage> = {}, locale: 'cs' | 'en' = 'en') =>
+  renderInSite(<OrderDetails order={{ ...order, ...changes }} secret="abc" />, {
+    locale,
+    fetch: async () =>
+      Response.json(
+        Object.entries(settings).map(([setting_key, value]) => ({ setting_key, value })),
+      ),
+  });
+
+const part = (name: string) => screen.getByRole('region', { name });
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
+/** What the page's main buttons are, as text and address. */
+const mainButtons = () =>
+  [...document.querySelectorAll('[data-look="signal"]')].map((button) => [
+    plain(button.textContent),
+    button.getAttribute('href'),
+  ]);
+
+const card = (state: 'none' | 'waiting' | 'refused') =>
+  ({ ...payment, kind: 'card', card: { state, isOffered: true } }) as const;
+const paid = { ...payment, state: 'paid', open: 0, paid: 980 } as const;
+const tracking = { number: 'DR1', url: 'https://posta.example/DR1' };
+const PAY = '/api/order-pages/abc/pay';
+
+it.each<[string, Partial<OrderPage>, (readonly [string, string])[]]>([
+  ['an unpaid transfer', {}, [['Pay 980.00 CZK', '#pay']]],
+  ['a card payment', { payment: card('none') }, [['Pay by card', PAY]]],
+  ['one under way', { payment: card('waiting') }, [['Continue to the card payment', PAY]]],
+  ['a refused one', { payment: card('refused') }, [['Pay by card again', PAY]]],
+  ['a paid order', { payment: paid }, []],
+  [
+    'a parcel on its way',
+    { payment: paid, status: 'shipped', tracking },
+    [['Follow the parcel', tracking.url]],
+  ],
+])(
+  'has one main button for what is next, which withdrawing never is: %s',
+  (_, changes, buttons) => {
+    show(changes);
+    expect(mainButtons()).toEqual(buttons);
+    expect(screen.getByRole('button', { name: 'Withdraw from the contract here' })).toBeTruthy();
+  },
+);
+
+it('says what happens next in both languages', () => {
+  const { unmount } = show();
+  expect(plain(part('State').textContent)).toContain(
+    'Please pay 980.00 CZK by 29. 3. 2026. As soon as the money arrives, we confirm it by e-mail. ' +
+      'We then pack the order and send it; it usually arrives within 3–7 working days',
+  );
+  unmount();
+  show({ payment: paid }, 'cs');
+  expect(plain(part('Stav').textContent)).toContain(
+    'Objednávku zabalíme a odešleme; obvykle dorazí do 3–7 pracovních dnů. O odeslání vám napíšeme.',
+  );
+});
+
+it('shows where the order goes, who sells it, and products that the shop still has', async () => {
+  const company = { company_name: 'Brzdy s.r.o.', company_ico: '27074358', company_dic: '' };
+  show({ customer: { ...order.customer, ...company } });
+  expect(part('Delivery details').textContent).toContain(
+    'Brzdy s.r.o.\nJiřina Žáková\nNádražní 5\n397 01 Písek\nCompany No. (IČO): 27074358',
+  );
+  await within(part('Seller')).findByText('Rysi s.r.o.');
+  expect(within(part('Seller')).getByRole('link').getAttribute('href')).toBe('tel:+420382');
+  const items = within(part('What you ordered'));
+  expect(items.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/product/cap',
+  ]);
+  expect(part('What you ordered').querySelectorAll('img')).toHaveLength(1);
+});
+
+it('shows what came back and what is still to come back', () => {
+  const money = { state: 'partly_refunded', open: 0, paid: 980, refunded: 490, owed: 100 } as const;
+  show({ payment: { ...payment, ...money } });
+  const shown = plain(part('Payment').textContent);
+  for (const text of ['Paid980.00 CZK', 'Returned490.00 CZK', 'To be returned100.00 CZK']) {
+    expect(shown).toContain(text);
+  }
+});
+
+it('names no shipping where nothing is shipped', () => {
+  show({ shipping: { ...order.shipping, name: { en: 'Without', cs: 'Bez' }, kind: 'none' } });
+  expect(part('What you ordered').textContent).not.toContain('Shipping');
+  expect(part('Your details').textContent).toContain('Jiřina Žáková');
+});
+
+it('tells a company why it is offered no withdrawal', () => {
+  show({ withdrawal: { ...order.withdrawal, isPossible: false, isOfCompany: true } });
+  expect(part('Withdrawal from the contract').textContent).toContain('Only consumers');
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
+import { orderLines } from '../../api/contract/orderLines.ts';
+import { isShippingNamed } from '../../api/contract/shipping.ts';
+import type { OrderPage } from '../../api/contract/types.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { ExemptionNote } from '../shop/ExemptionNote.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { urls } from '../urls.ts';
+import styles from './OrderItems.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+type Item = OrderPage['items'][number];
+
+/** What was ordered, with pictures and links of what the shop still has, and what it cost. */
+export function OrderItems({ order }: { order: OrderPage }) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const { shipping, payment, total } = order;
+  const labels = {
+    shipping: t('shipping', { name: shipping.name[locale] }),
+    payment: t('payment', { name: payment.name[locale] }),
+    fee: t('fee'),
+  };
+  return (
+    <dl className={styles.items}>
+      {linesOf(order).map((line) =>
+        line.kind === 'item' ? (
+          <div key={line.item.id}>
+            <dt className={styles.item}>
+              <ItemName item={line.item} />
+            </dt>
+            <dd>{formatHalere(line.halere, locale)}</dd>
+          </div>
+        ) : (
+          <div key={line.kind}>
+            <dt>{labels[line.kind]}</dt>
+            <dd>{line.halere > 0 ? formatHalere(line.halere, locale) : t('free')}</dd>
+          </div>
+        ),
+      )}
+      <div className={styles.total}>
+        <dt>{t('total')}</dt>
+        <dd>{formatPrice(total, locale)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const linesOf = ({ items, shipping, payment }: OrderPage) =>
+  orderLines({
+    items: items.map((item) => ({ ...item, price_halere: toHalere(item.price) })),
+    shipping_price_halere: toHalere(shipping.price),
+    payment_fee_halere: toHalere(payment.fee),
+  }).filter(({ kind, halere }) => kind !== 'shipping' || isShippingNamed(shipping.kind, halere));
+
+function ItemName({ item }: { item: Item }) {
+  const { name, product, quantity } = item;
+  const { locale } = useSite();
+  return (
+    <>
+      {product && <Picture className={styles.picture} of={product} sizes="4.5rem" ratio={4 / 3} />}
+      <span>
+        {quantity} ×{' '}
+        {product ? (
+          <PageLink to={urls.product(product.slug)}>{name[locale]}</PageLink>
+        ) : (
+          name[locale]
+        )}
+        <ExemptionNote of={item} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { addressLines } from '../../api/contract/addresses.ts';
+import { openingHours } from '../../api/contract/openingHours.ts';
+import type { OrderPage } from '../../api/contract/types.ts';
+import { useSettings } from '../settings/settings.ts';
+import styles from './OrderDetails.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+/** Whom the order is for and where it goes, or where it is collected. */
+export function Customer({ order: { customer, shipping } }: { order: OrderPage }) {
+  const { name, address, company_name, company_ico, company_dic } = customer;
+  return (
+    <>
+      <Party name={company_name || name} ico={company_ico} dic={company_dic}>
+        {[...(company_name ? [name] : []), ...address]}
+      </Party>
+      {shipping.kind === 'pickup' && <Pickup />}
+    </>
+  );
+}
+
+/** Who sells, and how to reach them. */
+export function Seller() {
+  const { text } = useSettings();
+  const email = text('contact_email');
+  const phone = text('contact_phone');
+  return (
+    <>
+      <Party
+        name={text('seller_name') || text('site.name')}
+        ico={text('seller_ico')}
+        dic={text('seller_dic')}
+      >
+        {addressLines(text('seller_address'))}
+      </Party>
+      {(email || phone) && (
+        <p className={styles.contact}>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PartyProps {
+  name: string;
+  ico: string;
+  dic: string;
+  /** The lines below the name. */
+  children: readonly string[];
+}
+
+function Party({ name, ico, dic, children }: PartyProps) {
+  const t = useOrderTexts();
+  const ids = [ico && t('ico', { id: ico }), dic && t('dic', { id: dic })].filter(Boolean);
+  return (
+    <address className={styles.party}>
+      <strong>{name}</strong>
+      {[...children, ...ids].map((line) => `\n${line}`).join('')}
+    </address>
+  );
+}
+
+function Pickup() {
+  const t = useOrderTexts();
+  const { text } = useSettings();
+  const place = addressLines(text('contact_address'));
+  const hours = openingHours(text);
+  if (place.length === 0 && hours.length === 0) return null;
+  return (
+    <>
+      <h3>{t('pickup')}</h3>
+      <p className={styles.note}>
+        {[...place, ...hours.map(([days, times]) => `${days}: ${times}`)].join('\n')}
+      </p>
+    </>
+  );
+}
