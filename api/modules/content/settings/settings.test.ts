@@ -173,11 +173,7 @@ describeOnSqlite('settings', (open) => {
   it.each([
     ['bank_iban', '19-2000145398/0800', 'V čísle účtu je překlep: kontrolní součet nesedí.'],
     ['bank_iban', 'CZ6608000000192000145399', 'V IBANu je překlep: kontrolní číslice nesedí.'],
-    [
-      'bank_iban',
-      'pošleme',
-      'Zadejte české číslo účtu, např. 19-2000145399/0800, nebo IBAN.',
-    ],
+    ['bank_iban', 'pošleme', 'Zadejte české číslo účtu, např. 19-2000145399/0800, nebo IBAN.'],
     ['seller_ico', '99027179', 'V IČO je překlep: poslední číslice neodpovídá ostatním.'],
     ['seller_ico', '9902717', 'IČO má osm číslic; zkontrolujte ho prosím.'],
     ['seller_dic', '99027178', 'Zadejte DIČ i se zemí, např. CZ12345678.'],
