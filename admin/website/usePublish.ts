@@ -55,7 +55,9 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
         const reason = reasonOf(error);
         failures.push({ key: change.setting.setting_key, reason });
         for (const [field, message] of Object.entries(fieldErrors(error))) {
-          if (isTextOf(field)) setError(`settings.${change.index}.${field}`, { message });
+          if (!isTextOf(field)) continue;
+          const shouldFocus = failures.length === 1;
+          setError(`settings.${change.index}.${field}`, { message }, { shouldFocus });
         }
       }
     }
