@@ -36,7 +36,7 @@ export const Thumbnail = ({
     width: width === 'fill' ? '100%' : width,
     height,
     flexShrink: 0,
-    bgcolor: ground ? GROUND[ground] : (info?.color ?? 'action.hover'),
+    bgcolor: source && ground ? GROUND[ground] : (info?.color ?? 'action.hover'),
   };
   if (!source || failed === source) {
     return (

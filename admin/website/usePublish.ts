@@ -48,10 +48,10 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
   };
 
   /** Shows errors at the inputs of a setting. */
-  const mark = (index: number, error: unknown) => {
+  const mark = (index: number, error: unknown, shouldFocus: boolean) => {
     for (const [path, message] of Object.entries(errorsOf(error))) {
       if (!isEdited(path)) continue;
-      setError(`settings.${index}.${path}`, { type: 'rule', message });
+      setError(`settings.${index}.${path}`, { type: 'rule', message }, { shouldFocus });
     }
   };
 
@@ -64,8 +64,8 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
         const theirs = conflictingRecord(error);
         // Changed concurrently; publishing again overwrites it.
         if (theirs) setValue(`settings.${change.index}.version`, theirs.version);
-        mark(change.index, error);
         failures.push({ setting: change.setting, reason: reasonOf(error) });
+        mark(change.index, error, failures.length === 1);
       }
     }
     setFailed(failures);

@@ -232,6 +232,7 @@ describe('the editor of the website', () => {
     fireEvent.change(account, { target: { value: 'CZ66 0800 0000 1920 0014 5399' } });
     publish();
     await waitFor(() => expect(account.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(account);
     const described = account.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe(message);
     refuse = () => null;

@@ -31,6 +31,7 @@ const order: OrderPage = {
       quantity: 1,
       product: { slug: 'cap', image_path: '/uploads/ab/cap.webp', image_info: null },
       is_withdrawable: true,
+      category: 'merchandise',
       left: 1,
     },
     {
@@ -40,6 +41,7 @@ const order: OrderPage = {
       quantity: 1,
       product: null,
       is_withdrawable: true,
+      category: 'merchandise',
       left: 1,
     },
   ],
@@ -58,6 +60,7 @@ const order: OrderPage = {
   },
   payment,
   total: 980,
+  note: '',
   tracking: { number: '', url: '' },
   documents: [],
   withdrawal: {

@@ -66,6 +66,17 @@ describe('an invoice', () => {
     );
   });
 
+  it('names the account as a Czech number and as an IBAN', () => {
+    const { facts = [] } = proformaOf(order(), seller).transfer ?? {};
+    expect(facts.slice(0, 2)).toEqual([
+      ['Číslo účtu', '19-2000145399/0800'],
+      ['Účet (IBAN)', 'CZ65 0800 0000 1920 0014 5399'],
+    ]);
+    const abroad = { ...seller, bank_iban: 'SK31 1200 0000 1987 4263 7541' };
+    const [first] = proformaOf(order(), abroad).transfer?.facts ?? [];
+    expect(first).toEqual(['Účet (IBAN)', 'SK31 1200 0000 1987 4263 7541']);
+  });
+
   it('has no due date and no QR for other payments, nor without an account', () => {
     const card = proformaOf(order({ payment_kind: 'card' }), seller);
     expect(card.transfer).toBeNull();

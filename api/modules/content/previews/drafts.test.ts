@@ -178,7 +178,9 @@ describeOnSqlite('drafts of settings', (open) => {
       value: 'contact light\ncars dark\nevents hidden\nabout hidden',
     });
     expect(await sections(asked)).toEqual(['contact', 'cars']);
-    expect(await sections()).toEqual(['about', 'cars', 'events', 'contact']);
+    expect(await sections()).toEqual(['cars', 'events', 'contact']);
+    const about = { setting_key: 'about.work', translations: texts('We race.', 'Závodíme.') };
+    expect(await sections(await preview(about))).toEqual(['about', 'cars', 'events', 'contact']);
     expect(await sections(await preview(heading))).toEqual(await sections());
   });
 
