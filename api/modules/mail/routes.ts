@@ -102,8 +102,9 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         method: 'post',
         path: '/mails/:key/retry',
         needs: WRITE,
-        summary: 'Send a failed mail again',
-        description: 'A mail that waits or was sent is left as it is.',
+        summary: 'Send a mail again that failed or is delayed',
+        description:
+          'One that waits for its next attempt is tried at once. A mail that is in the queue, is being sent or was sent is left as it is.',
         answers: { 200: answer('How the mail stands.', 'Mail') },
         run: async (ctx) => {
           await retryMail(bus, await find(ctx), actorOf(ctx));
