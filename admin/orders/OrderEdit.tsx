@@ -17,7 +17,7 @@ import { useWatch } from 'react-hook-form';
 import { addressText } from '../../api/contract/addresses.ts';
 import { FIRST_STATUS, mailOfChange, ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
-import { TheirsChosen } from '../form/conflict.ts';
+import { BackToForm } from '../conflicts/conflict.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
@@ -70,7 +70,7 @@ function useStatusOutcome() {
       redirect('list', 'orders');
     },
     onError: (error: unknown) => {
-      if (!(error instanceof Error) || error instanceof TheirsChosen) return;
+      if (!(error instanceof Error) || error instanceof BackToForm) return;
       notify(...failureNotice(error));
     },
   };
