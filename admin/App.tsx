@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
 import { createClient } from '../api/client/createClient.ts';
 import { createSession } from '../api/client/session.ts';
@@ -15,50 +15,58 @@ import { routerProvider } from './providers/routerProvider.ts';
 import { sendFiles } from './providers/sendFiles.ts';
 import { createStore } from './providers/store.ts';
 import { RESOURCES } from './resources.ts';
+import { createReauthentication } from './session/reauthentication.ts';
+import { SessionContext } from './session/sessionParts.ts';
+import { createWaitingClient } from './session/waitingClient.ts';
 import { themesOf } from './theme/themes.ts';
 
 const Dashboard = lazyView(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard);
 /** The session shared with the storefront. */
 const session = createSession();
 const client = createClient({ language: currentLanguage, session, sendFiles });
-const authProvider = createAuthProvider(client, session);
 const store = createStore();
 const queryClient = createQueryClient();
 /** A changed role ends the session. */
-const role = await roleOf(client, session);
+const reauthentication = createReauthentication(session, await roleOf(client, session));
+const waitingClient = createWaitingClient(client, session, reauthentication);
+const authProvider = createAuthProvider(client, session, reauthentication);
+const sessionParts = { session, client, reauthentication };
 /** Used until the team's accent is loaded. */
 const themes = themesOf(DEFAULT_ACCENT);
 
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   const dataProvider = useMemo(
-    () => createDataProvider(client, (key, options) => i18nProvider.translate(key, options)),
+    () => createDataProvider(waitingClient, (key, options) => i18nProvider.translate(key, options)),
     [i18nProvider],
   );
+  const role = useSyncExternalStore(reauthentication.subscribe, reauthentication.role);
   return (
-    <RoleContext value={role}>
-      <Admin
-        title="Paddock"
-        authProvider={authProvider}
-        catchAll={ToDashboard}
-        darkTheme={themes.dark}
-        dashboard={Dashboard}
-        dataProvider={dataProvider}
-        disableTelemetry
-        i18nProvider={i18nProvider}
-        layout={Layout}
-        lightTheme={themes.light}
-        loginPage={false}
-        notification={Notice}
-        queryClient={queryClient}
-        requireAuth
-        routerProvider={routerProvider}
-        store={store}
-      >
-        {RESOURCES.map((resource) => (
-          <Resource key={resource.name} {...resourceFor(role, resource)} />
-        ))}
-      </Admin>
-    </RoleContext>
+    <SessionContext value={sessionParts}>
+      <RoleContext value={role}>
+        <Admin
+          title="Paddock"
+          authProvider={authProvider}
+          catchAll={ToDashboard}
+          darkTheme={themes.dark}
+          dashboard={Dashboard}
+          dataProvider={dataProvider}
+          disableTelemetry
+          i18nProvider={i18nProvider}
+          layout={Layout}
+          lightTheme={themes.light}
+          loginPage={false}
+          notification={Notice}
+          queryClient={queryClient}
+          requireAuth
+          routerProvider={routerProvider}
+          store={store}
+        >
+          {RESOURCES.map((resource) => (
+            <Resource key={resource.name} {...resourceFor(role, resource)} />
+          ))}
+        </Admin>
+      </RoleContext>
+    </SessionContext>
   );
 };
 

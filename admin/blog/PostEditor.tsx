@@ -1,14 +1,7 @@
 import Article from '@mui/icons-material/Article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  BooleanInput,
-  DataTable,
-  Pagination,
-  TextInput,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, DataTable, TextInput, useListContext, useTranslate } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedName.ts';
@@ -17,6 +10,7 @@ import { shownDay } from '../layout/shown.ts';
 import { type BulkField, idColumn, searchFilter } from '../lists/common.tsx';
 import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { Pages } from '../lists/ListStates.tsx';
 import { OffLineMark } from '../lists/OffLineMark.tsx';
 import { PostForm } from './PostForm.tsx';
 import { useLabelName } from './useLabelName.ts';
@@ -114,7 +108,7 @@ const PostCount = () => {
       <Typography sx={{ flex: 1, p: 1.5 }}>
         {translate('resources.blog.count', { smart_count: total })}
       </Typography>
-      {total > perPage && <Pagination rowsPerPageOptions={[PAGE_SIZE, 100]} />}
+      {total > perPage && <Pages rowsPerPageOptions={[PAGE_SIZE, 100]} />}
     </Box>
   );
 };

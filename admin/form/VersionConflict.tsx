@@ -1,77 +1,52 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import {
-  type DataProvider,
-  type Middleware,
-  useRegisterMutationMiddleware,
-  useTranslate,
-} from 'react-admin';
+import { useCallback } from 'react';
+import { type DataProvider, type Middleware, useRegisterMutationMiddleware } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { conflictingRecord, TheirsChosen } from './conflict.ts';
+import { BackToForm, conflictingRecord } from '../conflicts/conflict.ts';
+import { compareVersions } from '../conflicts/threeWay.ts';
+import { useMerge } from '../conflicts/useMerge.tsx';
+import type { FormFields } from '../providers/formData.ts';
 
-type Choice = 'theirs' | 'mine';
-
+/** Merges a save with what others have saved since the form was loaded. */
 export const VersionConflict = () => {
-  const translate = useTranslate();
-  const [decide, setDecide] = useState<((choice: Choice) => void) | null>(null);
-  const ask = useCallback(
-    () =>
-      new Promise<Choice>((resolve) => {
-        setDecide(() => (choice: Choice) => {
-          setDecide(null);
-          resolve(choice);
-        });
-      }),
-    [],
-  );
-  useConflictMiddleware(ask);
-
-  return (
-    <Dialog open={decide !== null} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{translate('paddock.conflict.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('paddock.conflict.content')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => decide?.('theirs')}>{translate('paddock.conflict.theirs')}</Button>
-        <Button color="warning" onClick={() => decide?.('mine')}>
-          {translate('paddock.conflict.mine')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
-
-/** 'mine' saves again over the newer version, 'theirs' loads it into the form instead. */
-function useConflictMiddleware(ask: () => Promise<Choice>): void {
-  const { reset } = useFormContext();
-  const queryClient = useQueryClient();
+  const { merge, dialog } = useMerge();
+  const { control, reset, setValue } = useFormContext();
 
   const middleware: Middleware<DataProvider['update']> = useCallback(
     async (resource, params, next) => {
-      try {
-        return await next(resource, params);
-      } catch (error) {
-        const theirs = conflictingRecord(error);
-        if (!theirs) throw error;
-        if ((await ask()) === 'mine') {
-          return next(resource, { ...params, data: { ...params.data, version: theirs.version } });
+      let base: FormFields = { ...control._defaultValues };
+      let mine: FormFields = params.data;
+      /** The form with what is merged so far, for the next attempt. */
+      const showMerged = () => {
+        if (mine === params.data) return;
+        reset(base);
+        for (const { field, mine: value } of compareVersions(base, mine, base).mine) {
+          setValue(field, value, { shouldDirty: true });
         }
-        queryClient.setQueryData(
-          [resource, 'getOne', { id: String(params.id), meta: undefined }],
-          theirs,
-        );
-        reset(theirs);
-        throw new TheirsChosen();
+      };
+      for (;;) {
+        try {
+          return await next(resource, { ...params, data: mine });
+        } catch (error) {
+          const current = conflictingRecord(error);
+          if (!current) {
+            showMerged();
+            throw error;
+          }
+          const merged = await merge({ resource, base, mine, theirs: current });
+          if (!merged) {
+            showMerged();
+            throw new BackToForm();
+          }
+          base = merged.theirs;
+          mine = merged.record;
+          // Saved already by the others.
+          if (!merged.isChanged) return { data: { ...base, id: current.id } };
+        }
       }
     },
-    [ask, queryClient, reset],
+    [control, merge, reset, setValue],
   );
   useRegisterMutationMiddleware(middleware);
-}
+
+  return dialog;
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../api/contract/constants.ts';
+import { conflictingRecord } from '../conflicts/conflict.ts';
 import { brokenFileRule } from '../pictures/files.ts';
-import { conflictingRecord } from './conflict.ts';
 import { brokenRules } from './contractRules.ts';
 import { firstMessage } from './firstMessage.ts';
 import { missingTexts } from './missingTexts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { BackToForm } from '../conflicts/conflict.ts';
 import { failureNotice } from '../providers/failures.ts';
-import { TheirsChosen } from './conflict.ts';
 
 /** Reports a save and closes the panel after `closeAfter` ms, unless another record was opened. */
 export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
@@ -31,7 +31,7 @@ export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
       else setClosing(pathname);
     },
     onError: (error: unknown) => {
-      if (!(error instanceof Error) || error instanceof TheirsChosen) return;
+      if (!(error instanceof Error) || error instanceof BackToForm) return;
       notify(...failureNotice(error));
     },
   };

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { FollowLive } from '../live/FollowLive.tsx';
+import { SignInAgain } from '../session/SignInAgain.tsx';
 import { AccentTheme } from '../theme/AccentTheme.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -31,6 +32,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <UploadBar />
           <CheckForApplicationUpdate />
         </RaLayout>
+        <SignInAgain />
       </FollowLive>
     </AccentTheme>
   );

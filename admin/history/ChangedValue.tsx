@@ -39,6 +39,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   'settings.setting_group': 'groups',
   'achievement-stats.icon': 'icons',
   'cars.spec_icon': 'icons',
+  'orders.status': 'statuses',
   'payment-methods.kind': 'kinds',
 };
 

@@ -14,25 +14,27 @@ interface FormDialogProps {
   titleArgs?: object;
   submit: string;
   onSubmit: () => void;
-  onClose: () => void;
+  onClose?: () => void;
   children: ReactNode;
   /** Additional buttons, before Cancel. */
   actions?: ReactNode;
   disabled?: boolean;
   /** A dialog that can't be cancelled or closed by a click outside. */
   isClosedBySubmit?: boolean;
+  /** Whether closing returns the focus to where it was. */
+  returnsFocus?: boolean;
 }
 
-/** A dialog with a small form, validated with the product's own messages. Closing doesn't return the focus to the opening button. */
+/** A dialog with a small form, validated with the product's own messages. */
 export const FormDialog = (props: FormDialogProps) => {
   const { open = true, title, submit, onSubmit, onClose, children, actions, disabled } = props;
-  const { isClosedBySubmit = false, titleArgs } = props;
+  const { isClosedBySubmit = false, returnsFocus = false, titleArgs } = props;
   const translate = useTranslate();
   const id = useId();
   return (
     <Dialog
       aria-labelledby={id}
-      disableRestoreFocus
+      disableRestoreFocus={!returnsFocus}
       fullWidth
       maxWidth="sm"
       onClose={isClosedBySubmit ? undefined : onClose}

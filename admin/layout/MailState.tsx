@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRefresh, useResourceContext, useTranslate } from 'react-admin';
 import type { Mail } from '../../api/contract/types.ts';
 import { useMayWrite } from './access.tsx';
@@ -29,19 +29,34 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
   }, [isWaiting, queryClient, resource]);
 
   if (!mail) return null;
-  if (mail.state === 'failed') return <Failed mail={mail} />;
-  const moment = mail.at === null ? '' : shownMoment(mail.at);
-  if (isWaiting && mail.error !== '') {
+  const { state, at, error } = mail;
+  const moment = at === null ? '' : shownMoment(at);
+  if (state === 'failed') {
     return (
-      <Alert severity="warning">
-        {translate('paddock.mail.delayed', { moment, reason: mail.error })}
-      </Alert>
+      <Unsent action="again" mail={mail} severity="error">
+        {translate('paddock.mail.failed', { reason: error })}
+      </Unsent>
     );
   }
-  return <Note>{translate(`paddock.mail.${mail.state}`, { moment })}</Note>;
+  if (isWaiting && error !== '') {
+    return (
+      <Unsent action="now" mail={mail} severity="warning">
+        {translate('paddock.mail.delayed', { moment, reason: error })}
+      </Unsent>
+    );
+  }
+  return <Note>{translate(`paddock.mail.${state}`, { moment })}</Note>;
 };
 
-const Failed = ({ mail }: { mail: Mail }) => {
+interface UnsentProps {
+  mail: Mail;
+  severity: 'error' | 'warning';
+  action: 'again' | 'now';
+  children: ReactNode;
+}
+
+/** Why a mail was not sent, with a button that sends it. */
+const Unsent = ({ mail, severity, action, children }: UnsentProps) => {
   const translate = useTranslate();
   const isAllowed = useMayWrite('mails');
   const { mutate, isPending } = useCall((dataProvider) => dataProvider.sendMailAgain(mail.id), {
@@ -49,8 +64,8 @@ const Failed = ({ mail }: { mail: Mail }) => {
     onSuccess: useRefresh(),
   });
   return (
-    <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-      {translate('paddock.mail.failed', { reason: mail.error })}
+    <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
+      {children}
       {isAllowed && (
         <Button
           color="inherit"
@@ -59,7 +74,7 @@ const Failed = ({ mail }: { mail: Mail }) => {
           size="small"
           sx={BUTTON}
         >
-          {translate('paddock.mail.again')}
+          {translate(`paddock.mail.${action}`)}
         </Button>
       )}
     </Alert>

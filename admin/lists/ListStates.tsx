@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   CreateButton,
   Pagination,
+  PaginationActions,
   type PaginationProps,
   useListContext,
   useResourceContext,
@@ -85,5 +86,24 @@ export const NoneFound = ({ canAdd, canImport, isInviting = true }: NoneFoundPro
 };
 
 /** Pagination; hidden when the list failed to load. */
-export const Pages = (props: PaginationProps) =>
-  useListContext().error ? null : <Pagination {...props} />;
+export const Pages = (props: PaginationProps) => {
+  const { error } = useListContext();
+  const translate = useTranslate();
+  if (error) return null;
+  // Its types don't know what it hands on.
+  const labels: object = {
+    getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),
+  };
+  return (
+    <Pagination
+      // React-admin leaves the arrows of phones and the landmark in English.
+      actions={PageLinks}
+      {...labels}
+      {...props}
+    />
+  );
+};
+
+const PageLinks: PaginationProps['actions'] = (props) => (
+  <PaginationActions aria-label={useTranslate()('lists.pages')} {...props} />
+);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { team } from '../team/index.ts';
 import type { ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
@@ -37,6 +37,43 @@ describe('the address', () => {
     expect(url).toContain('filter={"q":"lynx"}');
     expect(url).toContain('sort=["name","DESC"]');
     expect(url).toContain('range=[10,19]');
+  });
+});
+
+describe('the pager', () => {
+  const answer = (call: ReceivedCall) => {
+    const whole = membersApi()(call);
+    const isList = call.url.includes('range=');
+    return isList ? new Response(whole.body, { headers: { 'x-total-count': '70' } }) : whole;
+  };
+
+  it.each([
+    [
+      'en',
+      'Pages of the list',
+      ['Go to previous page', 'Go to page 1', 'Page 2', 'Go to next page'],
+    ],
+    [
+      'cs',
+      'Stránky seznamu',
+      ['Předchozí stránka', 'Jít na stránku 1', 'Stránka 2', 'Další stránka'],
+    ],
+  ] as const)('speaks the language of the back-office: %s', async (locale, name, buttons) => {
+    await renderScreen({ address: '/team?page=2', locale, resource: team, answer });
+    const pager = within(await screen.findByRole('navigation', { name }));
+    for (const button of buttons) expect(pager.getByRole('button', { name: button })).toBeShown();
+  });
+
+  it.each([
+    ['en', ['Go to previous page', 'Go to next page']],
+    ['cs', ['Předchozí stránka', 'Další stránka']],
+  ] as const)('does so on a phone, too: %s', async (locale, buttons) => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('max-width') }),
+    );
+    await renderScreen({ address: '/team?page=2', locale, resource: team, answer });
+    for (const name of buttons) expect(await screen.findByRole('button', { name })).toBeShown();
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
@@ -62,6 +62,26 @@ it('a mail is shown in a frame that may do nothing, and as text, and is sent aga
   expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('/mails/4/retry'))).toBe(
     true,
   );
+});
+
+it.each([
+  ['en', 'Try now'],
+  ['cs', 'Zkusit hned'],
+] as const)('a mail that waits for its next attempt is tried at once: %s', async (locale, now) => {
+  one = { ...mail, state: 'waiting', at: '2026-03-01T10:05:00.000Z', error: '450 try later' };
+  const { calls } = await open('/mails/4/show', locale);
+  fireEvent.click(await screen.findByRole('button', { name: now }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: now })).toBeNull());
+  expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('/mails/4/retry'))).toBe(
+    true,
+  );
+});
+
+it('a mail that waits for its first attempt has nothing to press', async () => {
+  one = { ...mail, state: 'waiting', at: '2026-03-01T10:05:00.000Z', error: '' };
+  await open('/mails/4/show');
+  expect(await screen.findByText('The e-mail is waiting to be sent')).toBeShown();
+  expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
 });
 
 it('a sent mail is sent anew', async () => {

@@ -18,7 +18,7 @@ import { addressText } from '../../api/contract/addresses.ts';
 import { FIRST_STATUS, mailOfChange } from '../../api/contract/orderStatuses.ts';
 import { STATUS_CHOICES, statusChoice } from '../../api/contract/statusChoices.ts';
 import type { Order } from '../../api/contract/types.ts';
-import { TheirsChosen } from '../form/conflict.ts';
+import { BackToForm } from '../conflicts/conflict.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { NotConfirmed } from '../form/NotConfirmed.ts';
@@ -75,7 +75,7 @@ function useStatusOutcome() {
       redirect('list', 'orders');
     },
     onError: (error: unknown) => {
-      if (!(error instanceof Error) || error instanceof TheirsChosen) return;
+      if (!(error instanceof Error) || error instanceof BackToForm) return;
       if (error instanceof NotConfirmed) return;
       notify(...failureNotice(error));
     },

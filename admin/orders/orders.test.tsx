@@ -94,7 +94,12 @@ let one: Order = order;
 let list: unknown = [order];
 let isBroken = false;
 let caused: OrderConsequences = NO_CONSEQUENCES;
-const answer = ({ method, url }: ReceivedCall): Response => {
+/** What another user has saved since the order was opened. */
+let theirs: Order | null = null;
+const answer = ({ method, url, body }: ReceivedCall): Response => {
+  if (method === 'PUT' && theirs && Object(body).version !== theirs.version) {
+    return json({ message: 'Changed', record: theirs }, 409);
+  }
   if (isBroken && (method !== 'GET' || !url.includes('?'))) return json({ message: 'No' }, 500);
   if (url.includes('/consequences/')) return json(caused);
   if (method === 'POST' && !url.includes('/retry')) return json(one);
@@ -116,6 +121,7 @@ beforeEach(() => {
   list = [order];
   isBroken = false;
   caused = NO_CONSEQUENCES;
+  theirs = null;
 });
 
 it.each([
@@ -372,6 +378,36 @@ describe('the status', () => {
     expect(calls.find(({ url }) => url.includes('/consequences/'))).toMatchObject({
       url: '/api/orders/admin/consequences/status',
       body: { ids: [12], status: 'cancelled' },
+    });
+  });
+
+  it('that another user has saved is merged with a tracking number, and asked about', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { calls } = await open('/orders/12');
+    const changed = { username: 'Eva', created_at: '2026-03-02T10:00:00.000Z' };
+    theirs = {
+      ...order,
+      version: 4,
+      status: 'shipped',
+      tracking_number: 'RR1',
+      status_changes: [{ status: 'shipped', ...changed }],
+    };
+    fireEvent.change(await screen.findByLabelText(/^Tracking number/), {
+      target: { value: 'RR2' },
+    });
+    fireEvent.click(screen.getByText('Save Changes'));
+    const asked = within(
+      await screen.findByRole('dialog', { name: 'This record was changed in the meantime' }),
+    );
+    expect(asked.getByText(/^Saved by Eva/)).toBeShown();
+    expect(asked.getByText(/stays as saved: Status$/)).toBeShown();
+    fireEvent.click(asked.getByLabelText('Your version'));
+    fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      status: 'shipped',
+      tracking_number: 'RR2',
+      version: 4,
     });
   });
 

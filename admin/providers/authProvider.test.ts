@@ -22,6 +22,29 @@ describe('the sign-in of the back-office', () => {
     await expect(provider.checkAuth({})).rejects.toEqual({ redirectTo: login, message: false });
   });
 
+  it('keeps the way back to the screen that was asked for', async () => {
+    const { provider } = setUp(false);
+    const before = location.href;
+    history.replaceState(null, '', '/admin/cars?filter={"q":"a&b"}');
+    await expect(provider.checkAuth({})).rejects.toEqual({
+      redirectTo: `${login}?${new URLSearchParams({ back: location.pathname + location.search })}`,
+      message: false,
+    });
+    history.replaceState(null, '', before);
+  });
+
+  it('keeps a screen open where calls wait for another sign-in', async () => {
+    const { client, session } = setUp(false);
+    let isClosed = false;
+    const close = () => {
+      isClosed = true;
+    };
+    const provider = createAuthProvider(client, session, { isOpen: () => !isClosed, close });
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    await provider.logout({});
+    await expect(provider.checkAuth({})).rejects.toMatchObject({ redirectTo: login });
+  });
+
   it('lets in whoever has a session, named with the default role', async () => {
     const { provider } = setUp(true);
     await expect(provider.checkAuth({})).resolves.toBeUndefined();

@@ -4,9 +4,18 @@ import { field } from '../../api/client/readAnswer.ts';
 import type { Session } from '../../api/client/session.ts';
 import { currentUser, signOut } from '../../api/client/signedIn.ts';
 import { isRole, type Role } from '../../api/contract/access.ts';
+import type { Reauthentication } from '../session/reauthentication.ts';
+import { signInPage, signInPageBack } from '../session/signInPage.ts';
 
-/** Checks the session stored by the storefront's /login and redirects there without one. */
-export function createAuthProvider(client: Client, session: Session): AuthProvider {
+/**
+ * Checks the session stored by the storefront's /login and redirects there without one. Where calls wait
+ * for another sign-in, a screen stays open without a session.
+ */
+export function createAuthProvider(
+  client: Client,
+  session: Session,
+  reauthentication?: Pick<Reauthentication, 'isOpen' | 'close'>,
+): AuthProvider {
   const isSignedIn = () => session.accessToken() !== null || session.refreshToken() !== null;
 
   return {
@@ -14,11 +23,12 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
       throw toLogin();
     },
     async logout() {
+      reauthentication?.close();
       if (isSignedIn()) await signOut(client, session);
-      return loginAddress();
+      return signInPage();
     },
     async checkAuth() {
-      if (!isSignedIn()) throw toLogin();
+      if (!isSignedIn() && !reauthentication?.isOpen()) throw toLogin();
     },
     async checkError(error) {
       if (error?.status === 403 && field(error.body, 'must_enrol') === true) {
@@ -50,7 +60,4 @@ export async function roleOf(client: Client, session: Session): Promise<Role> {
   return isRole(user?.role) ? user.role : 'reader';
 }
 
-/** Absolute, since a relative address would resolve below /admin. */
-const loginAddress = (): string => new URL('/login', location.origin).href;
-
-const toLogin = () => ({ redirectTo: loginAddress(), message: false });
+const toLogin = () => ({ redirectTo: signInPageBack(), message: false });

@@ -1,4 +1,5 @@
 import { createClient } from '../../api/client/createClient.ts';
+import type { Session } from '../../api/client/session.ts';
 
 export interface ReceivedCall {
   method: string;
@@ -8,11 +9,13 @@ export interface ReceivedCall {
 
 export function fakeApi(
   answer: (call: ReceivedCall, headers: Headers) => Response | Promise<Response>,
+  session?: Session,
 ) {
   const calls: ReceivedCall[] = [];
   const client = createClient({
     language: () => 'en',
     stamp: false,
+    ...(session && { session }),
     fetch: async (input, init) => {
       const text = init?.body;
       const call = {

@@ -10,7 +10,9 @@ import {
   type ResourceProps,
   TestMemoryRouter,
 } from 'react-admin';
+import type { Client } from '../../api/client/createClient.ts';
 import { storeLanguage } from '../../api/client/language.ts';
+import type { Session } from '../../api/client/session.ts';
 import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Notice } from '../frame/Notice.tsx';
@@ -22,6 +24,9 @@ import { createDataProvider } from '../providers/dataProvider.ts';
 import { createQueryClient } from '../providers/queryClient.ts';
 import { routerProvider } from '../providers/routerProvider.ts';
 import { createStore } from '../providers/store.ts';
+import { createReauthentication } from '../session/reauthentication.ts';
+import { SessionContext } from '../session/sessionParts.ts';
+import { createWaitingClient } from '../session/waitingClient.ts';
 import { fakeApi } from './fakeApi.ts';
 
 interface Screen {
@@ -34,6 +39,8 @@ interface Screen {
   layout?: ComponentType<CoreLayoutProps>;
   /** The signed-in user's name. */
   authProvider?: AuthProvider;
+  /** The stored sign-in, for screens over which one signs in again. */
+  session?: Session;
   /** The user's role; owner by default. */
   role?: Role;
   answer: Parameters<typeof fakeApi>[0];
@@ -47,13 +54,15 @@ export async function renderScreen({
   others = [],
   layout = Bare,
   authProvider,
+  session,
   role = 'owner',
   answer,
 }: Screen) {
   storeLanguage(locale);
-  const { client, calls } = fakeApi(answer);
+  const { client, calls } = fakeApi(answer, session);
+  const parts = session && sessionParts(session, client, role);
   const i18nProvider = await createI18nProvider(locale);
-  const dataProvider = createDataProvider(client, (key, options) =>
+  const dataProvider = createDataProvider(parts?.waitingClient ?? client, (key, options) =>
     i18nProvider.translate(key, options),
   );
   render(
@@ -66,17 +75,25 @@ export async function renderScreen({
         routerProvider={routerProvider}
         store={createStore(memoryStore())}
       >
-        <RoleContext value={role}>
-          <AdminUI disableTelemetry layout={layout} notification={Notice}>
-            {[resource, ...others].map((each) => (
-              <Resource key={each.name} {...each} />
-            ))}
-          </AdminUI>
-        </RoleContext>
+        <SessionContext value={parts ?? null}>
+          <RoleContext value={role}>
+            <AdminUI disableTelemetry layout={layout} notification={Notice}>
+              {[resource, ...others].map((each) => (
+                <Resource key={each.name} {...each} />
+              ))}
+            </AdminUI>
+          </RoleContext>
+        </SessionContext>
       </AdminContext>
     </TestMemoryRouter>,
   );
   return { calls };
+}
+
+function sessionParts(session: Session, client: Client, role: Role) {
+  const reauthentication = createReauthentication(session, role);
+  const waitingClient = createWaitingClient(client, session, reauthentication);
+  return { session, client, reauthentication, waitingClient };
 }
 
 const Bare = ({ children }: { children: React.ReactNode }) => <main>{children}</main>;

@@ -24,7 +24,7 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const { clearErrors, handleSubmit, setValue } = useFormContext();
   const { isSubmitting } = useFormState();
   const changes = useChanges(starts);
-  const { publish, failed } = usePublish(starts, refetch);
+  const { publish, failed, dialog } = usePublish(starts, refetch);
   useStoredPictures(changes, starts);
 
   const isUnderWay = useRef(false);
@@ -70,6 +70,7 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
         {text(`resources.website.${changes.length > 0 ? 'changes' : 'unchanged'}`)}
       </Note>
       <LeaveQuestion asks={changes.length > 0} />
+      {dialog}
     </Box>
   );
 };

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Setting } from '../../api/contract/types.ts';
-import { conflictingRecord } from '../form/conflict.ts';
+import { BackToForm, conflictingRecord } from '../conflicts/conflict.ts';
+import { useMerge } from '../conflicts/useMerge.tsx';
 import { loadRules } from '../form/RecordForm.tsx';
 import { reasonOf } from '../providers/failures.ts';
+import type { FormFields } from '../providers/formData.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { nameOf } from '../settings/settingNames.ts';
 import { type EditedSetting, isChanged, type WebsiteValues, written } from './edits.ts';
 import type { Change } from './useChanges.ts';
 
@@ -16,7 +19,8 @@ interface Failed {
 
 /**
  * Saves the changed settings one by one as the form of a single setting does: by the contract’s
- * rules, with errors at the fields. Collects the reasons of failures.
+ * rules, with errors at the fields, and merged with what others have saved. Collects the reasons of
+ * failures. `dialog` is to be rendered.
  */
 export function usePublish(starts: readonly EditedSetting[], refetch: () => unknown) {
   const [create] = useCreate();
@@ -25,19 +29,47 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
   const { getValues, setError, setValue } = useFormContext<WebsiteValues>();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
 
-  const save = async ({ index, setting }: Change) => {
-    const id = starts[index]?.id;
-    const data = written(setting);
-    const broken = (await loadRules())?.brokenRules(
-      'settings',
-      id === undefined,
-      data,
-      currentLanguage(),
-    );
-    if (broken && Object.keys(broken).length > 0) throw new BrokenRules(broken);
-    const saved: Setting = await (id === undefined
+  const { merge, dialog } = useMerge();
+  /** All versions that were loaded: a change may have been made to an older one. */
+  const seen = useRef(new Map<string, EditedSetting>());
+  useEffect(() => {
+    for (const start of starts) seen.current.set(versionOf(start), start);
+  }, [starts]);
+
+  const write = async (id: number | undefined, data: FormFields): Promise<Setting> =>
+    id === undefined
       ? create('settings', { data }, { returnPromise: true })
-      : update('settings', { id, data }, { mutationMode: 'pessimistic', returnPromise: true }));
+      : update('settings', { id, data }, { mutationMode: 'pessimistic', returnPromise: true });
+
+  /** Saves a setting, merged with what others have saved in the meantime. */
+  const writeMerged = async ({ index, setting }: Change): Promise<EditedSetting> => {
+    const start = starts[index];
+    const edited = seen.current.get(versionOf(setting)) ?? start;
+    let base: FormFields = edited ? written(edited) : {};
+    let mine: FormFields = written(setting);
+    const isNew = start?.id === undefined;
+    const broken = (await loadRules())?.brokenRules('settings', isNew, mine, currentLanguage());
+    if (broken && Object.keys(broken).length > 0) throw new BrokenRules(broken);
+    for (;;) {
+      try {
+        return await write(start?.id, mine);
+      } catch (error) {
+        const theirs = conflictingRecord(error);
+        if (!theirs) throw error;
+        const name = nameOf(setting);
+        const merged = await merge({ resource: 'settings', base, mine, theirs, name });
+        if (!merged) throw new BackToForm();
+        base = merged.theirs;
+        mine = merged.record;
+        // Saved already by the others.
+        if (!merged.isChanged) return { ...setting, ...theirs, id: Number(theirs.id) };
+      }
+    }
+  };
+
+  const save = async (change: Change) => {
+    const { index, setting } = change;
+    const saved = await writeMerged(change);
     const now = getValues(`settings.${index}`);
     const { value, translations } = now;
     // Input typed during the save stays, as a change of the new version.
@@ -57,19 +89,19 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
 
   const publish = async (changes: readonly Change[]) => {
     const failures: Failed[] = [];
+    let count = 0;
     for (const change of changes) {
       try {
         await save(change);
       } catch (error) {
-        const theirs = conflictingRecord(error);
-        // Changed concurrently; publishing again overwrites it.
-        if (theirs) setValue(`settings.${change.index}.version`, theirs.version);
+        if (error instanceof BackToForm) break;
         failures.push({ setting: change.setting, reason: reasonOf(error) });
         mark(change.index, error, failures.length === 1);
+        continue;
       }
+      count += 1;
     }
     setFailed(failures);
-    const count = changes.length - failures.length;
     if (count > 0) {
       const messageArgs = { smart_count: count };
       notify('resources.website.notifications.published', { type: 'success', messageArgs });
@@ -77,7 +109,7 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
     await refetch();
   };
 
-  return { publish, failed };
+  return { publish, failed, dialog };
 }
 
 /** Broken rules of the contract by field, worded in the current language. */
@@ -99,3 +131,5 @@ const EDITED = ['value', 'translations.cs.setting_value', 'translations.en.setti
 
 const isEdited = (path: string): path is (typeof EDITED)[number] =>
   EDITED.some((edited) => edited === path);
+
+const versionOf = ({ setting_key: key, version }: EditedSetting) => `${key} ${version}`;

@@ -204,21 +204,81 @@ describe('the editor of the website', () => {
     });
   });
 
-  it('says what could not be published; the next try replaces another’s version', async () => {
+  it('says what could not be published, and publishes it with the next try', async () => {
     const { sent } = await open();
-    refuse = ({ method, body }) =>
-      method === 'PUT' && Object(body).version === 3
-        ? json({ message: 'Somebody was faster', record: { ...stored[0], version: 4 } }, 409)
-        : null;
+    let isBroken = true;
+    refuse = ({ method }) =>
+      method === 'PUT' && isBroken ? json({ message: 'The disk is full' }, 507) : null;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     type('Name of the team', 'The Badger Boys');
     publish();
     expect(await alertText()).toContain('Name of the team: ');
-    expect(await alertText()).toContain('Somebody was faster');
+    expect(await alertText()).toContain('The disk is full');
     expect(await screen.findByText('1 change is not published.')).toBeShown();
+    isBroken = false;
     publish();
     expect(await screen.findByText('Everything is published.')).toBeShown();
-    expect(sent('/api/settings').map(({ body }) => Object(body).version)).toEqual([3, 4]);
+    expect(sent('/api/settings').map(({ body }) => Object(body).version)).toEqual([3, 3]);
+  });
+
+  describe('of a setting that another user has saved in the meantime', () => {
+    /** Their text in English, as version 4; refuses version 3. */
+    const saveTheirs = (en: string, cs = 'Jezevci') => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const theirs = { ...setting(1, 'site.name', en, cs), version: 4 };
+      refuse = ({ method, body }) => {
+        if (method !== 'PUT' || Object(body).version !== 3) return null;
+        stored = [theirs, ...stored.slice(1)];
+        return json({ message: 'Changed', record: theirs }, 409);
+      };
+    };
+    const question = async () =>
+      within(
+        await screen.findByRole('dialog', { name: 'This record was changed in the meantime' }),
+      );
+
+    it('asks which text to publish', async () => {
+      const { sent } = await open();
+      saveTheirs('Their Badgers');
+      type('Name of the team', 'The Badger Boys');
+      publish();
+      const asked = await question();
+      expect(asked.getByText('Name of the team')).toBeShown();
+      expect(asked.getByText('Their Badgers')).toBeShown();
+      fireEvent.click(asked.getByLabelText('Your version'));
+      fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Everything is published.')).toBeShown();
+      expect(sent('/api/settings').map(({ body }) => Object(body).version)).toEqual([3, 4]);
+      expect(stored[0]?.translations.en.setting_value).toBe('The Badger Boys');
+    });
+
+    it('asks again after going back to the form', async () => {
+      await open();
+      saveTheirs('Their Badgers');
+      type('Name of the team', 'The Badger Boys');
+      publish();
+      fireEvent.click((await question()).getByRole('button', { name: 'Back to editing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await screen.findByText('1 change is not published.')).toBeShown();
+      publish();
+      const asked = await question();
+      fireEvent.click(asked.getByLabelText('Saved version'));
+      fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Everything is published.')).toBeShown();
+      expect(stored[0]?.translations.en.setting_value).toBe('Their Badgers');
+    });
+
+    it('merges another language by itself', async () => {
+      await open();
+      saveTheirs('The Badgers', 'Jejich jezevci');
+      type('Name of the team', 'The Badger Boys');
+      publish();
+      expect(await screen.findByText('Everything is published.')).toBeShown();
+      expect(stored[0]?.translations).toMatchObject({
+        en: { setting_value: 'The Badger Boys' },
+        cs: { setting_value: 'Jejich jezevci' },
+      });
+    });
   });
 
   it('says at the field what is wrong with it, until it is changed', async () => {

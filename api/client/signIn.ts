@@ -51,7 +51,8 @@ function keepSignIn(session: Session, answer: unknown, locale: Locale): void {
     const missing = accessToken ? 'loginMissingTokens' : 'loginMissingToken';
     throw new SignInAnswerError(clientMessage(answer ? missing : 'loginEmpty', locale));
   }
-  session.saveTokens({ accessToken, refreshToken });
   const user = toSessionUser(field(answer, 'user') ?? field(field(answer, 'data'), 'user'));
+  // First, so that other tabs never take the tokens for those of the user before.
   if (user) session.saveUser(user);
+  session.saveTokens({ accessToken, refreshToken });
 }

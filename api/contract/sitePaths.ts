@@ -5,6 +5,9 @@ import { isLocale } from './locales.ts';
 /** URL parameter with a signed preview. */
 export const PREVIEW_PARAMETER = 'preview';
 
+/** URL parameter of the sign-in page with the back-office's address to return to. */
+export const BACK_PARAMETER = 'back';
+
 /** Header that passes the preview on to the API. */
 export const PREVIEW_HEADER = 'x-preview';
 

@@ -40,6 +40,9 @@ export class OutboxMail extends Row {
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
     failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
+    /** Those that wait for another attempt; of one that is being sent the error is not known yet. */
+    delayed: (query) =>
+      query.whereNull('queue').whereNotNull('next_attempt_at').whereNot({ error: '' }),
     waiting: (query) => query.whereNotNull('outbox.next_attempt_at'),
     state: (query) =>
       query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
@@ -66,6 +69,7 @@ export class OutboxMail extends Row {
   /** The queue it waits in; null while it is being sent, waits for a retry or is done. */
   declare queue: MailQueue | null;
   declare sent_at: string | null;
+  /** Why the last attempt failed; '' while one is under way. */
   declare error: string;
   declare created_at: string;
   declare kind: MailKind;

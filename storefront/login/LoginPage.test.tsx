@@ -43,6 +43,16 @@ describe('the sign-in form', () => {
     expect(localStorage.getItem('loginPassword')).toBeNull();
   });
 
+  it('goes back to the address in the back-office that led here', async () => {
+    const fetch = async () => Response.json({ accessToken: 'a', refreshToken: 'r' });
+    const address = `/login?${new URLSearchParams({ back: '/admin/orders/12/show' })}`;
+    renderInSite(<LoginForm />, { fetch, address });
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/orders/12/show'));
+  });
+
   it('keeps the password when that is ticked', async () => {
     form(200, { accessToken: 'a', refreshToken: 'r' });
     type('E-mail', 'admin@example.com');

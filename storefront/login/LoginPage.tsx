@@ -19,6 +19,7 @@ import styles from './LoginPage.module.css';
 import { useLoginTexts } from './loginTexts.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PASSWORD_SET } from './passwordSet.ts';
+import { wayBack } from './wayBack.ts';
 
 /** Sign-in for administrators; redirects those already signed in to the back-office. */
 export default function LoginPage() {
@@ -27,7 +28,7 @@ export default function LoginPage() {
   const [arrivedSignedIn, setArrivedSignedIn] = useState(false);
   useEffect(() => setArrivedSignedIn(session.accessToken() !== null), []);
   const user = useQuery({ ...userQuery(client), enabled: arrivedSignedIn });
-  const backOffice = useLinked()(urls.admin);
+  const backOffice = useBackOffice();
   const signedIn = arrivedSignedIn && Boolean(user.data);
 
   useEffect(() => {
@@ -48,13 +49,19 @@ export default function LoginPage() {
   );
 }
 
+/** The address in the back-office to go to. */
+function useBackOffice(): string {
+  const { search } = useLocation();
+  return useLinked()(wayBack(search));
+}
+
 /** Loaded only for accounts with a second factor. */
 const SecondStepForm = lazy(() => import('./SecondStepForm.tsx'));
 
 export function LoginForm() {
   const { t } = useSite();
   const posted = usePosted();
-  const backOffice = useLinked()(urls.admin);
+  const backOffice = useBackOffice();
   const [error, setError] = useState(posted ? posted.message || t('login.tooEarly') : '');
   const [step, setStep] = useState<SecondStep | null>(null);
   const enter = () => window.location.assign(backOffice);

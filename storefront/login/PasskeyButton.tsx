@@ -1,6 +1,5 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
-import { finishSignIn } from '../../api/client/signIn.ts';
+import { canUsePasskeys, signInByPasskey } from '../../api/client/passkey.ts';
 import { useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,28 +21,14 @@ export function PasskeyButton({ ticket, isFirst = false, onDone, onFailure }: Pa
   const t = useLoginTexts();
   const [isPossible, setPossible] = useState(false);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const { hostname } = window.location;
-    const isName = !/^[\d.]+$|^\[/.test(hostname);
-    setPossible('PublicKeyCredential' in window && isName && window.location.origin === origin);
-  }, [origin]);
+  useEffect(() => setPossible(canUsePasskeys() && window.location.origin === origin), [origin]);
   if (!isPossible) return null;
 
   const use = async () => {
     setBusy(true);
     onFailure('');
     try {
-      const body = { ticket };
-      const optionsJSON = await client.post<PublicKeyCredentialRequestOptionsJSON>(
-        '/auth/passkey/options',
-        { body },
-      );
-      const { startAuthentication } = await import('@simplewebauthn/browser');
-      const passkey = await startAuthentication({ optionsJSON }).catch(() => null);
-      if (passkey) {
-        await finishSignIn(client, session, { ticket, passkey }, locale);
-        return onDone();
-      }
+      if (await signInByPasskey(client, session, ticket, locale)) return onDone();
       onFailure(t('passkeyCancelled'));
     } catch (error) {
       onFailure(error instanceof Error ? error.message : t('failed'), error);

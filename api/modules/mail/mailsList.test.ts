@@ -95,6 +95,40 @@ describeEachDatabase('mails of orders and replies', (open) => {
     expect(await deliver()).toBe(0);
   });
 
+  it('tries a delayed mail at once when asked, but none that is being sent', async () => {
+    const busy = await createSmtpServer({ refusal: '450 try later' });
+    const id = await place();
+    await deliver(busy.url);
+    await busy.close();
+    const mailOf = async () => (await orderAt(id)).mail;
+    const delayed = await mailOf();
+    expect(delayed).toMatchObject({ state: 'waiting', error: expect.stringContaining('450') });
+    expect(await deliver()).toBe(0);
+    const retry = () => api.admin<Mail>(`/mails/${delayed?.id}/retry`, { method: 'POST' });
+    expect((await retry()).body).toMatchObject({ state: 'waiting', error: '' });
+
+    // As the instance leaves it that sends it right now.
+    const until = new Date(Date.now() + 60_000).toISOString();
+    await OutboxMail.query(api.knex).patch({ queue: null, next_attempt_at: until });
+    expect((await retry()).body).toMatchObject({ state: 'waiting', at: until });
+    expect(await deliver()).toBe(0);
+    await OutboxMail.query(api.knex).patch({ error: '450 try later' });
+    await retry();
+    expect(await deliver()).toBe(1);
+    expect(await mailOf()).toMatchObject({ state: 'sent' });
+  });
+
+  it('says nothing of the last failure while the next attempt is under way', async () => {
+    await place();
+    await OutboxMail.query(api.knex).patch({ error: '450 try later' });
+    const stalling = await createSmtpServer({ stalls: true });
+    const delivering = deliver(stalling.url);
+    const claimed = () => OutboxMail.query(api.knex).modify('waiting').whereNull('queue').first();
+    await expect.poll(claimed, { timeout: 20_000 }).toMatchObject({ error: '', attempts: 1 });
+    await stalling.close();
+    await delivering;
+  });
+
   it.each(['0', 'x', '99999999999', '2147483647'])('knows no mail %s', async (id) => {
     expect((await api.admin(`/mails/${id}/retry`, { method: 'POST' })).status).toBe(404);
   });

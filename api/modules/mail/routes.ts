@@ -101,8 +101,9 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         method: 'post',
         path: '/mails/:key/retry',
         needs: WRITE,
-        summary: 'Send a failed mail again',
-        description: 'A mail that is waiting or sent is not changed.',
+        summary: 'Send a failed or delayed mail again',
+        description:
+          'One that waits for its next attempt is tried at once. A mail that is queued, being sent or sent is not changed.',
         answers: { 200: answer('State of the mail.', 'Mail') },
         run: async (ctx) => {
           await retryMail(bus, await find(ctx), actorOf(ctx));

@@ -35,7 +35,7 @@ export function createWaiting({ knex, publicUrl, now }: WaitingDeps) {
     const { message_id } = mail;
     const until = new Date(now().getTime() + CLAIM_MS).toISOString();
     const claimed = await OutboxMail.query(knex)
-      .patch({ attempts: attempts + 1, queue: null, next_attempt_at: until, message_id })
+      .patch({ attempts: attempts + 1, queue: null, next_attempt_at: until, message_id, error: '' })
       .where({ id, attempts, queue });
     return claimed === 1;
   };

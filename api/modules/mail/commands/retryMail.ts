@@ -3,16 +3,17 @@ import { command } from '../../../platform/commands.ts';
 import { queueOf } from '../kinds.ts';
 
 /**
- * Puts a failed mail on its way again. Waiting and sent mails stay as they are: one may be being sent
- * right now.
+ * Puts a failed mail on its way again, and one that waits for its next attempt into its queue at once.
+ * Others stay as they are: one may be being sent right now.
  */
 export const retryMail = command(
   async (trx, { id, kind }: Pick<OutboxMail, 'id' | 'kind'>, { now }) => {
     const at = now.toISOString();
-    const again = { attempts: 0, next_attempt_at: at, queued_at: at, error: '' };
+    const atOnce = { next_attempt_at: at, error: '', queue: queueOf(kind) };
     await OutboxMail.query(trx)
       .modify('failed')
       .where({ id })
-      .patch({ ...again, queue: queueOf(kind) });
+      .patch({ ...atOnce, attempts: 0, queued_at: at });
+    await OutboxMail.query(trx).modify('delayed').where({ id }).patch(atOnce);
   },
 );

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 
-/** The user chose the other version over their own changes. */
-export class TheirsChosen extends Error {
-  override readonly name = 'TheirsChosen';
+/** The user went back to the form instead of saving. */
+export class BackToForm extends Error {
+  override readonly name = 'BackToForm';
 }
 
 type VersionedRecord = RaRecord & { version: number };
