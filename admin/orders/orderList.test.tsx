@@ -163,7 +163,8 @@ it.each([
         tell_customer: false,
       }),
     );
-    const asked = calls.filter(({ url }) => url.includes('/consequences/'));
+    // The list's refresh afterwards may reach the question before it is closed.
+    const asked = calls.filter(({ url }) => url.includes('/consequences/')).slice(0, 2);
     expect(asked.map(({ url, body }) => [url, body])).toEqual([
       ['/api/orders/admin/consequences/status', { ids: [1, 2], status: 'cancelled' }],
       [

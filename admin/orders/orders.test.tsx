@@ -442,7 +442,7 @@ it('are deleted after the question, which says what that causes', async () => {
     'Are you sure you want to delete this order? It disappears from the lists, but it is kept, as the law wants, and can be brought back.';
   expect(dialog.getByText(question)).toBeShown();
   await dialog.findByText('One waiting e-mail will not be sent');
-  expect(dialog.getByText(/^One order has been paid: 1,129.00/)).toBeShown();
+  expect(dialog.getByText(/^1,129\.00.Kč was received for one order/)).toBeShown();
   fireEvent.click(dialog.getByText('Delete'));
   expect(await alertText()).toBe('Order deleted successfully');
 });
