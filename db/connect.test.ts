@@ -100,6 +100,17 @@ it('makes the folder of a new SQLite file', async () => {
   await rm(folder, { recursive: true });
 });
 
+it('opens a new SQLite file for several at once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paddock-connect-'));
+  for (let round = 0; round < 60; round += 1) {
+    const file = join(folder, `${round}.sqlite`);
+    const opened = [1, 2, 3].map(() => connect({ file }));
+    await Promise.all(opened.map((knex) => knex.raw('select 1')));
+    await Promise.all(opened.map((knex) => knex.destroy()));
+  }
+  await rm(folder, { recursive: true });
+});
+
 it('says in one line that PostgreSQL does not answer, and keeps the password to itself', async () => {
   const { knex, close } = await openTestDatabase('postgres');
   const address = new URL(knex.client.config.connection.connectionString);

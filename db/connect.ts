@@ -98,12 +98,16 @@ function openSqlite(file: string): Knex {
 
 const READERS = 2;
 
+/** Maximum wait for a file that others write, and the pause between attempts, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+const BUSY_PAUSE = 20;
+
 /**
  * WAL with synchronous = FULL: an order is on disk before it is answered. `busy_timeout` comes first,
  * so that switching to WAL waits for a busy file too. Memory-mapping the file brings no gain here.
  */
 const SQLITE_PRAGMAS = [
-  'PRAGMA busy_timeout = 5000',
+  `PRAGMA busy_timeout = ${BUSY_TIMEOUT}`,
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
@@ -117,12 +121,16 @@ const SQLITE_PRAGMAS = [
 ].join('; ');
 
 const READER_PRAGMAS = [
-  'PRAGMA busy_timeout = 5000',
+  `PRAGMA busy_timeout = ${BUSY_TIMEOUT}`,
   'PRAGMA query_only = ON',
   'PRAGMA temp_store = MEMORY',
   'PRAGMA cache_size = -4000',
 ].join('; ');
 
+/**
+ * Retries while other processes switch the same new file to WAL: SQLite then reports a busy file at
+ * once, whatever the time-out.
+ */
 const configureWith =
   (pragmas: string) =>
   (
@@ -131,7 +139,14 @@ const configureWith =
   ): void => {
     cacheStatements(connection);
     ignoreSecondRollback(connection);
-    connection.exec(pragmas, (error) => done(error, connection));
+    const end = Date.now() + BUSY_TIMEOUT;
+    const configure = () =>
+      connection.exec(pragmas, (error) => {
+        const isBusy = Reflect.get(Object(error), 'code') === 'SQLITE_BUSY';
+        if (isBusy && Date.now() < end) setTimeout(configure, BUSY_PAUSE);
+        else done(error, connection);
+      });
+    configure();
   };
 
 /** On a full disk SQLite rolls back by itself; the error of a second rollback would hide the cause. */

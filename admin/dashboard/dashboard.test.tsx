@@ -275,7 +275,7 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['en', 'To be refunded: money of 2 orders has to go back to their customers.'],
+    ['en', 'To be refunded: 2 orders have a refund due.'],
     ['cs', 'K vrácení: u 2 objednávek se mají vrátit peníze zákazníkům.'],
   ] as const)('tells in red of money that is owed back: %s', async (locale, text) => {
     await open(serving({ payments: { overdue: 0, waiting: 0, owed_back: 2 } }), locale);

@@ -199,7 +199,7 @@ it('changes nothing while it is not known what that causes, and asks again', asy
   fireEvent.click(await screen.findByText('Change'));
   fireEvent.click(await screen.findByLabelText('Status: Shipped'));
   const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByText('What this causes could not be found out: No');
+  await within(dialog).findByText('The consequences could not be determined: No');
   const confirm = within(dialog).getByRole('button', { name: 'Change' });
   expect(confirm).toHaveProperty('disabled', true);
   isFound = true;

@@ -127,11 +127,11 @@ it('refuse an accent that is no colour', async () => {
 });
 
 it('show a bank account as customers read it, to be copied', async () => {
-  shown = { ...setting, setting_key: 'bank_iban', value: '' };
+  shown = { ...unnamed, setting_key: 'bank_iban', value: '' };
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   await open('/settings/4');
-  await fill(/Common value/, '19-2000145399/0800');
+  await fill(/Bank account/, '19-2000145399/0800');
   expect(await screen.findByText('CZ65 0800 0000 1920 0014 5399')).toBeShown();
   fireEvent.click(screen.getByLabelText('Copy: Account number'));
   fireEvent.click(screen.getByLabelText('Copy: IBAN'));
@@ -143,12 +143,17 @@ it('show a bank account as customers read it, to be copied', async () => {
 });
 
 it.each([
-  ['bank_iban', '19-2000145398/0800', 'V čísle účtu je překlep: kontrolní součet nesedí.'],
-  ['seller_ico', '99027179', 'V IČO je překlep: poslední číslice neodpovídá ostatním.'],
-])('refuse a mistyped number at its field: %s', async (setting_key, typed, said) => {
-  shown = { ...setting, setting_key, value: '' };
+  [
+    'bank_iban',
+    /Bankovní účet/,
+    '19-2000145398/0800',
+    'V čísle účtu je překlep: kontrolní součet nesedí.',
+  ],
+  ['seller_ico', /IČO/, '99027179', 'V IČO je překlep: poslední číslice neodpovídá ostatním.'],
+])('refuse a mistyped number at its field: %s', async (setting_key, name, typed, said) => {
+  shown = { ...unnamed, setting_key, value: '' };
   const { calls } = await open('/settings/4', 'cs');
-  await fill(/Společná hodnota/, typed);
+  await fill(name, typed);
   fireEvent.click(screen.getByText('Aktualizovat'));
   expect(await alertText()).toBe(said);
   expect(screen.getAllByText(said)).toHaveLength(2);
@@ -207,7 +212,7 @@ it('show the same input as the website, with its help, and the other form of its
   const main = within(await screen.findByRole('group', { name: 'About: heading' }));
   expect(main.getByLabelText('Czech')).toHaveProperty('placeholder', 'O týmu');
   expect(screen.getByText('Heading of the section on the home page.')).toBeShown();
-  expect(screen.getByLabelText('Common value')).toBeShown();
+  expect(screen.getByLabelText('Value for both languages')).toBeShown();
   expect(screen.queryByRole('group', { name: 'Value in this language' })).toBeNull();
   shown = setting;
 });

@@ -362,7 +362,7 @@ describe('the editor of the website', () => {
       const help = document.getElementById(input.getAttribute('aria-describedby') ?? '');
       expect(help?.textContent).toMatch(/\.$/);
     }
-    group('Privacy: what is kept for how long');
+    group('Privacy: retention periods');
     expect(screen.getByLabelText('Sent e-mails are kept for (days)')).toBeShown();
     expect(screen.getAllByText('After that they are deleted. Empty: 90.')).toHaveLength(1);
   });

@@ -63,7 +63,7 @@ describeOnSqlite('the pages of legal documents', (open) => {
     ['/terms', 'en', 'you can still send the withdrawal'],
     ['/terms', 'en', 'a set date (Section 1837 j)'],
     ['/terms', 'en', 'a fee for cash on delivery if there is one'],
-    ['/terms', 'en', 'we may remind you of by e-mail, once'],
+    ['/terms', 'en', 'we may remind you by e-mail, once'],
     ['/terms', 'en', 'Card, where it is offered'],
     ['/terms', 'en', 'you find it on the order’s page'],
     ['/terms', 'cs', 'od převzetí zboží, u voucherů, zážitků, kurzů a jiných služeb od objednání'],
