@@ -62,7 +62,8 @@ describe('two people who save the same record', () => {
     theySave({ facebook_url: 'https://facebook.com/eva' });
     await fill(INSTAGRAM, 'https://instagram.com/mine');
     save();
-    // The notices come one after the other.
+    const notice = (await saved()).closest<HTMLElement>('.MuiAlert-root') ?? document.body;
+    fireEvent.click(within(notice).getByRole('button', { name: 'Close' }));
     expect(
       await screen.findByText('Your changes were merged with those of Eva: Facebook (URL)'),
     ).toBeShown();

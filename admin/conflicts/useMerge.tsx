@@ -70,7 +70,8 @@ export function useMerge() {
           const fields = labelsOf(resource, compared.theirs, translate);
           const messageArgs = { username: saved?.username, fields };
           const key = `conflicts.merged${saved?.username ? 'By' : ''}`;
-          if (fields !== '') notify(key, { type: 'info', messageArgs });
+          // Shown again after the notice that it was saved.
+          if (fields !== '') notify(key, { type: 'info', messageArgs, polite: true });
         }
       }
       const record = { ...withValues(mine, values), version: theirs.version };

@@ -105,7 +105,10 @@ export function readingTime(text: ReactNode, type: string): number {
   return Math.max(type === 'error' ? SHORTEST_FOR_ERRORS : SHORTEST, letters * PER_LETTER);
 }
 
-/** A new notice replaces the previous one; a `polite` one waits for notices of the user's own actions. */
+/**
+ * A new notice replaces the previous one. A `polite` one waits for notices of the user's own actions,
+ * and is shown again after one that replaced it.
+ */
 function useCurrentNotice() {
   const { notifications, takeNotification, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -128,6 +131,9 @@ function useCurrentNotice() {
     }
     settle(false);
     takeNotification();
+    if (notice && isPolite(notice) && !isPolite(first)) {
+      setNotifications([...notifications.slice(1), notice]);
+    }
     setNotice((before) => ({ ...first, key: (before?.key ?? 0) + 1 }));
   }, [notice, notifications, setNotifications, settle, takeNotification]);
 

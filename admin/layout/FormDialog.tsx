@@ -10,8 +10,8 @@ interface FormDialogProps {
   open?: boolean;
   /** Message keys. */
   title: string;
-  /** For the title. */
-  titleArgs?: object;
+  /** For the title and the submitting button. */
+  messageArgs?: object;
   submit: string;
   onSubmit: () => void;
   onClose?: () => void;
@@ -28,7 +28,7 @@ interface FormDialogProps {
 /** A dialog with a small form, validated with the product's own messages. */
 export const FormDialog = (props: FormDialogProps) => {
   const { open = true, title, submit, onSubmit, onClose, children, actions, disabled } = props;
-  const { isClosedBySubmit = false, returnsFocus = false, titleArgs } = props;
+  const { isClosedBySubmit = false, returnsFocus = false, messageArgs } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export const FormDialog = (props: FormDialogProps) => {
         }}
       >
         <DialogTitle id={id} variant="h3">
-          {translate(title, titleArgs)}
+          {translate(title, messageArgs)}
         </DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions sx={{ p: 2 }}>
@@ -61,7 +61,7 @@ export const FormDialog = (props: FormDialogProps) => {
             </Button>
           )}
           <Button disabled={disabled} type="submit" variant="contained">
-            {translate(submit)}
+            {translate(submit, messageArgs)}
           </Button>
         </DialogActions>
       </form>

@@ -42,7 +42,7 @@ export const OrderQuestion = (props: OrderQuestionProps) => {
       onSubmit={props.onConfirm}
       submit={confirm}
       title={title}
-      titleArgs={{ smart_count: count }}
+      messageArgs={{ smart_count: count }}
     >
       {content && <DialogContentText>{content}</DialogContentText>}
       <Consequences count={count} of={caused} />

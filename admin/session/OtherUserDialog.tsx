@@ -6,7 +6,7 @@ import { signOut } from '../../api/client/signedIn.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import type { SessionParts } from './sessionParts.ts';
 
-/** Somebody else has signed in to this browser: what is on the screen isn't saved in their name. */
+/** Another user has signed in to this browser: what is on the screen isn't saved in their name. */
 export const OtherUserDialog = ({ client, session, reauthentication }: SessionParts) => {
   const translate = useTranslate();
   const [isRunning, setRunning] = useState(false);
@@ -30,8 +30,9 @@ export const OtherUserDialog = ({ client, session, reauthentication }: SessionPa
       isClosedBySubmit
       onSubmit={() => window.location.reload()}
       returnsFocus
-      submit={translate('session.reload', names)}
-      title={translate('session.other', names)}
+      submit="session.reload"
+      title="session.other"
+      messageArgs={names}
     >
       <DialogContentText>{translate('session.otherText', names)}</DialogContentText>
     </FormDialog>

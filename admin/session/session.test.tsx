@@ -48,7 +48,7 @@ const signedIn = (user: object, token = 'second') => {
   valid.add(token);
   return json({ accessToken: token, refreshToken: 'r2', user });
 };
-const endSession = () => valid.clear();
+const endSession = () => valid.delete('first');
 
 function answer(call: ReceivedCall, headers: Headers): Response {
   const { method, url, body } = call;
@@ -102,7 +102,7 @@ const enter = (shown: Awaited<ReturnType<typeof dialog>>, locale: 'cs' | 'en' = 
   fireEvent.click(shown.getByRole('button', { name: signIn }));
 };
 
-describe('a session that ends while somebody edits', () => {
+describe('a session that ends during editing', () => {
   it.each(['en', 'cs'] as const)('goes on after signing in over the form: %s', async (locale) => {
     signIns = [signedIn(JAN)];
     const { shown } = await saveTooLate(locale);

@@ -25,6 +25,11 @@ for (const [turn, editor] of EDITORS.entries()) {
 
       await page.goto(`/admin/${editor.resource}/create`);
       await fill(page, editor.fill, mark);
+      if (editor.choose) {
+        const [label, option] = editor.choose[language];
+        await page.getByRole('combobox', { name: label }).click();
+        await page.getByRole('option', { name: option, exact: true }).click();
+      }
       await choosePictures(page, editor);
       await page.getByRole('button', { name: buttons.add, exact: true }).click();
       await expect(page.getByText(told.created)).toBeVisible();

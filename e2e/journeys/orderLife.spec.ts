@@ -36,7 +36,9 @@ test('a company’s transfer is matched from a statement, invoiced, shipped and 
   await page.getByLabel(/Bankovní převod/).check();
   const submit = page.getByRole('button', { name: 'Objednat s povinností platby' });
   await submit.click();
-  await expect(page.getByText('IČO má osm číslic; zkontrolujte ho prosím.')).toBeVisible();
+  await expect(
+    page.getByText('V IČO je překlep: poslední číslice neodpovídá ostatním.'),
+  ).toBeVisible();
   await expect(ico).toBeFocused();
   await expect(ico).toHaveValue('27074359');
   await expect(page.getByLabel('Název firmy')).toHaveValue('Brzdy s.r.o.');

@@ -7,6 +7,8 @@ type Fields = Readonly<Record<string, string>>;
 export interface EditorJourney {
   resource: string;
   fill: Fields;
+  /** What is chosen from a list, by its label. */
+  choose?: Readonly<Record<Language, readonly [label: RegExp, option: string]>>;
   /** How many pictures the form asks for in its first file fields. */
   pictures: number;
   change: Fields;
@@ -90,6 +92,7 @@ export const EDITORS: readonly EditorJourney[] = [
   {
     resource: 'products',
     fill: { ...texts('name', 'description'), slug: '*', price: '990.5' },
+    choose: { en: [/^Category/, 'Merchandise'], cs: [/^Kategorie/, 'Merchandise'] },
     pictures: 1,
     change: { price: '1 290,50' },
     shown: { en: { price: '1290.50' }, cs: { price: '1290,50' } },
