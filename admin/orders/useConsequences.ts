@@ -29,8 +29,9 @@ export function useConsequences(deed: OrderDeed | null) {
     queryKey: ['orderConsequences', deed],
     queryFn: () => (deed ? dataProvider.foresee(deed.of, deed.body) : Promise.resolve(null)),
     enabled: deed !== null,
-    // What was true for an earlier question may not be for this one.
+    // Each question asks anew, but not once more when the deed is done and the screen is refreshed.
     gcTime: 0,
+    staleTime: 'static',
     retry: false,
   });
 }

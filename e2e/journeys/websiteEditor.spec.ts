@@ -18,7 +18,9 @@ test('the team’s name and a heading are seen while they are typed, and by visi
   const former = await name.inputValue();
   await name.fill('Jezevci Písek');
   await page.getByRole('button', { name: 'O týmu', exact: true }).click();
-  const heading = page.getByRole('group', { name: 'Nadpis', exact: true }).getByLabel('Čeština');
+  const heading = page
+    .getByRole('group', { name: 'O týmu: nadpis', exact: true })
+    .getByLabel('Čeština');
   const formerHeading = await heading.inputValue();
   await heading.fill('Všechno začalo jinak');
   await expect(site.getByRole('heading', { name: 'Všechno začalo jinak' })).toBeInViewport();

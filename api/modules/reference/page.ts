@@ -76,6 +76,8 @@ body { margin: 0; }
 .swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #b3261e; }
 .swagger-ui .parameter__name.required::after, .swagger-ui .parameter__name.required span { color: #b3261e; }
 .swagger-ui .parameter__in, .swagger-ui .parameter__extension { color: #595959; }
+.swagger-ui .opblock-body .body-param__example, .swagger-ui .opblock-body pre { max-height: none; overflow: visible;
+  overflow-wrap: anywhere; white-space: pre-wrap; }
 .swagger-ui .opblock-tag { overflow-wrap: anywhere; }
 .swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere; }
 @media (max-width: 40rem) {
