@@ -57,7 +57,12 @@ describe('npm run user', () => {
 
   it.each([
     ['a short one', 'short\n', [], 'The password must have at least 8 characters\n'],
-    ['a very long one', `${'x'.repeat(5001)}\n`, [], 'The password may have at most 5000 characters\n'],
+    [
+      'a very long one',
+      `${'x'.repeat(5001)}\n`,
+      [],
+      'The password may have at most 5000 characters\n',
+    ],
     ['one of the most common', 'password1\n', [], `${COMMON}\n`],
     ['none', '', [], 'No password was given; nothing was changed\n'],
     ['one for nobody', 'long enough\n', ['no@example.com'], 'There is no no@example.com\n'],
