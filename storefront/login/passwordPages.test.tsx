@@ -39,19 +39,19 @@ it('an invitation is accepted with a name and a password typed twice', async () 
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeShown();
   expect(screen.getByText(/your account eva@example.com/)).toBeShown();
   type(/^Your name/, 'Eva');
-  for (const label of [/at least 8/, /once more/]) {
+  for (const label of [/at least 8/, /^Repeat/]) {
     const field = screen.getByLabelText<HTMLInputElement>(label);
     expect([field.type, field.autocomplete]).toEqual(['password', 'new-password']);
     expect(fireEvent.paste(field)).toBe(true);
   }
   type(/at least 8/, 'a long one');
-  type(/once more/, 'another one');
+  type(/^Repeat/, 'another one');
   submit();
   expect(screen.getByText('The passwords do not match.')).toBeShown();
-  const repeat = screen.getByLabelText(/once more/);
+  const repeat = screen.getByLabelText(/^Repeat/);
   await waitFor(() => expect(document.activeElement).toBe(repeat));
   expect(sent).toHaveLength(1);
-  type(/once more/, 'a long one');
+  type(/^Repeat/, 'a long one');
   submit();
   await waitFor(() => expect(localStorage.getItem('loginEmail')).toBe('eva@example.com'));
   expect(sent).toEqual([
