@@ -150,7 +150,8 @@ describe('the encoder’s process', () => {
       // end.
       await encoder.picture(Buffer.from('${(await png()).toString('base64')}', 'base64'));
       encoder.picture(Buffer.from(${JSON.stringify(heavySvg().toString())}));
-      console.log(encoder.pid);
+      // As text: Node 26 colours numbers for FORCE_COLOR, even into a pipe.
+      console.log(String(encoder.pid));
       setInterval(() => undefined, 60_000);`;
     const args = ['--import', 'tsx', '--input-type=module', '-e', source];
     const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
