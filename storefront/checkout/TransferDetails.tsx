@@ -45,7 +45,8 @@ export function TransferDetails(props: TransferDetailsProps) {
           <>
             <dt>{t('order.accountNumber')}</dt>
             <dd>
-              {czechAccount} <CopyButton text={czechAccount} what={t('order.accountNumber')} />
+              <span className={styles.whole}>{czechAccount}</span>{' '}
+              <CopyButton text={czechAccount} what={t('order.accountNumber')} />
             </dd>
           </>
         )}
