@@ -4,6 +4,9 @@ import { addToBeShown } from '../../api/client/testing/toBeShown.ts';
 
 addToBeShown();
 
+// React takes a stack for each element that it makes, as deep as Vitest allows.
+Error.stackTraceLimit = 10;
+
 // Screens are loaded on first use, which may be slow on a busy machine:
 // waits have a generous limit, which only a failure reaches.
 configure({ asyncUtilTimeout: 60_000 });
@@ -26,13 +29,16 @@ const complain = (text: unknown, ...values: unknown[]) => {
   throw new Error([text, ...values].map(String).join(' '));
 };
 
-// MUI measures text areas on every render. Nothing has a size here, and matching all rules is slow.
+// Nothing has a size here, and what hides an element is written on itself (its attributes and its own
+// style): matching every rule of every style sheet would take a sixth of the time.
 const computedStyle = window.getComputedStyle.bind(window);
-const withoutRulesOfTextAreas = (element: Element, pseudo?: string | null) =>
-  element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
+const ownStyle = (element: Element) =>
+  element instanceof HTMLElement || element instanceof SVGElement
+    ? element.style
+    : computedStyle(element);
 
 beforeEach(() => {
-  vi.spyOn(window, 'getComputedStyle').mockImplementation(withoutRulesOfTextAreas);
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(ownStyle);
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
 });

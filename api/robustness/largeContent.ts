@@ -27,18 +27,23 @@ const SIZES = {
   revisions: 5_000,
 };
 
-/** Fills an empty database, or with a part of it all; gallery pictures are stored ones. */
-export async function fillWithLargeContent(knex: Knex, part = 1): Promise<void> {
-  const sizes = Object.entries({ ...SIZES, uploads: GALLERY * 2 });
-  await fillTables(
-    knex,
-    Object.fromEntries(sizes.map(([table, size]) => [table, Math.ceil(size * part)])),
-  );
+/**
+ * Fills an empty database; gallery pictures are stored ones.
+ * @param part the share of all rows
+ * @param gallery the share of the gallery and its pictures, if another one
+ */
+export async function fillWithLargeContent(knex: Knex, part = 1, gallery = part): Promise<void> {
+  const pictures = Math.ceil(GALLERY * gallery);
+  const rows = Object.entries(SIZES).map(([table, size]) => [table, Math.ceil(size * part)]);
+  await fillTables(knex, {
+    ...Object.fromEntries(rows),
+    gallery_items: pictures,
+    gallery_item_translations: pictures,
+    uploads: pictures * 2,
+  });
   await knex('uploads').update({ width: 1200, height: 800 });
   await knex('gallery_items').update({
-    thumbnail_path: knex.raw("'/uploads/p' || (id + ?) || '.webp'", [
-      Math.ceil(GALLERY * part) - 1,
-    ]),
+    thumbnail_path: knex.raw("'/uploads/p' || (id + ?) || '.webp'", [pictures - 1]),
   });
   // What the planner of a living server knows too.
   await knex.raw('analyze');
