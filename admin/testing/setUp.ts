@@ -4,9 +4,6 @@ import { addToBeShown } from '../../api/client/testing/toBeShown.ts';
 
 addToBeShown();
 
-// React takes a stack for each element that it makes, as deep as Vitest allows.
-Error.stackTraceLimit = 10;
-
 // Screens are loaded on first use, which may be slow on a busy machine:
 // waits have a generous limit, which only a failure reaches.
 configure({ asyncUtilTimeout: 60_000 });
