@@ -7,7 +7,6 @@ import {
   Form,
   SaveButton,
   SelectInput,
-  TextInput,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -19,7 +18,6 @@ import { FIRST_STATUS, mailOfChange } from '../../api/contract/orderStatuses.ts'
 import { STATUS_CHOICES, statusChoice } from '../../api/contract/statusChoices.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { BackToForm } from '../conflicts/conflict.ts';
-import { FieldRow } from '../form/inputs.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { NotConfirmed } from '../form/NotConfirmed.ts';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
@@ -36,6 +34,7 @@ import { OrderDialog } from './OrderDialog.tsx';
 import { companyOf, isWholeOrder, orderChange, statusOrFirst } from './orderUtils.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
 import { StatusGuard } from './StatusGuard.tsx';
+import { TrackingInputs } from './TrackingInputs.tsx';
 
 export const STATUS = choiceField('orders', 'status', 'statuses', STATUS_CHOICES);
 
@@ -98,10 +97,7 @@ const StatusForm = () => {
           label="resources.orders.fields.status"
           source="status"
         />
-        <FieldRow>
-          <TextInput source="tracking_number" />
-          <TextInput source="tracking_url" type="url" />
-        </FieldRow>
+        <TrackingInputs />
         <TellCustomer order={order} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

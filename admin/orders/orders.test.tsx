@@ -352,6 +352,32 @@ describe('the status', () => {
     );
   });
 
+  it('has a tracking page by its carrier and number, or a typed one', async () => {
+    one = { ...order, tracking_number: 'RR1' };
+    const { calls } = await open('/orders/12');
+    const carrier = await screen.findByRole('combobox', { name: 'Carrier' });
+    expect(carrier.textContent).toBe('Not chosen');
+    fireEvent.mouseDown(carrier);
+    fireEvent.click(await screen.findByRole('option', { name: 'PPL' }));
+    expect(screen.queryByLabelText(/Tracking page/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Tracking number'), { target: { value: '40 857' } });
+    fireEvent.mouseDown(carrier);
+    fireEvent.click(await screen.findByRole('option', { name: 'Another carrier' }));
+    expect(screen.getByLabelText(/Tracking page/)).toHaveProperty(
+      'value',
+      'https://www.ppl.cz/vyhledat-zasilku?shipmentId=40857',
+    );
+    fireEvent.mouseDown(carrier);
+    fireEvent.click(await screen.findByRole('option', { name: 'GLS' }));
+    fireEvent.click(screen.getByText('Save Changes'));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        tracking_number: '40 857',
+        tracking_url: 'https://gls-group.com/CZ/cs/sledovani-zasilek?match=40857',
+      }),
+    );
+  });
+
   it('that costs money is saved after a question, or not', async () => {
     caused = {
       ...NO_CONSEQUENCES,
