@@ -1,14 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import inject from 'light-my-request';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, inject as provided, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, inject as provided } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import { BACKUP, BACKUP_FAILURE, readMeta, writeMeta } from '../../db/models/meta.ts';
 import { soon } from '../../db/testing/soon.ts';
@@ -22,13 +21,13 @@ import { TEST_ENCODERS } from '../testing/harness.ts';
 import { startObjectStore } from '../testing/objectStore.ts';
 import { testBus } from '../testing/testBus.ts';
 import { orderOf, stockShop, type TestShop } from '../testing/testShop.ts';
+import { callTool, scriptOf, spawnTool } from '../testing/tools.ts';
+import { backup } from './tools/backup.ts';
+import { restore } from './tools/restore.ts';
 
-// Each of a dozen processes compiles its scripts first, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 400_000 });
-
-const scriptOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 /** At the tests' own priority, else they would starve it. */
 const ENTRY = { entry: scriptOf('backup'), execArgv: ['--import', 'tsx'], niceness: 0 };
+const TOOLS = { backup, restore };
 
 describe('npm run backup and npm run restore', () => {
   let folder: string;
@@ -62,13 +61,8 @@ describe('npm run backup and npm run restore', () => {
     DATA_DIR: join(folder, data),
     ...env,
   });
-  const run = (script: string, args: string[], env = envOf('data')) =>
-    new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-      const all = [...ENTRY.execArgv, scriptOf(script), ...args];
-      execFile(process.execPath, all, { env }, (error, out, err) =>
-        resolve({ code: error?.code ?? 0, out, err }),
-      );
-    });
+  const run = (script: keyof typeof TOOLS, args: string[], env = envOf('data')) =>
+    callTool(TOOLS[script], args, env);
 
   /** Places one order; its id once it was confirmed. */
   let placed = 0;
@@ -100,7 +94,8 @@ describe('npm run backup and npm run restore', () => {
     while (confirmed.length < 30) await wait(20);
     const before = [...confirmed];
     const begun = Date.now();
-    const first = await run('backup', ['--to', backups]);
+    // As a process, like the restore below: another one writes meanwhile, and files get its umask.
+    const first = await spawnTool(scriptOf('backup'), ['--to', backups], envOf('data'));
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(confirmed.length).toBeGreaterThan(before.length);
     running = false;
@@ -120,7 +115,8 @@ describe('npm run backup and npm run restore', () => {
     expect(there).toMatchObject({ code: 0, err: '' });
     const moved = join(folder, 'moved');
     expect(await run('backup', ['--to', moved], onPostgres)).toMatchObject({ code: 0, err: '' });
-    const onSqlite = await run('restore', ['--from', moved, '--take-over'], envOf('back'));
+    const toSqlite = ['--from', moved, '--take-over'];
+    const onSqlite = await spawnTool(scriptOf('restore'), toSqlite, envOf('back'));
     expect(onSqlite.code).toBe(0);
     expect(onSqlite.out).toMatch(
       /\nThis is now the live site: .+\nOnce the server runs, \d+ mails /,
@@ -281,7 +277,7 @@ describe('npm run backup and npm run restore', () => {
       log: pino({}, { write: (line) => logged.push(line) }),
       place: openPlace(loadConfig({ BACKUP_DIR: backupStore.url }).backups ?? ''),
     });
-    await nightly.check();
+    expect(await run('backup', ['--nightly'], env('data'))).toMatchObject({ code: 0, err: '' });
     await nightly.check();
     const asked = backupStore.asked.length;
     // The time of the last backup is known until the next night.

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startObjectStore } from '../testing/objectStore.ts';
+import { callTool, scriptOf, spawnTool } from '../testing/tools.ts';
+import { moveFiles } from './tools/moveFiles.ts';
 
 describe('npm run move-files', () => {
   let store: Awaited<ReturnType<typeof startObjectStore>>;
@@ -26,26 +26,22 @@ describe('npm run move-files', () => {
     await rm(folder, { recursive: true });
   });
 
-  const run = (args: string[], env: Record<string, string> = { S3_URL: store.url }) =>
-    new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-      const cli = fileURLToPath(new URL('moveFiles.ts', import.meta.url));
-      const options = { env: { ...process.env, DATA_DIR: folder, S3_URL: '', ...env } };
-      execFile(process.execPath, ['--import', 'tsx', cli, ...args], options, (error, out, err) =>
-        resolve({ code: error?.code ?? 0, out, err }),
-      );
-    });
+  const run = (...args: string[]) =>
+    callTool(moveFiles, args, { DATA_DIR: folder, S3_URL: store.url });
   const puts = () => store.asked.filter((line) => line.startsWith('PUT')).length;
 
   it('names the missing variable', async () => {
-    expect(await run(['--to-s3'], {})).toMatchObject({
+    const env = { DATA_DIR: folder, S3_URL: '' };
+    expect(await spawnTool(scriptOf('moveFiles'), ['--to-s3'], env)).toEqual({
       code: 1,
+      out: '',
       err: 'S3_URL is missing: it names the store\n',
     });
   });
 
   it('copies missing files and prints the next step', async () => {
     store.fail('away');
-    const { code, err } = await run(['--to-s3']);
+    const { code, err } = await run('--to-s3');
     expect(code).toBe(1);
     expect(err).toContain('The object store: no connection');
     store.fail(null);
@@ -53,7 +49,7 @@ describe('npm run move-files', () => {
     // One is the same, another has the same size only.
     await store.place(['team/uploads/a/320.webp'], 'picture a');
     await store.place(['team/uploads/b/320.webp'], 'PICTURE B');
-    const moved = await run(['--to-s3']);
+    const moved = await run('--to-s3');
     expect(moved).toMatchObject({ code: 0, err: '' });
     expect(moved.out).toContain('3 files are there, 2 of them copied now.');
     expect(moved.out).toContain('Start the server with this S3_URL.');
@@ -61,14 +57,14 @@ describe('npm run move-files', () => {
       ['a', 'b', 'c'].map((name) => `team/uploads/${name}/320.webp`),
     );
     const before = puts();
-    expect((await run(['--to-s3'])).out).toContain('3 files are there, 0 of them copied now.');
+    expect((await run('--to-s3')).out).toContain('3 files are there, 0 of them copied now.');
     expect(puts()).toBe(before);
   });
 
   it('copies them back', async () => {
     await rm(join(uploads(), 'b'), { recursive: true });
     await writeFile(join(uploads(), 'c/320.webp'), 'PICTURE C');
-    const { code, out } = await run(['--to-folder']);
+    const { code, out } = await run('--to-folder');
     expect(code).toBe(0);
     expect(out).toContain('3 files are there, 2 of them copied now.');
     expect(out).toContain('Start the server without S3_URL.');

@@ -1,47 +1,37 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Knex } from 'knex';
-import { connect } from '../../db/connect.ts';
-import type { BackupPlace } from '../modules/operations/backup/places.ts';
-import { openPlace } from '../modules/operations/backup/storePlace.ts';
-import { type Config, connectionOf, isAddress, loadConfig } from '../platform/config.ts';
+import type { Readable } from 'node:stream';
 
-/**
- * Runs a command; its result is the exit code. An error prints one line and sets the exit code 1.
- */
-export async function runTool(run: (config: Config) => Promise<number>): Promise<void> {
-  process.umask(0o077);
+/** Where a tool writes. */
+export interface Output {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** What a tool works with: of its process, or what a test gives it. */
+export interface Given {
+  args: readonly string[];
+  env: Record<string, string | undefined>;
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Output;
+  stderr: Output;
+}
+
+/** A command-line tool; its result is the exit code. */
+export type Tool = (given: Given) => Promise<number>;
+
+/** The exit code of a tool. An error prints its message only and has the exit code 1. */
+export async function exitCodeOf(tool: Tool, given: Given): Promise<number> {
   try {
-    process.exitCode = await run(loadConfig(process.env));
+    return await tool(given);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
+    given.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    return 1;
   }
 }
 
-/**
- * Calls `work` with the site's database; throws when there is no SQLite file, which opening would
- * create.
- */
-export async function withDatabase<T>(config: Config, work: (knex: Knex) => Promise<T>) {
-  const connection = connectionOf(config);
-  if ('file' in connection && !existsSync(connection.file)) {
-    throw new Error(`There is no database in ${config.dataDir}`);
-  }
-  const knex = connect(connection);
-  return work(knex).finally(() => knex.destroy());
-}
-
-/**
- * The folder of backups in the arguments, else the place in BACKUP_DIR; throws when there is none.
- */
-export function backupPlace(named: string | undefined, config: Config, usage: string): BackupPlace {
-  if (named && isAddress(named)) {
-    throw new Error(
-      'Other users of this machine can read command lines: put the address into BACKUP_DIR',
-    );
-  }
-  const place = named ? resolve(named) : config.backups;
-  if (!place) throw new Error(`No place for backups: set BACKUP_DIR, or ${usage}`);
-  return openPlace(place);
+/** Runs a tool as this process, whose files are for their owner alone: they contain personal data. */
+export async function runTool(tool: Tool): Promise<void> {
+  process.umask(0o077);
+  const { argv, env, stdin, stdout, stderr } = process;
+  const args = argv.slice(2);
+  process.exitCode = await exitCodeOf(tool, { args, env, stdin, stdout, stderr });
 }

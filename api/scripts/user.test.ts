@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import type { LoginAnswer } from '../contract/types.ts';
 import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
+import { callTool, scriptOf, spawnTool } from '../testing/tools.ts';
+import { user } from './tools/user.ts';
 
 const COMMON = 'This password is one of the most common ones. Please choose another one.';
 
@@ -27,27 +27,15 @@ describe('npm run user', () => {
   });
 
   const run = (input: string, ...args: string[]) =>
-    new Promise<{ code: number | null; said: string }>((resolve) => {
-      const cli = fileURLToPath(new URL('user.ts', import.meta.url));
-      const env = { ...process.env, DATA_DIR: dataDir };
-      const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (text) => {
-          said += text;
-        });
-      }
-      child.once('close', (code) => resolve({ code, said }));
-      child.stdin.end(input);
-    });
+    callTool(user, args, { DATA_DIR: dataDir }, input);
   const login = (password: string) =>
     api.send<LoginAnswer>('/auth/login', { body: { email: ADMIN.email, password } });
 
   it('sets a piped password and ends all sessions of the account', async () => {
     const { body } = await login(ADMIN.password);
     const changed = await run('  a new password  \n', 'password', '--email', 'Boss@Example.com');
-    const said = `${ADMIN.email} has a new password and is signed out everywhere.\n`;
-    expect(changed).toEqual({ code: 0, said });
+    const out = `${ADMIN.email} has a new password and is signed out everywhere.\n`;
+    expect(changed).toEqual({ code: 0, out, err: '' });
     expect((await login(ADMIN.password)).status).toBe(401);
     expect((await login('  a new password  ')).status).toBe(200);
     expect((await api.send('/auth/me', { token: body.accessToken })).status).toBe(401);
@@ -66,8 +54,17 @@ describe('npm run user', () => {
     ['one of the most common', 'password1\n', [], `${COMMON}\n`],
     ['none', '', [], 'No password was given; nothing was changed\n'],
     ['one for nobody', 'long enough\n', ['no@example.com'], 'There is no no@example.com\n'],
-  ])('refuses %s', async (_what, input, args, said) => {
-    expect(await run(input, 'password', ...args)).toEqual({ code: 1, said });
+  ])('refuses %s', async (_what, input, args, err) => {
+    expect(await run(input, 'password', ...args)).toEqual({ code: 1, out: '', err });
+  });
+
+  it('reads the password and reports a refusal in one line as a process, too', async () => {
+    const env = { DATA_DIR: dataDir };
+    expect(await spawnTool(scriptOf('user'), ['password'], env, 'password1\n')).toEqual({
+      code: 1,
+      out: '',
+      err: `${COMMON}\n`,
+    });
   });
 
   it('adds, lists, disables and enables accounts, but never disables the last owner', async () => {
@@ -81,7 +78,7 @@ describe('npm run user', () => {
       '--name',
       'Eva N',
     );
-    expect(added).toEqual({ code: 0, said: `${email} can sign in as editor.\n` });
+    expect(added).toEqual({ code: 0, out: `${email} can sign in as editor.\n`, err: '' });
     const signIn = () =>
       api.send<LoginAnswer>('/auth/login', { body: { email, password: 'a long password' } });
     const { body } = await signIn();
@@ -89,8 +86,8 @@ describe('npm run user', () => {
     expect((await run('', 'disable', email)).code).toBe(0);
     expect((await api.send('/auth/me', { token: body.accessToken })).status).toBe(401);
     expect((await signIn()).status).toBe(401);
-    const { said } = await run('', 'list');
-    expect(said).toBe(
+    const { out } = await run('', 'list');
+    expect(out).toBe(
       [`${ADMIN.email}  boss   owner   active`, `${email}   Eva N  editor  disabled`, ''].join(
         '\n',
       ),
@@ -104,7 +101,7 @@ describe('npm run user', () => {
     expect((await run('', 'lost-factor', email)).code).toBe(0);
     expect((await signIn()).body).toHaveProperty('accessToken');
     const last = await run('', 'disable', ADMIN.email);
-    expect([last.code, last.said]).toEqual([
+    expect([last.code, last.err]).toEqual([
       1,
       'This is the last owner who can sign in. Make someone else an owner first.\n',
     ]);
@@ -114,13 +111,13 @@ describe('npm run user', () => {
     ['no command', []],
     ['an unknown one', ['remove', 'eva@example.com']],
   ])('says how it is used for %s', async (_what, args) => {
-    const { code, said } = await run('', ...args);
+    const { code, err } = await run('', ...args);
     expect(code).toBe(1);
-    expect(said).toContain('npm run user -- add EMAIL');
+    expect(err).toContain('npm run user -- add EMAIL');
   });
 
   it('refuses an unknown role', async () => {
-    const { code, said } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
-    expect([code, said]).toEqual([1, 'The role must be one of owner, manager, editor, reader\n']);
+    const { code, err } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
+    expect([code, err]).toEqual([1, 'The role must be one of owner, manager, editor, reader\n']);
   });
 });

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
 import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
+import { callTool, spawnTool } from '../testing/tools.ts';
 import { readArguments, UsageError } from './commandLine.ts';
 import { progressBar } from './report.ts';
+import { seedTool } from './seedTool.ts';
 import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
 
 describe('the command line', () => {
@@ -53,17 +54,12 @@ describe('npm run seed', () => {
     await folder.remove();
   });
 
-  const run = (...args: string[]) =>
-    new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-      const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-      execFile(process.execPath, ['--import', 'tsx', cli, ...args], (error, out, err) =>
-        resolve({ code: error?.code ?? 0, out, err }),
-      );
-    });
+  const run = (...args: string[]) => callTool(seedTool, args);
   const signIn = () => ['--url', server.url, '--email', ADMIN.email, '--password', ADMIN.password];
 
   it('loads, lists failures and exits with 1 when there are any', async () => {
-    const { code, out, err } = await run(folder.path, ...signIn());
+    const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+    const { code, out, err } = await spawnTool(cli, [folder.path, ...signIn()]);
     expect(err).toContain('db.json: achievement-stats "broken": ');
     expect(out).toContain('1 created, 0 updated, 0 unchanged, 1 failed');
     expect(code).toBe(1);

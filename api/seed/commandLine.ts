@@ -3,6 +3,7 @@ import { type Client, createClient } from '../client/createClient.ts';
 import { createSession } from '../client/session.ts';
 import { signIn } from '../client/signIn.ts';
 import { memoryStorage } from '../client/storage.ts';
+import type { Given, Tool } from '../scripts/tool.ts';
 import { failureMessage } from './report.ts';
 
 export class UsageError extends Error {
@@ -53,20 +54,19 @@ export function readArguments(
   }
 }
 
-/** Runs a tool; an error prints one line, and a wrong command line also the usage. */
-export async function runTool(
+/** A tool on a site's content; an error prints one line, and a wrong command line also the usage. */
+export function contentTool(
   usage: string,
-  run: (given: Arguments) => Promise<number>,
-): Promise<void> {
-  // Written files may contain unpublished content.
-  process.umask(0o077);
-  try {
-    process.exitCode = await run(readArguments(process.argv.slice(2), process.env));
-  } catch (error) {
-    process.stderr.write(`${failureMessage(error)}\n`);
-    if (error instanceof UsageError) process.stderr.write(`\n${usage}`);
-    process.exitCode = 1;
-  }
+  run: (read: Arguments, given: Given) => Promise<number>,
+): Tool {
+  return async (given) => {
+    try {
+      return await run(readArguments(given.args, given.env), given);
+    } catch (error) {
+      const isUsage = error instanceof UsageError;
+      throw new Error(isUsage ? `${error.message}\n\n${usage}` : failureMessage(error));
+    }
+  };
 }
 
 /** Long enough for the server to encode a large picture. */

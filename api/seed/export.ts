@@ -1,18 +1,4 @@
-import { connect, runTool, UsageError } from './commandLine.ts';
-import { exportContent } from './exportContent.ts';
+import { runTool } from '../scripts/tool.ts';
+import { exportTool } from './exportTool.ts';
 
-const USAGE = `npm run export -- --out DIR [--url http://localhost:3000]
-  [--token … | --email … --password …]
-Defaults are PADDOCK_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD. A token takes precedence.
-`;
-
-await runTool(USAGE, async (given) => {
-  const { url, out: folder } = given;
-  if (folder === undefined) throw new UsageError('the target folder is missing: --out DIR');
-  const client = await connect(given);
-  // Requested for the site's security log, which records who exports all content.
-  await client.get('/db');
-  const count = await exportContent(client, url, folder);
-  process.stdout.write(`${count} records written to ${folder}\n`);
-  return 0;
-});
+await runTool(exportTool);

@@ -88,6 +88,26 @@ export async function emptyDatabase(kind: DatabaseKind): Promise<Connection> {
   return { url: `${postgresServer}/${name}` };
 }
 
+/** A copy of a database that nothing is connected to. It exists until the end of the test run. */
+export async function copyOfDatabase(original: Connection): Promise<Connection> {
+  const { folder, postgresServer } = inject('testDatabases');
+  const name = `copy_${randomUUID().replaceAll('-', '')}`;
+  if ('file' in original) {
+    const file = join(folder, `${name}.sqlite`);
+    await copyFile(original.file, file);
+    return { file };
+  }
+  await copyOnServer(name, new URL(original.url).pathname.slice(1));
+  return { url: `${postgresServer}/${name}` };
+}
+
+async function copyOnServer(name: string, template: string): Promise<void> {
+  const server = connect({ url: `${inject('testDatabases').postgresServer}/postgres` });
+  await server
+    .raw('create database ?? template ?? strategy file_copy', [name, template])
+    .finally(() => server.destroy());
+}
+
 const OPENERS = { sqlite: openSqliteCopy, postgres: openPostgresCopy };
 
 async function openSqliteCopy({ folder, sqliteFile }: TestDatabaseTemplates) {

@@ -172,17 +172,38 @@ async function fill(knex: Knex, email = EMAIL) {
   return { invoiced, paid, dropped };
 }
 
+/** The columns of each table, which both databases share. */
+let columns: Map<string, string[]> | undefined;
+
+async function allColumns(knex: Knex): Promise<Map<string, string[]>> {
+  const all = new Map<string, string[]>();
+  for (const table of await tablesOf(knex)) {
+    all.set(
+      table,
+      (await columnsOf(knex, table)).map(({ name }) => name),
+    );
+  }
+  return all;
+}
+
 /** Every text column of the whole database that holds a text, in whatever case. */
 async function placesOf(knex: Knex, text: string): Promise<string[]> {
   const places: string[] = [];
-  for (const table of await tablesOf(knex)) {
-    for (const { name } of await columnsOf(knex, table)) {
-      const rows = await knex(table).whereRaw('lower(cast(?? as text)) like ?', [
-        name,
-        `%${text.toLowerCase()}%`,
-      ]);
-      if (rows.length > 0) places.push(`${table}.${name}`);
-    }
+  columns ??= await allColumns(knex);
+  for (const [table, names] of columns) {
+    // One query for all columns: a column's value is the number of its rows with the text.
+    const found = await knex(table)
+      .select(
+        names.map((name) =>
+          knex.raw('sum(case when lower(cast(?? as text)) like ? then 1 else 0 end) as ??', [
+            name,
+            `%${text.toLowerCase()}%`,
+            name,
+          ]),
+        ),
+      )
+      .first();
+    for (const name of names) if (Number(found[name]) > 0) places.push(`${table}.${name}`);
   }
   return places.sort();
 }

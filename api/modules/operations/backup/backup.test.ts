@@ -389,11 +389,15 @@ it.each(PLACES)(
   'sweeps old snapshots with what only they had from %s, and nothing of others',
   async (kind) => {
     backUpInto(kind);
+    // Of a database with few tables, since it is many snapshots.
+    const knex = connect({ file: join(folder, 'small.sqlite') });
+    await migrate(knex, migrations.slice(0, 14));
     for (let days = 20; days >= 0; days -= 1) {
       clock = Date.parse(AT) - days * DAY_MS;
       await put('jwt-secret', `of ${days} days ago`);
-      await take();
+      await take({ knex });
     }
+    await knex.destroy();
     const damaged = async () => {
       const whole = new Set<string>();
       for (const name of await listSnapshots(to)) {

@@ -27,8 +27,10 @@ import { testBus } from '../../../testing/testBus.ts';
 import { COMGATE } from '../../../testing/testProvider.ts';
 import { orderOf, stockShop, type TestShop } from '../../../testing/testShop.ts';
 import {
+  copyOfSite,
   FIO_TOKEN,
   type Outside,
+  type RestoredSite,
   restoreSite,
   type Site,
   startOutside,
@@ -87,6 +89,7 @@ describeEachDatabase('a restored copy', (open, kind) => {
     for (const close of started.splice(0).reverse()) await close();
   });
   afterAll(async () => {
+    await pristine?.remove();
     await real.close();
     await outside.close();
   });
@@ -109,10 +112,13 @@ describeEachDatabase('a restored copy', (open, kind) => {
       body: new URLSearchParams({ transId: transIdOf(order) }),
     });
 
-  const restore = async (takeOver = false) => {
-    const restored = await restoreSite(real, kind, takeOver);
-    started.push(restored.remove);
-    return restored;
+  /** A restored copy of the real site, which never changes. */
+  let pristine: RestoredSite | undefined;
+  const restore = async () => {
+    pristine ??= await restoreSite(real, kind, false);
+    const copy = await copyOfSite(pristine);
+    started.push(copy.remove);
+    return copy;
   };
   const start = async (copy: Parameters<typeof startSite>[0]) => {
     const site = await startSite(copy, outside.env);
@@ -278,7 +284,8 @@ describeEachDatabase('a restored copy', (open, kind) => {
   });
 
   itIsPlain('goes on as the site where that was said with the restore', async () => {
-    const restored = await restore(true);
+    const restored = await restoreSite(real, kind, true);
+    started.push(restored.remove);
     expect(restored.ended).toBeNull();
     const site = await start(restored);
     expect((await site.send('/auth/me', { token: real.token })).status).toBe(200);

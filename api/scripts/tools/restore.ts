@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { connect } from '../../../db/connect.ts';
+import { listSnapshots } from '../../modules/operations/backup/manifest.ts';
+import { type Restored, restoreSnapshot } from '../../modules/operations/backup/restoreSnapshot.ts';
+import { uploadsOf } from '../../modules/operations/backup/uploads.ts';
+import { takeOver } from '../../modules/operations/restoredCopy/takeOver.ts';
+import { PRODUCT } from '../../platform/commands.ts';
+import { type Config, connectionOf, loadConfig } from '../../platform/config.ts';
+import { productBus } from '../../productBus.ts';
+import type { Tool } from '../tool.ts';
+import { backupPlace, withDatabase } from './siteData.ts';
+
+const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] [--take-over] (or --list)';
+const THE_SITE = 'This is now the live site: nothing is held back any more.';
+
+/**
+ * Fills an empty database and an empty data folder from a snapshot, or makes a restored copy the
+ * site.
+ */
+export const restore: Tool = async ({ args, env, stdout, stderr }) => {
+  const config = loadConfig(env);
+  const print = (line: string) => stdout.write(`${line}\n`);
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      from: { type: 'string' },
+      snapshot: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      'take-over': { type: 'boolean', default: false },
+    },
+  });
+  const isTheSite = values['take-over'];
+  const namesNothing = !values.from && !values.snapshot && !values.list;
+  if (isTheSite && namesNothing && (await takeOverCopy(config))) {
+    print(`${THE_SITE} Running instances pick this up automatically.`);
+    return 0;
+  }
+  const from = backupPlace(values.from, config, USAGE);
+  const names = await listSnapshots(from);
+  if (values.list) {
+    for (const name of names) print(name);
+    return 0;
+  }
+  const name = values.snapshot ?? names.at(-1);
+  if (name === undefined || !names.includes(name)) {
+    throw new Error(
+      `There is no snapshot ${values.snapshot ?? ''} in ${from.label}`.replace('  ', ' '),
+    );
+  }
+  const { dataDir } = config;
+  const open = () => connect(connectionOf(config));
+  const uploads = uploadsOf(config);
+  const restored = await restoreSnapshot({
+    from,
+    name,
+    dataDir,
+    uploads,
+    open,
+    bus: (knex) => productBus({ knex }),
+    takeOver: isTheSite,
+  });
+  const { tables, files, missing } = restored.manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  print(`${name}: ${rows} rows and ${files.length} files restored`);
+  for (const line of summary(restored)) print(line);
+  for (const path of missing) stderr.write(`${path} was already missing from the site\n`);
+  return 0;
+};
+
+/** Makes the restored copy here the site; false when there is no such copy. */
+async function takeOverCopy(config: Config): Promise<boolean> {
+  const connection = connectionOf(config);
+  if ('file' in connection && !existsSync(connection.file)) return false;
+  return withDatabase(
+    config,
+    async (knex) =>
+      (await knex.schema.hasTable('meta')) && takeOver(productBus({ knex }), undefined, PRODUCT),
+  );
+}
+
+/** Lines about the state after a restore. */
+function summary({ ended, waitingMails }: Restored): string[] {
+  const mails = counted(waitingMails, 'mail');
+  if (!ended) return [THE_SITE, `Once the server runs, ${mails} will be sent.`];
+  const { signIns, tokens, links, cardPayments } = ended;
+  return [
+    'This is a restored copy: nothing leaves it. It sends no mails or reminders, does not contact the bank ' +
+      'or the card provider, makes no nightly backups and cancels no orders automatically.',
+    'This ends when an owner makes it the live site on the dashboard, or when you run: ' +
+      'npm run restore -- --take-over',
+    `Ended: ${counted(signIns, 'sign-in')}, ${counted(links, 'link')} to set a password, ` +
+      `${counted(tokens, 'API token')} and ${counted(cardPayments, 'card payment')} under way. ` +
+      `Waiting: ${mails}.`,
+  ];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
