@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, inTurn, signIn, test } from '../support/test.ts';
+import { expect, goWithin, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -40,6 +40,7 @@ for (const language of inTurn(0)) {
     await page.getByRole('button', { name: texts.add, exact: true }).click();
     await expect(page.getByText(texts.created)).toBeVisible();
 
+    await page.waitForURL(/\/admin\/settings(?:\?|$)/);
     const row = await findRow(page, key);
     await row.click();
     await expect(page.locator('[name=setting_key]')).not.toBeEditable();
@@ -55,7 +56,7 @@ for (const language of inTurn(0)) {
 }
 
 async function findRow(page: Page, key: string) {
-  await page.goto(`/admin/settings?filter=${encodeURIComponent(JSON.stringify({ q: key }))}`);
+  await goWithin(page, `/admin/settings?filter=${encodeURIComponent(JSON.stringify({ q: key }))}`);
   const row = page.getByRole('row').filter({ hasText: key });
   await expect(row).toHaveCount(1);
   return row;

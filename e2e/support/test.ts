@@ -135,10 +135,12 @@ export async function passInPage(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-/** Goes to another page of the site as a link does: its data are asked for by the browser. */
+/** Goes to another page of the site or of the back-office as a link does, without loading it anew. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
+    // The back-office's router counts its steps.
+    const { idx = 0 } = history.state ?? {};
+    history.pushState({ idx: idx + 1, key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
