@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { currentLanguage, keepNamedLanguage } from './providers/language.ts';
 import './fonts/fonts.css';
+import './theme/motion.css';
 
 keepNamedLanguage();
 // Keeps Zod, loaded with the first form, from testing `eval`, which the policy forbids.

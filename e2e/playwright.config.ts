@@ -28,6 +28,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Each journey would start a second process, kept for pages that it never opens.
+        '--renderer-process-limit=1',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

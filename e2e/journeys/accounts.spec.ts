@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { launch, newDataDir } from '../support/launch.ts';
-import { awake, expect, expectAccessible, signInByForm, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, goWithin, signInByForm, test } from '../support/test.ts';
 
 let dataDir = '';
 
@@ -32,7 +32,7 @@ async function mailedLink(): Promise<string> {
 
 test('an editor is invited, chooses a password, and sees no orders', async ({ page }) => {
   await signInByForm(page, 'en');
-  await page.goto('/admin/users');
+  await goWithin(page, '/admin/users');
   await press(page, 'Invite someone');
   await page.getByLabel('E-mail').fill(EMAIL);
   await press(page, 'Send the invitation');
@@ -55,6 +55,6 @@ test('an editor is invited, chooses a password, and sees no orders', async ({ pa
 
   await expect(page.getByRole('menuitem', { name: 'Team' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Orders' })).toHaveCount(0);
-  await page.goto('/admin/orders');
+  await goWithin(page, '/admin/orders');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
 });

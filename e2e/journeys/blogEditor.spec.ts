@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { awake, expect, inTurn, LANGUAGES, signIn, test } from '../support/test.ts';
+import { expect, inTurn, LANGUAGES, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -36,6 +36,9 @@ const TEXTS = {
   },
 } as const;
 
+/** Where a saved post leads. */
+const LIST = /\/admin\/blog(?:\?|$)/;
+
 const PICTURE = 'e2e/pictures/square.png';
 const LANGUAGE_NAMES = { en: 'English', cs: 'Česky' } as const;
 
@@ -67,7 +70,7 @@ for (const language of inTurn(1)) {
     await page.getByRole('button', { name: texts.add, exact: true }).click();
     await expect(page.getByText(texts.created)).toBeVisible();
 
-    await page.goto('/admin/blog');
+    await page.waitForURL(LIST);
     const row = page.getByRole('row').filter({ hasText: titles[language] });
     await expect(row).toContainText(texts.draft);
     await expect(row.getByRole('link', { name: texts.view, exact: true })).toHaveCount(0);
@@ -81,14 +84,13 @@ for (const language of inTurn(1)) {
     await page.getByRole('button', { name: texts.update, exact: true }).click();
     await expect(page.getByText(texts.updated)).toBeVisible();
 
-    await page.goto(address);
-    await awake(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
-    const article = page.getByRole('main');
-    await expect(article).toContainText(`${LANGUAGE_NAMES[language]} article`);
-    if (language === 'cs') await expect(article.getByAltText('Rys')).toBeVisible();
+    const article = await (await visitor.request.get(address)).text();
+    for (const text of [titles[language], `${LANGUAGE_NAMES[language]} article`]) {
+      expect(article.replaceAll('\u00a0', ' ')).toContain(text);
+    }
+    if (language === 'cs') expect(article).toContain('alt="Rys"');
 
-    await page.goto('/admin/blog');
+    await page.waitForURL(LIST);
     await row.getByRole('button', { name: texts.remove }).click();
     const question = page.getByRole('dialog').filter({ hasText: texts.sure });
     await question.getByRole('button', { name: texts.remove }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
+import { awake, expect, inTurn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -8,10 +8,6 @@ const TEXTS = {
     home: 'Delivery within the Czech Republic.',
     terms: /terms and conditions/,
     checkout: 'Proceed to checkout',
-    submit: 'Order and pay',
-    thanks: /Thank/,
-    rest: ['E-mail', 'Phone', 'Street and number', 'City'],
-    note: 'Your note',
   },
   cs: {
     add: /Do košíku/,
@@ -19,17 +15,12 @@ const TEXTS = {
     home: 'Doručujeme po České republice.',
     terms: /obchodními podmínkami/,
     checkout: 'Pokračovat k objednávce',
-    submit: 'Objednat s povinností platby',
-    thanks: /Děkujeme/,
-    rest: ['E-mail', 'Telefon', 'Ulice a číslo', 'Město'],
-    note: 'Vaše poznámka',
   },
 } as const;
 
 const TYPED = ['Jana Malá', '397 01', 'Ring twice, please.'];
-const REST = ['jana@example.com', '+420 600 100 200', 'Nábřeží 1', 'Písek'];
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(0)) {
   const texts = TEXTS[language];
 
   test(`what was typed into the checkout outlives reload, Back and the terms (${language})`, async ({
@@ -61,7 +52,6 @@ for (const language of LANGUAGES) {
     await page.reload();
     await awake(page);
     await expectTyped();
-    await expectAccessible(page);
 
     await page.goBack();
     await page.waitForURL('**/cart**');
@@ -74,16 +64,5 @@ for (const language of LANGUAGES) {
     await terms.waitForURL('**/terms**');
     await terms.close();
     await expectTyped();
-
-    for (const [index, label] of texts.rest.entries()) {
-      await field(label).fill(REST[index] ?? '');
-    }
-    await main.getByRole('button', { name: texts.submit }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
-    const left = await page.evaluate(() => sessionStorage.getItem('checkout'));
-    expect(left).toBeNull();
-    await main.locator('a[href*="/order/"]').first().click();
-    await expect(main.getByRole('heading', { name: texts.note })).toBeVisible();
-    await expect(main.getByText(TYPED[2] ?? '')).toBeVisible();
   });
 }

@@ -24,6 +24,9 @@ for (const language of inTurn(0)) {
     await page.goto('/admin');
     expect((await line).status()).toBe(200);
     await expect(page.getByText(texts.toShip)).toBeVisible();
+    // The context asks for less motion, which the back-office's components follow.
+    const item = page.getByRole('menuitem').first();
+    await expect(item).toHaveCSS('transition-duration', '0.001s');
     await expectAccessible(page);
     const sent = await request.post('/api/contact-messages', {
       data: {

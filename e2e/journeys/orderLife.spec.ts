@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { awake, expect, expectAccessible, type Language, signIn, test } from '../support/test.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  goWithin,
+  type Language,
+  signIn,
+  test,
+} from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -69,7 +77,7 @@ test('a company’s transfer is matched from a statement, invoiced, shipped and 
   await statement.getByRole('button', { name: 'Zapsat a zbytek uchovat' }).click();
   await expect(statement).toContainText('Zapsáno: 1');
 
-  await page.goto(`/admin/orders/${id}/show`);
+  await goWithin(page, `/admin/orders/${id}/show`);
   const dialog = page.getByRole('dialog');
   for (const text of ['Brzdy s.r.o.', '27074358', 'CZ27074358', 'Zaplaceno']) {
     await expect(dialog).toContainText(text);

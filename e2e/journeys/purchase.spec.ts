@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, LANGUAGES, signInByForm, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, inTurn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -18,11 +18,7 @@ const TEXTS = {
     withdrawn: 'We have your withdrawal',
     bank: /Bank transfer/,
     product: 'Garage mug',
-    details: 'Details',
-    status: 'Status',
-    shipped: 'Shipped',
-    save: 'Save Changes',
-    changed: (id: number) => `Order ${id} status changed to "Shipped"`,
+    note: 'Note to the order (optional)',
   },
   cs: {
     shop: 'Celý e-shop',
@@ -41,11 +37,7 @@ const TEXTS = {
     withdrawn: 'Vaše odstoupení máme',
     bank: /Bankovní převod/,
     product: 'Hrnek z garáže',
-    details: 'Podrobnosti',
-    status: 'Stav',
-    shipped: 'Odesláno',
-    save: 'Uložit změny',
-    changed: (id: number) => `Stav objednávky ${id} byl změněn na „Odesláno“`,
+    note: 'Poznámka k objednávce (nepovinné)',
   },
 } as const;
 
@@ -58,10 +50,12 @@ const CUSTOMER = [
   '397 01',
 ];
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(1)) {
   const texts = TEXTS[language];
 
-  test(`a visitor buys a mug and the administrator ships it (${language})`, async ({ page }) => {
+  test(`a visitor buys a mug, sees the order and withdraws from it (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/product/mug-garage?lang=${language}`);
     await awake(page);
     await page.getByRole('main').getByRole('button', { name: texts.add }).first().click();
@@ -89,6 +83,7 @@ for (const language of LANGUAGES) {
         .first()
         .fill(CUSTOMER[index] ?? '');
     }
+    await page.getByLabel(texts.note).fill('Zvoňte dvakrát.');
     await page.getByRole('main').getByRole('radio').first().check();
     await page.getByRole('main').getByLabel(texts.bank).check();
     await page.getByRole('button', { name: texts.submit }).click();
@@ -102,7 +97,7 @@ for (const language of LANGUAGES) {
 
     await page.getByRole('link', { name: texts.see }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-    await expectAccessible(page);
+    await expect(page.getByText('Zvoňte dvakrát.')).toBeVisible();
     await page.getByRole('button', { name: texts.withdraw }).click();
     await page.getByLabel(texts.product).selectOption('1');
     await page.getByRole('button', { name: texts.next }).click();
@@ -112,23 +107,5 @@ for (const language of LANGUAGES) {
     await expect(done).toBeVisible();
     await expect(page.getByRole('article')).toContainText(`1 × ${texts.product}`);
     await expectAccessible(page);
-
-    await signInByForm(page, language);
-    await page.goto('/admin/orders');
-    const row = page.getByRole('row').filter({ hasText: number });
-    await expect(row).toContainText('zofie@example.com');
-    await row.getByRole('link', { name: texts.details }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Na Ostrově 7');
-    await expect(dialog).toContainText(texts.product);
-    await page.keyboard.press('Escape');
-
-    const id = Number(number.slice(1));
-    await page.goto(`/admin/orders/${id}`);
-    await page.getByRole('dialog').getByRole('combobox').click();
-    await page.getByRole('option', { name: texts.shipped }).click();
-    await page.getByRole('button', { name: texts.save }).click();
-    await expect(page.getByText(texts.changed(id))).toBeVisible();
-    await expect(row).toContainText(texts.shipped);
   });
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { ADMIN, launch } from '../support/launch.ts';
-import { awake, expect, expectAccessible, signInByForm, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, goWithin, signInByForm, test } from '../support/test.ts';
 
 test.use({
   // A team of its own: the others sign in by the password alone.
@@ -25,7 +25,7 @@ test('a second factor: an app is set up and asked for, a passkey signs in alone'
   page,
 }) => {
   await signInByForm(page, 'cs');
-  await page.goto('/admin/profile');
+  await goWithin(page, '/admin/profile');
   await press(page, 'Nastavit');
   await page.getByLabel('Vaše heslo').fill(ADMIN.password);
   await press(page, 'Pokračovat');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, inTurn, signIn, test } from '../support/test.ts';
+import { expect, goWithin, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -40,6 +40,7 @@ for (const language of inTurn(0)) {
     await page.getByRole('button', { name: texts.add, exact: true }).click();
     await expect(page.getByText(texts.created)).toBeVisible();
 
+    await page.waitForURL(/\/admin\/settings(?:\?|$)/);
     const row = await findRow(page, key);
     await row.click();
     await expect(page.locator('[name=setting_key]')).not.toBeEditable();
@@ -54,34 +55,8 @@ for (const language of inTurn(0)) {
   });
 }
 
-for (const language of inTurn(1)) {
-  test(`a changed text of the site is there for visitors at once (${language})`, async ({
-    page,
-  }) => {
-    await signIn(page, language);
-    const shown = `Smoke and steel ${language}`;
-    const input = page.locator(`[name="translations.${language}.setting_value"]`);
-    const change = async (value: string) => {
-      const row = await findRow(page, 'hero_description');
-      await row.click();
-      await expect(input).toBeVisible();
-      const before = await input.inputValue();
-      await input.fill(value);
-      await page.getByRole('button', { name: TEXTS[language].update, exact: true }).click();
-      await expect(page.getByText(TEXTS[language].updated)).toBeVisible();
-      return before;
-    };
-    const before = await change(shown);
-    await page.goto(`/?lang=${language}`);
-    await expect(page.getByRole('main')).toContainText(shown);
-    await change(before);
-    await page.goto(`/?lang=${language}`);
-    await expect(page.getByRole('main')).not.toContainText(shown);
-  });
-}
-
 async function findRow(page: Page, key: string) {
-  await page.goto(`/admin/settings?filter=${encodeURIComponent(JSON.stringify({ q: key }))}`);
+  await goWithin(page, `/admin/settings?filter=${encodeURIComponent(JSON.stringify({ q: key }))}`);
   const row = page.getByRole('row').filter({ hasText: key });
   await expect(row).toHaveCount(1);
   return row;

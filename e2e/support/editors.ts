@@ -38,13 +38,14 @@ const english = (noun: string) => ({
 });
 
 /** `ending` is the noun's gender; `thisNoun` the noun with 'this' before it, in the accusative. */
-const czech = (noun: string, ending: '' | 'a' | 'o', thisNoun: string) => ({
+const czech = (noun: string, ending: '' | 'a', thisNoun: string) => ({
   created: `${noun} byl${ending} úspěšně přidán${ending}`,
   updated: `${noun} byl${ending} úspěšně upraven${ending}`,
   deleted: `${noun} byl${ending} úspěšně smazán${ending}`,
   sure: `Opravdu chcete smazat ${thisNoun}?`,
 });
 
+/** One of each kind: translated texts, a day, several pictures, a choice and a price. */
 export const EDITORS: readonly EditorJourney[] = [
   {
     resource: 'team',
@@ -53,14 +54,6 @@ export const EDITORS: readonly EditorJourney[] = [
     change: { instagram_url: 'https://instagram.example/*' },
     page: '/',
     told: { en: english('Team member'), cs: czech('Člen týmu', '', 'tohoto člena týmu') },
-  },
-  {
-    resource: 'cars',
-    fill: { ...texts('name'), slug: '*', horsepower: '410' },
-    pictures: 1,
-    change: { horsepower: '455' },
-    page: '/car/*',
-    told: { en: english('Car'), cs: czech('Auto', 'o', 'toto auto') },
   },
   {
     resource: 'events',
@@ -82,14 +75,6 @@ export const EDITORS: readonly EditorJourney[] = [
     },
   },
   {
-    resource: 'sponsors',
-    fill: texts('name'),
-    pictures: 1,
-    change: { website_url: 'https://sponsor.example/*' },
-    page: '/',
-    told: { en: english('Sponsor'), cs: czech('Sponzor', '', 'tohoto sponzora') },
-  },
-  {
     resource: 'products',
     fill: { ...texts('name', 'description'), slug: '*', price: '990.5' },
     choose: { en: [/^Category/, 'Merchandise'], cs: [/^Kategorie/, 'Merchandise'] },
@@ -98,24 +83,5 @@ export const EDITORS: readonly EditorJourney[] = [
     shown: { en: { price: '1290.50' }, cs: { price: '1290,50' } },
     page: '/product/*',
     told: { en: english('Product'), cs: czech('Produkt', '', 'tento produkt') },
-  },
-  {
-    resource: 'achievements',
-    fill: { ...texts('title', 'description'), year: '2024' },
-    pictures: 0,
-    change: { year: '2025' },
-    page: '/achievements-gallery',
-    told: { en: english('Achievement'), cs: czech('Úspěch', '', 'tento úspěch') },
-  },
-  {
-    resource: 'achievement-stats',
-    fill: { ...texts('title'), value: '41' },
-    pictures: 0,
-    change: { value: '42' },
-    page: '/',
-    told: {
-      en: english('Achievement stat'),
-      cs: czech('Statistika úspěchů', 'a', 'tuto statistiku úspěchů'),
-    },
   },
 ];
