@@ -23,6 +23,7 @@ import {
   mailFactorsReset,
   mailInvitation,
   mailPasswordReset,
+  redirectOrderMails,
 } from './modules/mail/index.ts';
 import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
@@ -222,6 +223,14 @@ export const consequences = {
   },
   'order.repeated': { drops: ['orders'] },
   'order.changed': { drops: ['orders'] },
+  'order.corrected': {
+    within: [
+      async (trx, { orderId, email }, { now }) => {
+        if (email !== null) await redirectOrderMails(trx, { orderId, to: email }, now);
+      },
+    ],
+    drops: ['orders'],
+  },
   'order.cancelled': {
     within: [
       (trx, { orderId }, { actor, now }) =>

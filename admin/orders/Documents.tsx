@@ -14,6 +14,7 @@ import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { FormerBuyer } from './FormerBuyer.tsx';
 import { OrderSection } from './OrderDialog.tsx';
 
 const text = (key: string) => `resources.orders.documents.${key}`;
@@ -33,6 +34,7 @@ export const Documents = ({ order }: { order: Order }) => {
           ))}
         </Box>
       )}
+      <FormerBuyer order={order} />
       <Books books={books} />
       <Box sx={{ mt: 1.5 }}>
         <ForWriters>

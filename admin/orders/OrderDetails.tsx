@@ -208,6 +208,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         ...(customer_phone && { customer_phone }),
         ...(customer_address && { customer_address: addressText(customer_address) }),
         ...(order.customer_note && { customer_note: <CustomerNote order={order} /> }),
+        ...(order.internal_note && { internal_note: order.internal_note }),
       })}
       {facts('resources.orders.information', {
         created_at: shownMoment(order.created_at),

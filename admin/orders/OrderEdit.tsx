@@ -29,7 +29,9 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { choiceField } from '../lists/common.tsx';
 import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
+import { CorrectButton } from './CorrectButton.tsx';
 import { CustomerNote } from './CustomerNote.tsx';
+import { FormerBuyer } from './FormerBuyer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { companyOf, isWholeOrder, orderChange, statusOrFirst } from './orderUtils.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
@@ -87,9 +89,11 @@ const StatusForm = () => {
   const translate = useTranslate();
   if (!isWholeOrder(order)) return <FormSkeleton />;
   return (
-    <Form noValidate>
+    <Form noValidate resetOptions={KEEP_TYPED}>
       <DialogContent>
         <Summary order={order} />
+        <CorrectButton order={order} />
+        <FormerBuyer order={order} />
         <SelectInput
           choices={STATUS.choices}
           format={(status) => statusChoice(statusOrFirst(status))}
@@ -98,6 +102,12 @@ const StatusForm = () => {
           source="status"
         />
         <TrackingInputs />
+        <TextInput
+          helperText="resources.orders.internalNoteHelp"
+          maxRows={8}
+          multiline
+          source="internal_note"
+        />
         <TellCustomer order={order} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
@@ -114,6 +124,9 @@ const StatusForm = () => {
     </Form>
   );
 };
+
+/** A correction loads the order anew: what is typed in its form stays. */
+const KEEP_TYPED = { keepDirtyValues: true };
 
 /** For a status that mails the customer, says so and offers to skip the mail. */
 const TellCustomer = ({ order }: { order: Order }) => {

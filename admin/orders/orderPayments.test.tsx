@@ -34,6 +34,8 @@ const order = (changes: Partial<Order> = {}): Order => ({
   customer_phone: '',
   customer_address: '',
   customer_note: '',
+  internal_note: '',
+  has_former_buyer: false,
   created_at: '2026-11-01T10:00:00.000Z',
 
   company_name: '',

@@ -3,7 +3,7 @@ import { type Locale, localized } from '../../api/contract/locales.ts';
 import { toHalere } from '../../api/contract/money.ts';
 import { orderLines } from '../../api/contract/orderLines.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
-import type { Order } from '../../api/contract/types.ts';
+import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 
 /** Whether an order is fully loaded; before that only the list's fields are known. */
 export const isWholeOrder = (order: Partial<Order> | undefined): order is Order =>
@@ -18,12 +18,27 @@ export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
 /** An empty status counts as the first one. */
 export const statusOrFirst = (status: unknown): string => String(status || FIRST_STATUS);
 
-/** The writable fields of an order: status and tracking. */
+/** What of an order can be corrected, as it is. */
+export const correctionOf = (order: Partial<Record<string, unknown>>): OrderCorrection => {
+  const text = (name: keyof OrderCorrection) => String(order[name] ?? '');
+  return {
+    customer_email: text('customer_email'),
+    customer_phone: text('customer_phone'),
+    customer_address: text('customer_address'),
+    customer_note: text('customer_note'),
+    company_name: text('company_name'),
+    company_ico: text('company_ico'),
+    company_dic: text('company_dic'),
+  };
+};
+
+/** The writable fields of an order: status, tracking and the team's note. */
 export const orderChange = (order: Partial<RaRecord>) => ({
   status: statusOrFirst(order.status),
   tell_customer: order.tell_customer,
   tracking_number: order.tracking_number,
   tracking_url: order.tracking_url,
+  internal_note: order.internal_note,
   version: order.version,
 });
 

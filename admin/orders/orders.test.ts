@@ -37,6 +37,8 @@ describe('the rows of an order', () => {
     customer_phone: '1',
     customer_address: 'Písek',
     customer_note: '',
+    internal_note: '',
+    has_former_buyer: false,
     created_at: '2026-03-01T10:00:00.000Z',
     total: 1129.3,
     status: 'pending',

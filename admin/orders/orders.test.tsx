@@ -23,6 +23,8 @@ const order: Order = {
   customer_phone: '777 000 000',
   customer_address: 'Velké náměstí 1, Písek, 397 01',
   customer_note: '',
+  internal_note: '',
+  has_former_buyer: false,
   created_at: '2026-03-01T10:00:00.000Z',
   total: 1129,
   status: 'pending',
@@ -323,6 +325,7 @@ describe('the status', () => {
       tell_customer: false,
       tracking_number: '',
       tracking_url: '',
+      internal_note: '',
       version: 3,
     });
   });
@@ -347,6 +350,7 @@ describe('the status', () => {
         status: 'pending',
         tracking_number: '',
         tracking_url: '',
+        internal_note: '',
         version: 3,
       }),
     );

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import type {
   OrderConsequences,
+  OrderCorrection,
   PaymentInput,
   WithdrawalDecision,
 } from '../../api/contract/types.ts';
@@ -20,6 +21,8 @@ export type OrderDeed =
   | { of: 'status'; body: StatusBody }
   | { of: 'deletion'; body: { ids: readonly number[] } }
   | { of: 'payment' | 'refund'; body: Partial<PaymentInput> & { through?: number | null } }
+  | { of: `correction/${number}`; body: Partial<OrderCorrection> }
+  | { of: `corrected-documents/${number}`; body: object }
   | { of: `withdrawals/${number}`; body: WithdrawalDecision };
 
 /** What a deed would cause, as the API finds by rehearsing it; null asks nothing. */

@@ -116,6 +116,12 @@ export const customMethods = (client: Client) => ({
   /** Without an amount, credits everything left of the invoice. */
   issueCreditNote: (orderId: number, body: { amount: string; reason: string }) =>
     client.post<Order>(`/orders/admin/orders/${orderId}/credit-note`, { body }),
+  /** Issues documents that name the buyer as before a correction anew. */
+  reissueDocuments: (orderId: number) =>
+    client.post<Order>(`/orders/admin/orders/${orderId}/corrected-documents`),
+  /** Rejects when the order has another version than the given one. */
+  correctOrder: (orderId: number, body: object) =>
+    client.post<Order>(`/orders/admin/orders/${orderId}/correction`, { body }),
   /** What a deed on orders would cause; nothing is changed. */
   foresee: (deed: string, body: object) =>
     client.post<OrderConsequences>(`/orders/admin/consequences/${deed}`, { body }),

@@ -18,6 +18,7 @@ export type * from './entities/mail.ts';
 export type * from './entities/mediaItem.ts';
 export type * from './entities/order.ts';
 export type * from './entities/orderConsequences.ts';
+export type * from './entities/orderCorrection.ts';
 export type * from './entities/orderDocument.ts';
 export type * from './entities/orderPage.ts';
 export type * from './entities/orderRecord.ts';

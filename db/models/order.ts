@@ -112,6 +112,8 @@ export class Order extends SearchableEntity {
   declare customer_address: string;
   /** What the customer wants the team to know; '' for none. */
   declare customer_note: string;
+  /** What the team notes for itself; no page, mail or document shows it. */
+  declare internal_note: string;
   /** Empty for private customers. */
   declare company_name: string;
   declare company_ico: string;

@@ -16,6 +16,8 @@ export class OrderDocument extends Row {
       query
         .select(LISTED.map((column) => `order_documents.${column}`))
         .orderBy('order_documents.id'),
+    /** With what they say; added to `listed`. */
+    stated: (query) => query.select('order_documents.facts'),
   };
 
   declare id: number;

@@ -31,6 +31,24 @@ const country = line().refine((text): boolean => text === '' || isCountry(text),
   error: 'choice.unknown',
 });
 
+/** The company that buys; all three are '' for a private customer. */
+export const companyFields = {
+  company_name: line(),
+  company_ico: companyId(icoProblem),
+  company_dic: companyId(dicProblem),
+};
+
+type Company = Record<keyof typeof companyFields, string>;
+
+/** Whether company numbers come with the company's name, and what is said otherwise. */
+export const namesCompany = ({ company_name, company_ico, company_dic }: Company): boolean =>
+  company_name !== '' || (company_ico === '' && company_dic === '');
+
+export const UNNAMED_COMPANY = {
+  error: 'company.name' satisfies MessageKey,
+  path: ['company_name'],
+};
+
 const customer = (address: z.ZodType<string>) =>
   z.preprocess(
     (value) => parsedJson(value) ?? {},
@@ -42,17 +60,11 @@ const customer = (address: z.ZodType<string>) =>
           phone: requiredLine('order.phone'),
           address,
           country,
-          company_name: line(),
-          company_ico: companyId(icoProblem),
-          company_dic: companyId(dicProblem),
+          ...companyFields,
         },
         { error: 'object.wrong' },
       )
-      .refine(
-        ({ company_name, company_ico, company_dic }) =>
-          company_name !== '' || (company_ico === '' && company_dic === ''),
-        { error: 'company.name', path: ['company_name'] },
-      ),
+      .refine(namesCompany, UNNAMED_COMPANY),
   );
 
 const productId = z.preprocess(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAYMENT_KINDS } from '../constants.ts';
-import { line, url } from '../fields.ts';
+import { LIMITS, PAYMENT_KINDS } from '../constants.ts';
+import { line, text, url } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
@@ -17,6 +17,8 @@ export const orderUpdate = z.object({
   /** The carrier's tracking number and page; '' while unknown. */
   tracking_number: line(),
   tracking_url: url(),
+  /** What the team notes for itself; customers never see it. */
+  internal_note: text(LIMITS.internalNote),
   /** False: no mail to the customer about the new status. */
   tell_customer: z.boolean().optional(),
 });
@@ -71,6 +73,8 @@ export const order = orderListItem.extend({
   customer_address: z.string(),
   /** '' where the customer left none. */
   customer_note: z.string(),
+  /** What the team notes for itself; customers never see it. */
+  internal_note: z.string(),
   /** All three are empty for private customers. */
   company_name: z.string(),
   company_ico: z.string(),
@@ -107,6 +111,8 @@ export const order = orderListItem.extend({
   }),
   /** Issued documents, without the proforma. */
   documents: z.array(orderDocument),
+  /** Whether the documents that hold name another buyer than the order since its correction. */
+  has_former_buyer: z.boolean(),
   payments: z.array(payment),
   withdrawals: z.array(withdrawal),
   items: z.array(orderItem),

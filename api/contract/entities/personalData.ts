@@ -54,6 +54,8 @@ export const personalDataExport = z.object({
   orders: records,
   messages: records,
   mails: records,
+  /** Data of orders from before and after corrections. */
+  order_corrections: records,
   order_links: z.int(),
   security_events: records,
 });

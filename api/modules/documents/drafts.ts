@@ -4,9 +4,9 @@ import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, IssuedFacts, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
-import { orderFacts } from './facts.ts';
+import { buyerOf, orderFacts } from './facts.ts';
 import { documentedRates, type Issued, standingAdvances } from './ledger.ts';
-import { lessRates, linesOfRates, negated, partOf } from './rates.ts';
+import { lessRates, linesOfRates, negated, partOf, totalOf } from './rates.ts';
 
 /** What a document is made from. */
 export interface Source {
@@ -98,6 +98,33 @@ export function debitDraft(source: Source, { original, halere, reason }: Correct
     totalHalere: halere,
     paidHalere: halere,
   };
+}
+
+/**
+ * A document once more for the same supply, with the order's buyer of now. What its original had deducted
+ * is credited with it, so that the whole price is on the new one.
+ */
+export function reissueDraft(source: Source, original: Issued): IssuedFacts {
+  const { order, seller, now } = source;
+  const { facts, kind, number_text } = original;
+  const say = documents[facts.locale].invoice;
+  const same = {
+    ...facts,
+    ...buyerOf(order),
+    uuid: randomUUID(),
+    seller,
+    issuedOn: pragueToday(now),
+    reason: `${say.buyerReason}, ${say.replaces} ${number_text}`,
+  };
+  if (kind !== 'advance') {
+    const { paidHalere } = orderFacts(order, seller);
+    return { ...same, kind: 'invoice', deposits: [], paidHalere };
+  }
+  const vat = documentedRates(familyOf(original, source.documents));
+  const halere = totalOf(vat);
+  const [{ name } = { name: say.advancePart }] = facts.lines;
+  const lines = linesOfRates(vat, name);
+  return { ...same, kind, lines, vat, totalHalere: halere, paidHalere: halere };
 }
 
 /** The seller as it is now, everything else as its original says it. */

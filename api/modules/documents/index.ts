@@ -1,5 +1,7 @@
+export { withFormerBuyer } from './buyer.ts';
 export { issueCreditNote } from './commands/issueCreditNote.ts';
 export { issueInvoice } from './commands/issueInvoice.ts';
+export { reissueDocuments } from './commands/reissueDocuments.ts';
 export { invoiceDraft } from './drafts.ts';
 export { buyerOf, lineName, orderFacts, piecesOf } from './facts.ts';
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';

@@ -9,7 +9,12 @@ export { compose } from './compose.ts';
 export { textOfLetter } from './letter.ts';
 export { orderLetter } from './letters/orderLetter.ts';
 export { MAIL_WORDS } from './letters/words.ts';
-export { cancelOrderMails, enqueueMail, enqueueOrderMail } from './mails.ts';
+export {
+  cancelOrderMails,
+  enqueueMail,
+  enqueueOrderMail,
+  redirectOrderMails,
+} from './mails.ts';
 export { createOutbox } from './outbox.ts';
 export { mailRoutes } from './routes.ts';
 export { fileStamp, mailFile, outboxFolder, removeStrayMails } from './sender.ts';

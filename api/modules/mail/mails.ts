@@ -84,6 +84,26 @@ const OF_ORDERS = fromLists(
     `where ${IS_TO_CUSTOMER} or (${HAS_TEAM_ADDRESS})`,
 );
 
+/**
+ * After a customer's address was corrected: mails of the order that still wait go to the new one, and so
+ * does the confirmation, unless it is among them.
+ */
+export async function redirectOrderMails(
+  trx: Knex.Transaction,
+  { orderId, to }: { orderId: number; to: string },
+  now: Date,
+): Promise<void> {
+  const waiting = await OutboxMail.query(trx)
+    .select('id', 'kind')
+    .modify('waiting')
+    .where({ order_id: orderId });
+  const own = waiting.filter(({ kind }) => !isToTeam(kind));
+  const ids = own.map(({ id }) => id);
+  if (ids.length > 0) await OutboxMail.query(trx).whereIn('id', ids).patch({ to });
+  if (own.some(({ kind }) => kind === 'placed')) return;
+  await enqueueMail(trx, { kind: 'placed', to, order_id: orderId }, now);
+}
+
 /** Deletes an order's mails that are still waiting, in the transaction that hides it. */
 export const cancelOrderMails = (trx: Knex.Transaction, orderId: number): Promise<number> =>
   OutboxMail.query(trx)

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { AgreedText } from '../../../db/models/agreedText.ts';
 import { PAYMENT_KINDS } from '../../contract/constants.ts';
 import { pragueToday } from '../../contract/dates.ts';
+import { orderCorrection } from '../../contract/entities/orderCorrection.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import type { AgreedText as WireText } from '../../contract/types.ts';
 import type { Bus } from '../../platform/commands.ts';
@@ -13,9 +14,11 @@ import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { answer, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
 import { changeBody } from '../../platform/openapi/changeBody.ts';
 import { schemaRef } from '../../platform/openapi/model.ts';
+import { correctOrder } from './commands/correctOrder.ts';
 import { hideOrder } from './commands/hideOrder.ts';
 import { restoreOrder } from './commands/restoreOrder.ts';
 import { updateOrder } from './commands/updateOrder.ts';
+import { parseCorrection } from './parseCorrection.ts';
 import { presentListItem, presentOrder } from './present.ts';
 import { findOrder, listOrders, orderFields } from './queries.ts';
 
@@ -59,8 +62,9 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       {
         path: '/orders/admin/orders/:key',
         needs: 'write orders',
-        summary: 'Change the status of an order',
-        description: 'Any status may follow any other. Other fields of an order cannot be changed.',
+        summary: 'Change status, parcel or the team’s note of an order',
+        description:
+          'Any status may follow any other. Of other fields, the parcel’s and the team’s own note are written here; what a customer filled in is corrected by a call of its own.',
         input: changeBody('OrderUpdate', orderUpdate),
         answers: {
           200: answer('The current record.', 'Order'),
@@ -78,6 +82,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
           const { tell_customer, ...changes } = parseInput(orderUpdate, {
             tracking_number: current.tracking_number,
             tracking_url: current.tracking_url,
+            internal_note: current.internal_note,
             ...body,
             status: body.status ?? current.status,
           });
@@ -88,6 +93,34 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
         },
       },
     ),
+    route({
+      id: 'correctOrder',
+      method: 'post',
+      path: '/orders/admin/orders/:key/correction',
+      needs: 'write orders',
+      summary: 'Correct the customer’s data of an order',
+      description:
+        'Until it is shipped, by the rules of checkout; the audit trail keeps what it was. Issued documents stay as they are. A new e-mail address gets the order’s mails that wait and its confirmation; earlier links to the order’s page end.',
+      input: changeBody('OrderCorrection', orderCorrection),
+      answers: {
+        200: answer('The current record.', 'Order'),
+        409: olderVersion(
+          'The order is shipped or no longer valid, or an older `version` was sent; `record` is the current record then.',
+          schemaRef('Order'),
+        ),
+      },
+      run: async (ctx) => {
+        const { body, locale } = ctx.state;
+        const current = await findOrder(knex, ctx.params.key);
+        const asItIs = async () => presentOrder(await findOrder(knex, ctx.params.key), locale);
+        const older = async () => conflict('error.conflict', { record: await asItIs() });
+        if (bringsOlderVersion(body.version, current.version)) throw await older();
+        const changes = parseCorrection(current, body);
+        const isCorrected = await correctOrder(bus, { current, changes }, actorOf(ctx));
+        if (!isCorrected) throw await older();
+        return asItIs();
+      },
+    }),
     route({
       id: 'deleteOrder',
       method: 'delete',

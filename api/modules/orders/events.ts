@@ -29,6 +29,8 @@ declare module '../../platform/commands.ts' {
     'order.repeated': OfOrders;
     /** Status or tracking were written. */
     'order.changed': OfOrder;
+    /** `email`: the customer's new address, where that was corrected; null otherwise. */
+    'order.corrected': OfOrder & { email: string | null };
     'order.cancelled': OfOrder;
     /** A cancelled order is valid again. */
     'order.reopened': OfOrder;

@@ -4,7 +4,7 @@ export { restoreOrder } from './commands/restoreOrder.ts';
 export { updateOrder } from './commands/updateOrder.ts';
 export { findOrderByLink, mintOrderLink, sweepOrderLinks } from './orderLinks.ts';
 export { orderPagesRoutes } from './orderPages/routes.ts';
-export { ORDERS } from './orderTrail.ts';
+export { forgetCorrections, ORDERS } from './orderTrail.ts';
 export { countPlaced, placedCount } from './placedCount.ts';
 export { presentOrder } from './present.ts';
 export { reduceOrders } from './reduceOrders.ts';

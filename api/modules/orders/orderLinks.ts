@@ -42,6 +42,10 @@ export async function findOrderByLink(
   return Order.query(knex).modify('shown').findOne('id', 'in', link);
 }
 
+/** Ends all links to the page of an order. */
+export const dropOrderLinks = (trx: Knex.Transaction, orderId: number): Promise<number> =>
+  trx(TABLE).where({ order_id: orderId }).delete();
+
 /** Deletes the links that open nothing any more. */
 export const sweepOrderLinks = (knex: Knex, now: Date): Promise<number> =>
   knex(TABLE).where('created_at', '<', oldestLink(now)).delete();

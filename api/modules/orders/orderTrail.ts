@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Revision } from '../../../db/models/revision.ts';
+import { CORRECTED_FIELDS } from '../../contract/correctedFields.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { fold } from '../../contract/slug.ts';
-import type { Doing } from '../../platform/commands.ts';
+import type { OrderCorrection } from '../../contract/types.ts';
+import type { Actor, Doing } from '../../platform/commands.ts';
 
 /** The resource of orders in the audit trail: as content's, the path below `/api`. */
 export const ORDERS = 'orders/admin/orders';
@@ -13,25 +15,73 @@ export async function noteInTrail(
   trx: Knex.Transaction,
   id: number,
   action: 'delete' | 'restore',
-  { actor: { user, token }, now }: Doing,
+  { actor, now }: Doing,
 ): Promise<string> {
   const { version } = await Order.query(trx).findById(id).throwIfNotFound();
+  const at = now.toISOString();
+  // Its data are as they were: a corrected order is in the trail with them.
+  const record = await lastRecord(trx, id);
+  await Revision.query(trx).insert({ ...rowOf(id, actor), version, action, at, record });
+  return formatOrderNumber(id);
+}
+
+interface Noted {
+  id: number;
+  /** The version after the correction. */
+  version: number;
+  before: OrderCorrection;
+  after: OrderCorrection;
+  /** The fields that differ. */
+  changed: string[];
+}
+
+/**
+ * Notes in the audit trail what of an order was corrected, by whom. Where the trail doesn't have the data
+ * before it yet, they are noted as the initial ones.
+ */
+export async function noteCorrection(
+  trx: Knex.Transaction,
+  { id, version, before, after, changed }: Noted,
+  { actor, now }: Doing,
+): Promise<void> {
+  const at = now.toISOString();
+  const known = await lastRecord(trx, id);
+  if (CORRECTED_FIELDS.some((name) => known[name] !== before[name])) {
+    const initial = { action: 'initial', version: version - 1, at, record: { ...before } } as const;
+    await Revision.query(trx).insert({ ...rowOf(id, {}), ...initial });
+  }
+  const update = { action: 'update', version, at, record: { ...after }, changed } as const;
+  await Revision.query(trx).insert({ ...rowOf(id, actor), ...update });
+}
+
+/** Takes the customers' data out of the audit trail; what was done by whom stays. */
+export const forgetCorrections = (trx: Knex, orderIds: readonly number[]): Promise<number> =>
+  Revision.query(trx)
+    .where({ resource: ORDERS })
+    .whereIn('record_id', [...orderIds])
+    .patch({ record: {} })
+    .then(Number);
+
+async function lastRecord(trx: Knex.Transaction, id: number): Promise<Revision['record']> {
+  const last = await Revision.query(trx)
+    .where({ resource: ORDERS, record_id: id })
+    .orderBy('id', 'desc')
+    .first();
+  return last?.record ?? {};
+}
+
+function rowOf(id: number, { user, token }: Actor) {
   const number = formatOrderNumber(id);
   const username = user?.username ?? token ?? '';
-  await Revision.query(trx).insert({
+  return {
     resource: ORDERS,
     record_id: id,
-    version,
-    action,
     user_id: user?.id ?? null,
     username,
-    at: now.toISOString(),
-    record: {},
     changed: [],
     restored_from: null,
     name_en: number,
     name_cs: number,
     search: fold(`${number}\n${username}`),
-  });
-  return number;
+  };
 }

@@ -7,7 +7,7 @@ import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
-import { booksOf, moneyOf } from '../documents/index.ts';
+import { booksOf, moneyOf, withFormerBuyer } from '../documents/index.ts';
 import { presentPayment } from '../payments/index.ts';
 import { presentWithdrawal } from './withdrawals/present.ts';
 
@@ -41,6 +41,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   customer_phone: order.customer_phone,
   customer_address: order.customer_address,
   customer_note: order.customer_note,
+  internal_note: order.internal_note,
   shipping_method: order.shipping_method_id,
   shipping_name: locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en,
   shipping_price: toCrowns(order.shipping_price_halere),
@@ -71,6 +72,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
     total: toCrowns(document.total_halere),
     username: document.user?.username ?? null,
   })),
+  has_former_buyer: withFormerBuyer(order, order.documents ?? []).length > 0,
   items: (order.items ?? []).map((item) => ({
     id: item.id,
     product_id: item.product_id,

@@ -60,7 +60,7 @@ export async function findOrder(knex: Knex, key: string | undefined): Promise<Or
     .select('orders.*', isVatPayer)
     .findById(recordId(key))
     .withGraphFetched(
-      `[items, statusChanges.user(named), payments.[user(named), moves.user(named)], documents.user(named),
+      `[items, statusChanges.user(named), payments.[user(named), moves.user(named)], documents(stated).user(named),
         withdrawals.items, terms, mail]`,
     )
     .modifyGraph('terms', (query) => query.select('digest', 'valid_from'));

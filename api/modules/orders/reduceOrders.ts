@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { fold } from '../../contract/slug.ts';
+import { forgetCorrections } from './orderTrail.ts';
 
 /**
  * Takes the person out of orders that the law wants kept, in the given transaction: what was sold, its
@@ -26,6 +27,7 @@ async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
       customer_email: '',
       customer_phone: '',
       customer_note: '',
+      internal_note: '',
       tracking_number: '',
       tracking_url: '',
       ...(isNamed && { customer_name: '', customer_address: '', ...nobody }),
@@ -46,6 +48,7 @@ async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
 }
 
 async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> {
+  await forgetCorrections(trx, orders);
   await trx('order_links').whereIn('order_id', orders).delete();
   await IdempotencyKey.query(trx)
     .whereIn('order_id', [...orders])

@@ -7,7 +7,7 @@ import { CONTENT } from '../../contract/resources.ts';
 /** What can hold something about a customer, so that finding, erasing and forgetting deal with it. */
 const PERSONAL: Record<string, string> = {
   orders:
-    'search customer_name customer_email customer_phone customer_address customer_note tracking_number tracking_url company_name company_ico company_dic',
+    'search customer_name customer_email customer_phone customer_address customer_note internal_note tracking_number tracking_url company_name company_ico company_dic',
   order_documents: 'facts pdf isdoc',
   order_links: 'digest',
   idempotency_keys: 'key body_digest',
@@ -19,6 +19,8 @@ const PERSONAL: Record<string, string> = {
   card_refunds: 'trans_id note',
   payment_moves: 'reason',
   withdrawals: 'name note reason refund_account',
+  // Of orders alone, from before and after a correction; else the trail is about content.
+  revisions: 'record',
   security_events: 'username email address agent search facts bucket',
 };
 
@@ -61,9 +63,8 @@ const OTHERS: Record<string, string> = {
   spent_challenges: 'digest expires_at',
   api_tokens:
     'id name scopes digest shown user_id created_by created_at expires_at last_used_at revoked_at',
-  // Of content alone: neither orders nor messages are in the trail, but for the number of a hidden order.
   revisions:
-    'id resource record_id version action user_id at record username name_en name_cs search changed restored_from',
+    'id resource record_id version action user_id at username name_en name_cs search changed restored_from',
 };
 
 /** Tables of published content: those of each resource, and what else belongs to one. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
+import { Revision } from '../../../db/models/revision.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
@@ -22,7 +23,7 @@ export async function erasePerson(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const { orders, messages, mails, movements, events, account, email } = person;
+  const { orders, messages, mails, movements, corrections, events, account, email } = person;
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
   await OutboxMail.query(trx).whereIn('id', ids(mails)).delete();
   await ContactMessage.query(trx).whereIn('id', ids(messages)).delete();
@@ -31,6 +32,15 @@ export async function erasePerson(
     await Payment.query(trx)
       .findById(id)
       .patch({ ...texts, payer: without(payer, email) });
+  }
+  for (const { id, record } of corrections) {
+    const texts = Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? without(value, email) : value,
+    ]);
+    await Revision.query(trx)
+      .findById(id)
+      .patch({ record: Object.fromEntries(texts) });
   }
   const by = (fate: string) => orders.filter((order) => fateOf(order, person) === fate);
   await deleteOrders(trx, ids(by('deleted')));

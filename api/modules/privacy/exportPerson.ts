@@ -43,6 +43,11 @@ export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
     sent_at,
     facts,
   })),
+  order_corrections: person.corrections.map(({ record_id, at, record }) => ({
+    order_id: record_id,
+    at,
+    record,
+  })),
   order_links: person.links,
   security_events: person.events.map(({ kind, at, last_at, times, email, address, agent }) => ({
     kind,

@@ -14,6 +14,7 @@ const nobody: Person = {
   account: null,
   links: 0,
   movements: [],
+  corrections: [],
   beingPaid: new Set(),
 };
 

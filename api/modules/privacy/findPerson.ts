@@ -4,10 +4,12 @@ import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
+import { Revision } from '../../../db/models/revision.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { User } from '../../../db/models/user.ts';
 import { fold } from '../../contract/slug.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
+import { ORDERS } from '../orders/index.ts';
 import { mentions } from './mentions.ts';
 
 /** All rows that belong to an e-mail address, whatever its case. */
@@ -21,7 +23,7 @@ export async function findPerson(db: Knex, email: string) {
     .whereRaw(...has('customer_email'))
     .orderBy('id')
     .forUpdate()
-    .withGraphFetched('[items, statusChanges, payments, documents, withdrawals.items]');
+    .withGraphFetched('[items, statusChanges, payments, documents(stated), withdrawals.items]');
   const ids = orders.map(({ id }) => id);
   const messages = await ContactMessage.query(db)
     .whereRaw(...has('email'))
@@ -51,6 +53,11 @@ export async function findPerson(db: Knex, email: string) {
     ['message', 'note', 'payer'].map(() => `${lowered} like ? escape '\\'`).join(' or '),
     ['message', 'note', 'payer'].flatMap((column) => [...of(column), like]),
   );
+  // Corrected orders have what their address was before in the audit trail.
+  const corrections = await Revision.query(db)
+    .where({ resource: ORDERS })
+    .whereRaw(`${lowered} like ? escape '\\'`, [...of('record'), like])
+    .orderBy('id');
   const being = await CardPayment.query(db)
     .whereIn('order_id', ids)
     .where('state', 'pending')
@@ -67,6 +74,7 @@ export async function findPerson(db: Knex, email: string) {
     movements: movements.filter((row) =>
       [row.message, row.note, row.payer].some((part) => mentions(part, email)),
     ),
+    corrections: corrections.filter(({ record }) => mentions(JSON.stringify(record), email)),
     beingPaid: new Set(being.map(({ order_id }) => order_id)),
     events: events.filter((event) => mentions(event.search, fold(email))),
   };

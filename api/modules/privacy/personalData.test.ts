@@ -29,6 +29,7 @@ async function fill(knex: Knex, email = EMAIL) {
       customer_phone: PERSON.phone,
       customer_address: PERSON.street,
       customer_note: `Call ${PERSON.phone}`,
+      internal_note: `Spoke to ${PERSON.name}`,
       company_name: `${PERSON.name} s.r.o.`,
 
       company_ico: '27074358',
@@ -123,6 +124,18 @@ async function fill(knex: Knex, email = EMAIL) {
     state: 'done',
     created_at: AT,
   });
+  const trail = { resource: 'orders/admin/orders', action: 'update', version: 2, at: AT };
+  // Corrected before and after, and an order that is another person's since.
+  for (const record_id of [invoiced, 4711]) {
+    await Revision.query(knex).insert({
+      ...trail,
+      action: 'update',
+      record_id,
+      record: { customer_email: email, customer_phone: record_id === 4711 ? '' : PERSON.phone },
+      username: 'boss',
+      changed: ['customer_email'],
+    });
+  }
   const unknown = { ...payment, payer: '', note: '', order_id: null, state: 'waiting' };
   await knex('payments').insert({ ...unknown, external_id: 'b' });
   const dropped = await order({ status: 'cancelled' });
@@ -321,6 +334,7 @@ describeEachDatabase('personal data', (open) => {
         'outbox.error',
         'payments.message',
         'payment_moves.reason',
+        'revisions.record',
       ]),
     );
     expect(before).toContain('security_events.bucket');

@@ -7,7 +7,7 @@ import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
-import { reduceOrders } from '../orders/index.ts';
+import { forgetCorrections, reduceOrders } from '../orders/index.ts';
 
 /** How many orders are deleted, or reduced, in one transaction. */
 const AT_ONCE = 200;
@@ -102,6 +102,7 @@ async function inParts(knex: Knex, work: (trx: Knex) => Promise<number>): Promis
 export async function deleteOrders(trx: Knex, ids: readonly number[]): Promise<void> {
   const of = <Q extends { whereIn(column: string, values: number[]): Q }>(query: Q): Q =>
     query.whereIn('order_id', [...ids]);
+  await forgetCorrections(trx, ids);
   await of(trx('order_links')).delete();
   await of(IdempotencyKey.query(trx)).delete();
   await of(Payment.query(trx)).delete();

@@ -5,9 +5,9 @@ import type { Locale } from '../../../contract/locales.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { paymentKind } from '../../../contract/orders.ts';
 import { paymentState } from '../../../contract/payments.ts';
-import { fold } from '../../../contract/slug.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { symbolYear } from '../../../contract/variableSymbol.ts';
+import { searchText } from '../searchText.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
 
 export interface NewOrder extends AcceptedOrder {
@@ -94,7 +94,11 @@ function orderRow(order: NewOrder) {
     company_name: wellFormed(company_name),
     company_ico,
     company_dic,
-    search: fold(wellFormed([name, email, company_name].filter(Boolean).join('\n'))),
+    search: searchText({
+      customer_name: wellFormed(name),
+      customer_email: wellFormed(email),
+      company_name: wellFormed(company_name),
+    }),
     status: FIRST_STATUS,
     shipping_method_id: shipping.id,
     shipping_name_en: shipping.name_en,

@@ -9,13 +9,14 @@ interface Update {
     status: OrderStatus;
     tracking_number?: string;
     tracking_url?: string;
+    internal_note?: string;
   };
   /** Whether the customer gets no mail about the new status. */
   isQuiet?: boolean;
 }
 
 /**
- * Changes an order's status, which the history keeps, and its tracking. People and the product itself
+ * Changes an order's status, which the history keeps, its tracking and the team's note. People and the product itself
  * change statuses by this command alone.
  * @returns false, and nothing was changed, when the order has another version by now
  */

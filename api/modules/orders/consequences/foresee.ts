@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import type { OrderConsequences } from '../../../contract/types.ts';
 import type { Actor, Bus, Doing } from '../../../platform/commands.ts';
@@ -38,6 +39,7 @@ interface Change {
 async function lookAt(trx: Knex.Transaction, id: number) {
   const order = await Order.query(trx)
     .select('status', 'paid_halere', 'refunded_halere', 'owed_halere', 'hidden_at')
+    .select(...CORRECTED_FIELDS)
     .findById(id)
     .throwIfNotFound();
   const documents = await OrderDocument.query(trx)
@@ -79,7 +81,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
 }
 
 const isChanged = ({ before, after }: Change): boolean =>
-  (['status', 'hidden_at', 'paid_halere', 'refunded_halere'] as const).some(
+  (['status', 'hidden_at', 'paid_halere', 'refunded_halere', ...CORRECTED_FIELDS] as const).some(
     (name) => before.order[name] !== after.order[name],
   );
 

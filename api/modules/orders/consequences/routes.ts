@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../../db/models/order.ts';
 import { Withdrawal } from '../../../../db/models/withdrawal.ts';
 import { ordersDeletion, ordersStatus } from '../../../contract/entities/orderConsequences.ts';
+import { orderCorrection } from '../../../contract/entities/orderCorrection.ts';
 import { paymentCreate, paymentRefund } from '../../../contract/entities/payment.ts';
 import { withdrawalDecision } from '../../../contract/entities/withdrawal.ts';
 import { toHalere } from '../../../contract/money.ts';
@@ -11,10 +12,15 @@ import { actorOf } from '../../../platform/http/principal.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { changeBody } from '../../../platform/openapi/changeBody.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { reissueDocuments } from '../../documents/index.ts';
 import { bookByHand, bookRefund, reserveRefund } from '../../payments/index.ts';
+import { correctOrder } from '../commands/correctOrder.ts';
 import { hideOrder } from '../commands/hideOrder.ts';
 import { updateOrder } from '../commands/updateOrder.ts';
+import { parseCorrection } from '../parseCorrection.ts';
+import { findOrder } from '../queries.ts';
 import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
 import { foresee } from './foresee.ts';
 
@@ -54,6 +60,38 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
       const deed = (trx: Knex.Transaction, id: number, doing: Doing) =>
         hideOrder.within(trx, { id }, doing);
       return foresee(bus, { orderIds: await knownOf(knex, ids), deed }, actorOf(ctx));
+    },
+  }),
+  route({
+    id: 'foreseeCorrection',
+    method: 'post',
+    path: `${PATH}/correction/:key`,
+    needs: 'write orders',
+    summary: 'Say what correcting the customer’s data would cause',
+    description: 'Nothing is changed.',
+    input: changeBody('OrderCorrection', orderCorrection),
+    answers: { ...answers, ...failures(404, 409) },
+    run: async (ctx) => {
+      const current = await findOrder(knex, ctx.params.key);
+      const changes = parseCorrection(current, ctx.state.body);
+      const deed = (trx: Knex.Transaction, _: number, doing: Doing) =>
+        correctOrder.within(trx, { current, changes }, doing);
+      return foresee(bus, { orderIds: [current.id], deed }, actorOf(ctx));
+    },
+  }),
+  route({
+    id: 'foreseeReissue',
+    method: 'post',
+    path: `${PATH}/corrected-documents/:key`,
+    needs: 'write orders',
+    summary: 'Say what issuing corrected documents would cause',
+    description: 'Nothing is changed.',
+    answers: { ...answers, ...failures(404, 409) },
+    run: async (ctx) => {
+      const { id } = await findOrder(knex, ctx.params.key);
+      const deed = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
+        reissueDocuments.within(trx, { orderId }, doing);
+      return foresee(bus, { orderIds: [id], deed }, actorOf(ctx));
     },
   }),
   route({

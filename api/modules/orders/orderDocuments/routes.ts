@@ -11,7 +11,12 @@ import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
 import type { Answer } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
-import { INVOICE_TYPES, issueCreditNote, issueInvoice } from '../../documents/index.ts';
+import {
+  INVOICE_TYPES,
+  issueCreditNote,
+  issueInvoice,
+  reissueDocuments,
+} from '../../documents/index.ts';
 import { presentOrder } from '../present.ts';
 import { findOrder } from '../queries.ts';
 import { answerInvoice } from './answerInvoice.ts';
@@ -93,6 +98,21 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
         const halere = amount === undefined ? undefined : toHalere(amount);
         const issued = await issueCreditNote(bus, { orderId, halere, reason }, actorOf(ctx));
         if (!issued) throw conflict('credit.none');
+        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+      },
+    }),
+    route({
+      id: 'reissueDocuments',
+      method: 'post',
+      path: '/orders/admin/orders/:key/corrected-documents',
+      needs: 'write orders',
+      summary: 'Issue the documents of a corrected order anew',
+      description:
+        'For documents that name the buyer as before the correction: each is credited whole and issued again for the same supply, with the buyer of now. Neither the price nor what is owed changes.',
+      answers: { 201: answer('The order with its documents.', 'Order'), ...failures(409) },
+      run: async (ctx) => {
+        const { id: orderId } = await findOrder(knex, ctx.params.key);
+        await reissueDocuments(bus, { orderId }, actorOf(ctx));
         return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
       },
     }),

@@ -28,7 +28,8 @@ export const erasePersonalData = command(
       throw conflict('person.open', presentPerson(person, period));
     }
     await erasePerson(trx, person, locale, now);
-    const wasThere = entries.length > 0 || person.movements.length > 0;
+    const { movements, corrections } = person;
+    const wasThere = entries.length + movements.length + corrections.length > 0;
     emit(trx, 'person.erased', { wasThere, hadAccount: person.account !== null });
     return person;
   },

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDebouncedEvent, useRefresh, useTranslate } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
+import { isEmail } from '../../api/contract/email.ts';
+import type { Order, OrderCorrection } from '../../api/contract/types.ts';
+import { FieldRow } from '../form/inputs.tsx';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { fieldErrors } from '../providers/failures.ts';
+import { Consequences } from './Consequences.tsx';
+import { correctionOf } from './orderUtils.ts';
+import { useConsequences } from './useConsequences.ts';
+import { useCorrection } from './useCorrection.tsx';
+
+const TYPING_PAUSE = 300;
+
+const text = (name: string) => `resources.orders.correction.${name}`;
+
+/** Corrects what a customer filled in, until the order is shipped; a new e-mail address says what it causes. */
+export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const [values, setValues] = useState(() => correctionOf({ ...order }));
+  // What follows is asked for once typing rests.
+  const [settledEmail, setSettledEmail] = useState(values.customer_email);
+  const settleEmail = useDebouncedEvent(setSettledEmail, TYPING_PAUSE);
+  const { save, isPending, error, dialog } = useCorrection(order, {
+    onMerged: setValues,
+    onSaved: () => {
+      refresh();
+      onClose();
+    },
+  });
+  const errors = fieldErrors(error);
+  const isMoved = settledEmail !== order.customer_email && isEmail(settledEmail);
+  const caused = useConsequences(
+    isMoved ? { of: `correction/${order.id}`, body: { customer_email: settledEmail } } : null,
+  );
+
+  const field = (name: keyof OrderCorrection, help?: string): TextFieldProps => ({
+    error: errors[name] !== undefined,
+    helperText: errors[name] ?? help,
+    label: translate(`resources.orders.fields.${name}`),
+    onChange: ({ target }) => setValues({ ...values, [name]: target.value }),
+    value: values[name],
+  });
+  const email = field('customer_email', translate(text('emailHelp')));
+  const line = { htmlInput: { maxLength: LIMITS.line } };
+  return (
+    <>
+      <FormDialog
+        disabled={isPending}
+        onClose={onClose}
+        onSubmit={() => save(values)}
+        returnsFocus
+        submit={isPending ? text('saving') : text('save')}
+        title={text('title')}
+      >
+        <DialogContentText sx={{ mb: 1 }}>
+          {translate(text(order.documents.length > 0 ? 'contentDocuments' : 'content'))}
+        </DialogContentText>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          {error && Object.keys(errors).length === 0 && (
+            <Alert severity="error">{error.message}</Alert>
+          )}
+          <TextField
+            {...email}
+            autoFocus
+            onChange={(event) => {
+              email.onChange?.(event);
+              settleEmail(event.target.value.trim());
+            }}
+            required
+            slotProps={line}
+            type="email"
+          />
+          {isMoved && <Consequences of={caused} />}
+          <TextField {...field('customer_phone')} required slotProps={line} type="tel" />
+          <TextField
+            {...field('customer_address', translate(text('addressHelp')))}
+            maxRows={6}
+            multiline
+            required={order.customer_address !== ''}
+          />
+          <TextField {...field('company_name')} slotProps={line} />
+          <FieldRow>
+            <TextField {...field('company_ico')} slotProps={line} />
+            <TextField {...field('company_dic')} slotProps={line} />
+          </FieldRow>
+          <TextField
+            {...field('customer_note')}
+            maxRows={8}
+            multiline
+            slotProps={{ htmlInput: { maxLength: LIMITS.orderNote } }}
+          />
+        </Stack>
+      </FormDialog>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { OrderConsequences, OrderCorrection } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { NO_BOOKS } from '../testing/noBooks.ts';
+import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText } from '../testing/screenParts.ts';
+import { orders } from './index.ts';
+
+const CORRECTABLE: OrderCorrection = {
+  customer_email: 'eva@example.com',
+  customer_phone: '+420 600 000 000',
+  customer_address: 'Dlouhá 1, Písek, 397 01',
+  customer_note: 'Please call before you come.',
+  company_name: 'Brzdy s.r.o.',
+  company_ico: '27074358',
+  company_dic: 'CZ27074358',
+};
+
+const START = {
+  ...CORRECTABLE,
+  id: 42,
+  version: 3,
+  customer_name: 'Eva Nová',
+  internal_note: 'Pick-up agreed for Friday.',
+  has_former_buyer: false,
+  created_at: '2026-01-15T10:00:00.000Z',
+  total: 1389.5,
+  status: 'pending',
+  payment_state: 'unpaid',
+  paid: 0,
+  owed_back: 0,
+  is_overdue: false,
+  hidden_at: null,
+  erased_at: null,
+  tracking_number: '',
+  tracking_url: '',
+  shipping_name: 'Parcel',
+  payment_name: 'Bank transfer',
+  books: NO_BOOKS,
+  documents: [],
+  payments: [],
+  withdrawals: [],
+  items: [],
+  status_changes: [],
+};
+
+let one: object = START;
+let caused: OrderConsequences = NO_CONSEQUENCES;
+/** The answer to a correction; saved by default. */
+let refusal: ((call: ReceivedCall) => Response | undefined) | null = null;
+const answer = (call: ReceivedCall): Response => {
+  const { method, url, body } = call;
+  if (url.includes('/consequences/')) return json(caused);
+  if (url.endsWith('/correction')) {
+    const refused = refusal?.(call);
+    if (refused) return refused;
+    one = { ...one, ...Object(body), version: 4 };
+    return json(one);
+  }
+  if (url.endsWith('/corrected-documents')) one = { ...one, has_former_buyer: false };
+  if (method === 'PUT') return json({ ...one, ...Object(body) });
+  return url.includes('?') ? json([one], 200, { 'x-total-count': '1' }) : json(one);
+};
+const open = (locale: 'cs' | 'en' = 'en', role?: 'reader') =>
+  renderScreen({ address: '/orders/42', locale, resource: orders, answer, ...(role && { role }) });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+const NAMES = {
+  en: {
+    correct: 'Correct the customer’s data',
+    save: 'Save the correction',
+    email: /^E-mail/,
+    phone: /^Phone/,
+    done: 'The customer’s data is corrected',
+  },
+  cs: {
+    correct: 'Opravit údaje zákazníka',
+    save: 'Uložit opravu',
+    email: /^E-mail/,
+    phone: /^Telefon/,
+    done: 'Údaje zákazníka jsou opravené',
+  },
+} as const;
+
+/** Opens the dialog of the correction. */
+async function openDialog(locale: 'cs' | 'en' = 'en') {
+  fireEvent.click(await screen.findByRole('button', { name: NAMES[locale].correct }));
+  return within(await screen.findByRole('dialog', { name: NAMES[locale].correct }));
+}
+
+beforeEach(() => {
+  one = START;
+  caused = NO_CONSEQUENCES;
+  refusal = null;
+});
+
+it.each(['en', 'cs'] as const)(
+  'a correction is saved; what was typed stays: %s',
+  async (locale) => {
+    const { calls } = await open(locale);
+    const note = await screen.findByLabelText(
+      locale === 'en' ? 'Internal note' : 'Interní poznámka',
+    );
+    type(note, 'Ring first');
+    const dialog = await openDialog(locale);
+    type(dialog.getByLabelText(NAMES[locale].phone), '+420 601 000 000');
+    fireEvent.click(dialog.getByRole('button', { name: NAMES[locale].save }));
+    expect(await alertText()).toBe(NAMES[locale].done);
+    expect(calls.find(({ url }) => url.endsWith('/correction'))?.body).toEqual({
+      customer_email: example.customer_email,
+      customer_phone: '+420 601 000 000',
+      customer_address: example.customer_address,
+      customer_note: example.customer_note,
+      company_name: example.company_name,
+      company_ico: example.company_ico,
+      company_dic: example.company_dic,
+      version: 3,
+    });
+    expect(await screen.findByText('+420 601 000 000')).toBeShown();
+    expect(note).toHaveProperty('value', 'Ring first');
+    fireEvent.click(screen.getByText(locale === 'en' ? 'Save Changes' : 'Uložit změny'));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        internal_note: 'Ring first',
+        version: 4,
+      }),
+    );
+  },
+);
+
+it('a new e-mail address says what it causes', async () => {
+  caused = { ...NO_CONSEQUENCES, mails: 1 };
+  const { calls } = await open();
+  const dialog = await openDialog();
+  type(dialog.getByLabelText(NAMES.en.email), 'right@example.com');
+  await dialog.findByText('The customer gets an e-mail');
+  expect(calls.filter(({ url }) => url.includes('/consequences/'))).toMatchObject([
+    {
+      url: '/api/orders/admin/consequences/correction/42',
+      body: { customer_email: 'right@example.com' },
+    },
+  ]);
+});
+
+it('errors are at their fields, and any other above them', async () => {
+  const message = 'Phone is required';
+  refusal = () => json({ message, errors: { customer_phone: message } }, 422);
+  await open();
+  const dialog = await openDialog();
+  type(dialog.getByLabelText(NAMES.en.phone), '');
+  fireEvent.click(dialog.getByRole('button', { name: NAMES.en.save }));
+  await dialog.findByText(message);
+  const phone = dialog.getByLabelText(NAMES.en.phone);
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  refusal = () => json({ message: 'Shipped already' }, 409);
+  fireEvent.click(dialog.getByRole('button', { name: NAMES.en.save }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Shipped already');
+});
+
+it('is merged with what another user has saved, and asked about', async () => {
+  const theirs = { ...START, version: 5, customer_phone: '+420 605 000 000', tracking_number: 'R' };
+  refusal = ({ body }) =>
+    Object(body).version === 5 ? undefined : json({ message: 'Changed', record: theirs }, 409);
+  const { calls } = await open();
+  const dialog = await openDialog();
+  type(dialog.getByLabelText(NAMES.en.phone), '+420 601 000 000');
+  fireEvent.click(dialog.getByRole('button', { name: NAMES.en.save }));
+  const title = 'This record was changed in the meantime';
+  const asked = within(await screen.findByRole('dialog', { name: title }));
+  fireEvent.click(asked.getByLabelText('Your version'));
+  fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+  expect(await alertText()).toBe(NAMES.en.done);
+  expect(calls.filter(({ url }) => url.endsWith('/correction')).at(-1)?.body).toMatchObject({
+    customer_phone: '+420 601 000 000',
+    version: 5,
+  });
+});
+
+it.each([
+  ['shipped', { status: 'shipped' }],
+  ['cancelled', { status: 'cancelled' }],
+  ['deleted', { hidden_at: '2026-03-02T10:00:00.000Z' }],
+  ['erased', { erased_at: '2026-03-02T10:00:00.000Z' }],
+])('is not offered for an order that is %s; the note is', async (_, changes) => {
+  one = { ...START, ...changes };
+  await open();
+  const note = await screen.findByLabelText('Internal note');
+  expect(note).toHaveProperty('value', example.internal_note);
+  expect(screen.queryByRole('button', { name: NAMES.en.correct })).toBeNull();
+});
+
+it('nothing of it is offered to who only reads', async () => {
+  one = { ...START, has_former_buyer: true };
+  await open('en', 'reader');
+  await screen.findByText(/name the buyer as before the correction/);
+  expect(screen.queryByRole('button', { name: NAMES.en.correct })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Issue corrected documents' })).toBeNull();
+});
+
+it('corrected documents are issued after a question', async () => {
+  one = { ...START, has_former_buyer: true };
+  caused = {
+    ...NO_CONSEQUENCES,
+    documents: [
+      { kind: 'credit_note', count: 1, total: -1389.5 },
+      { kind: 'invoice', count: 1, total: 1389.5 },
+    ],
+  };
+  const { calls } = await open('cs');
+  fireEvent.click(await screen.findByRole('button', { name: 'Vystavit opravené doklady' }));
+  const title = 'Vystavit opravené doklady?';
+  const question = within(await screen.findByRole('dialog', { name: title }));
+  await question.findByText(/^Vystaví se dobropis na 1.389,50/);
+  expect(question.getByText(/^Vystaví se faktura na 1.389,50/)).toBeShown();
+  fireEvent.click(question.getByRole('button', { name: 'Vystavit opravené doklady' }));
+  expect(await alertText()).toBe('Opravené doklady jsou vystavené');
+  await waitFor(() => expect(screen.queryByText(/uvádějí odběratele/)).toBeNull());
+  expect(calls.find(({ url }) => url.endsWith('/corrected-documents'))?.method).toBe('POST');
+});

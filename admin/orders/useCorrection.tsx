@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Order, OrderCorrection } from '../../api/contract/types.ts';
+import { BackToForm, conflictingRecord } from '../conflicts/conflict.ts';
+import { useMerge } from '../conflicts/useMerge.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import type { FormFields } from '../providers/formData.ts';
+import { correctionOf } from './orderUtils.ts';
+
+interface Outcome {
+  /** What others have saved in the meantime is among the values. */
+  onMerged: (values: OrderCorrection) => void;
+  onSaved: () => void;
+}
+
+/** Saves a correction, merged with what others have saved since the order was loaded. `dialog` is to be rendered. */
+export function useCorrection(order: Order, { onMerged, onSaved }: Outcome) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const { merge, dialog } = useMerge();
+  const [base, setBase] = useState<FormFields>({ ...order });
+
+  const send = async (values: OrderCorrection) => {
+    let theirs = base;
+    let mine: FormFields = { ...values, version: base.version };
+    for (;;) {
+      try {
+        return await dataProvider.correctOrder(order.id, mine);
+      } catch (error) {
+        const current = conflictingRecord(error);
+        if (!current) throw error;
+        const merged = await merge({ resource: 'orders', base: theirs, mine, theirs: current });
+        if (!merged) throw new BackToForm();
+        theirs = merged.theirs;
+        mine = merged.record;
+        setBase(theirs);
+        onMerged(correctionOf(mine));
+        // Saved already by the others.
+        if (!merged.isChanged) return null;
+      }
+    }
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      notify('resources.orders.correction.done', { type: 'success' });
+      onSaved();
+    },
+  });
+  return {
+    save: mutate,
+    isPending,
+    error: error instanceof BackToForm ? null : error,
+    dialog,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { command, emit } from '../../../platform/commands.ts';
+import { conflict } from '../../../platform/failure.ts';
+import { withFormerBuyer } from '../buyer.ts';
+import { reissueDraft } from '../drafts.ts';
+import { documentedHalere, documentedRates, type Issued } from '../ledger.ts';
+import { totalOf } from '../rates.ts';
+import { issueDocument, type OpenOrder, openOrder, settleDocuments } from '../settleOrder.ts';
+import { storeDocument } from '../storeDocument.ts';
+
+/**
+ * Replaces the documents that name an order's former buyer: each is credited whole and issued anew, for
+ * the same supply and on the same taxable day, with the buyer of now. What the team keeps is in
+ * exactly one document before and after; the price and what is owed stay.
+ * @throws Failure 404 without such an order, 409 where every document names the buyer of now
+ */
+export const reissueDocuments = command(
+  async (trx, { orderId }: { orderId: number }, { actor, now }): Promise<void> => {
+    const userId = actor.user?.id ?? null;
+    const open = await openOrder(trx, orderId, now);
+    const former = withFormerBuyer(open.order, open.documents);
+    if (former.length === 0) throw conflict('documents.sameBuyer');
+    const before = open.documents.length;
+    const { credited_halere } = open.order;
+    for (const original of former) await replace(trx, open, original, userId);
+    // The new invoice is reduced like the one before.
+    open.order.credited_halere = credited_halere;
+    await settleDocuments(trx, open, 'credited', userId);
+    for (const { id, kind } of open.documents.slice(before)) {
+      emit(trx, 'document.issued', { orderId, documentId: id, kind });
+    }
+  },
+);
+
+async function replace(
+  trx: Knex.Transaction,
+  open: OpenOrder,
+  original: Issued,
+  userId: number | null,
+): Promise<void> {
+  const { buyerReason } = documents[original.facts.locale].invoice;
+  const halere = leftOf(original, open.documents);
+  const corrections = open.documents.filter(({ original_id }) => original_id === original.id);
+  const facts = reissueDraft(open, original);
+  await issueDocument(trx, open, { kind: 'credit_note', original, halere }, buyerReason, userId);
+  const storing = { original: null, now: open.now, userId };
+  const issued: OrderDocument = await storeDocument(trx, facts, storing);
+  open.documents.push(issued);
+  const reduced = issued.total_halere - halere;
+  if (reduced <= 0) return;
+  const reason = corrections.at(-1)?.facts.reason ?? buyerReason;
+  const step = { kind: 'credit_note', original: issued, halere: reduced } as const;
+  await issueDocument(trx, open, step, reason, userId);
+}
+
+/** What is left of a document after its corrections; of an invoice with all that it deducted. */
+const leftOf = (original: Issued, all: readonly Issued[]): number =>
+  original.kind === 'invoice'
+    ? documentedHalere(all)
+    : totalOf(
+        documentedRates(
+          all.filter(({ id, original_id }) => id === original.id || original_id === original.id),
+        ),
+      );

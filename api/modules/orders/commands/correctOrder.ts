@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import { ShippingMethod } from '../../../../db/models/content.ts';
+import { Order } from '../../../../db/models/order.ts';
+import { addressLines } from '../../../contract/addresses.ts';
+import { needsSeat } from '../../../contract/companyIds.ts';
+import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
+import { countriesOf, countryNamed } from '../../../contract/countries.ts';
+import { TO_SHIP } from '../../../contract/orderStatuses.ts';
+import { needsAddress } from '../../../contract/shipping.ts';
+import type { OrderCorrection } from '../../../contract/types.ts';
+import { command, emit } from '../../../platform/commands.ts';
+import { conflict, invalidField } from '../../../platform/failure.ts';
+import { dropOrderLinks } from '../orderLinks.ts';
+import { noteCorrection } from '../orderTrail.ts';
+import { searchText } from '../searchText.ts';
+
+interface Correcting {
+  /** What the correction starts from. */
+  current: Order;
+  changes: OrderCorrection;
+}
+
+/** What of an order can be corrected, as it is. */
+export const correctableOf = (order: Order): OrderCorrection => ({
+  customer_email: order.customer_email,
+  customer_phone: order.customer_phone,
+  customer_address: order.customer_address,
+  customer_note: order.customer_note,
+  company_name: order.company_name,
+  company_ico: order.company_ico,
+  company_dic: order.company_dic,
+});
+
+/**
+ * Corrects the customer's data of an order that is not shipped yet, and notes it in the audit trail.
+ * Documents that were issued stay as they are. With a new e-mail address the links to the order's page
+ * that were sent to the old one end.
+ * @returns false, and nothing was changed, when the order has another version by now
+ * @throws Failure 409 for an order that is shipped, cancelled, deleted or erased, 422 for an address that
+ * its shipping method or its invoice can't have
+ */
+export const correctOrder = command(
+  async (trx, { current, changes }: Correcting, doing): Promise<boolean> => {
+    const { id, version } = current;
+    if (!isCorrectable(current)) throw conflict('order.notCorrectable');
+    await checkAddress(trx, current, changes);
+    const before = correctableOf(current);
+    const changed = CORRECTED_FIELDS.filter((name) => changes[name] !== before[name]);
+    if (changed.length === 0) return true;
+    const search = searchText({ ...changes, customer_name: current.customer_name });
+    const written = await Order.query(trx)
+      .patch({ ...changes, search, version: version + 1 })
+      .where({ id, version })
+      .whereNull('hidden_at');
+    if (written === 0) return false;
+    const noted = { id, version: version + 1, before, after: changes, changed };
+    await noteCorrection(trx, noted, doing);
+    const isMoved = changed.includes('customer_email');
+    // The old address may be a stranger's.
+    if (isMoved) await dropOrderLinks(trx, id);
+    emit(trx, 'order.corrected', { orderId: id, email: isMoved ? changes.customer_email : null });
+    return true;
+  },
+);
+
+const isCorrectable = ({ status, hidden_at, erased_at }: Order): boolean =>
+  TO_SHIP.includes(status) && !hidden_at && !erased_at;
+
+/** The rules of checkout that need to know what was ordered. */
+async function checkAddress(
+  trx: Knex.Transaction,
+  { shipping_method_id, customer_address: before, total_halere }: Order,
+  { customer_address: address, company_dic }: OrderCorrection,
+): Promise<void> {
+  const shipping = await ShippingMethod.query(trx).findById(shipping_method_id ?? 0);
+  // Whether one of a deleted method is a parcel is only known from its address.
+  const isParcel = shipping ? needsAddress(shipping) : before !== '';
+  if (isParcel && address === '') throw invalidField('customer_address', 'order.address');
+  if (address === '' && needsSeat(company_dic, total_halere)) {
+    throw invalidField('customer_address', 'company.address');
+  }
+  const country = countryNamed(addressLines(address).at(-1) ?? '');
+  if (!shipping || !isParcel || country === null || address === before) return;
+  if (!countriesOf(shipping).includes(country)) {
+    throw invalidField('customer_address', 'order.countryUnfit');
+  }
+}
