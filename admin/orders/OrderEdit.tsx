@@ -7,6 +7,7 @@ import {
   Form,
   SaveButton,
   SelectInput,
+  TextInput,
   useNotify,
   useRecordContext,
   useRedirect,
