@@ -3,19 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useInput, useLocale, useTranslate } from 'react-admin';
 import { contrast, type Hex, isHex } from '../../api/contract/colors.ts';
 import { AA, accentUses, DEFAULT_ACCENT } from '../../api/contract/theme.ts';
+import type { SettingFieldProps } from './settingFieldProps.ts';
 
 const message = (name: string) => `resources.settings.accent.${name}`;
 
 /** The accent colour, with its uses on the site: their contrast and any replacement colour. */
-export const AccentInput = ({
-  source,
-  label,
-  help,
-}: {
-  source: string;
-  label: string;
-  help: string;
-}) => {
+export const AccentInput = ({ source, label, help }: SettingFieldProps) => {
   const translate = useTranslate();
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
   const typed = String(field.value ?? '');

@@ -5,19 +5,12 @@ import { IconButtonWithTooltip, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { czechAccount, formatIban, toIban } from '../../api/contract/iban.ts';
 import { useCopy } from '../layout/useCopy.ts';
+import type { SettingFieldProps } from './settingFieldProps.ts';
 
 const message = (name: string) => `resources.settings.account.${name}`;
 
 /** The bank account, and how customers read it: as a Czech account number and an IBAN. */
-export const AccountInput = ({
-  source,
-  label,
-  help,
-}: {
-  source: string;
-  label: string;
-  help: string;
-}) => {
+export const AccountInput = ({ source, label, help }: SettingFieldProps) => {
   const iban = toIban(String(useWatch({ name: source }) ?? ''));
   const number = iban && czechAccount(iban);
   return (

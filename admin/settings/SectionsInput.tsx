@@ -24,12 +24,7 @@ import { useSetting } from '../layout/useSetting.ts';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
-
-interface SectionsInputProps {
-  label: string;
-  help: string;
-  source: string;
-}
+import type { SettingFieldProps } from './settingFieldProps.ts';
 
 const GROUND = 'theme_ground';
 
@@ -42,7 +37,7 @@ const ARROWS = [
 ] as const;
 
 /** The order, background and visibility of the home page's sections. */
-export const SectionsInput = ({ label, help, source }: SectionsInputProps) => {
+export const SectionsInput = ({ label, help, source }: SettingFieldProps) => {
   const translate = useTranslate();
   const { field } = useController({ name: source, defaultValue: '' });
   const [said, say] = useState('');

@@ -4,18 +4,13 @@ import { PictureInput } from '../pictures/PictureInput.tsx';
 import { AccentInput } from './AccentInput.tsx';
 import { AccountInput } from './AccountInput.tsx';
 import { SectionsInput } from './SectionsInput.tsx';
+import type { SettingFieldProps } from './settingFieldProps.ts';
 import type { SettingKind } from './settingNames.ts';
 import { VideoInput } from './VideoInput.tsx';
 
-interface ValueInputProps {
+interface ValueInputProps extends SettingFieldProps {
   settingKey: string;
   kind: SettingKind;
-  /** The form path of the value, which may belong to one of many settings. */
-  source: string;
-  /** A text or a message key. */
-  label: string;
-  /** A text or a message key; '' for none. */
-  help: string;
 }
 
 /** The value of a setting that all languages share, by its kind. */

@@ -6,17 +6,10 @@ import { useInput, useTranslate } from 'react-admin';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
 import { isChosenFile } from '../providers/formData.ts';
+import type { SettingFieldProps } from './settingFieldProps.ts';
 
 /** A video in MP4 or WebM; a rejected file leaves the current one in place. */
-export const VideoInput = ({
-  source,
-  label,
-  help,
-}: {
-  source: string;
-  label: string;
-  help: string;
-}) => {
+export const VideoInput = ({ source, label, help }: SettingFieldProps) => {
   const translate = useTranslate();
   const title = translate(label, { _: label });
   const fine = useFileCheck((file) => brokenFileRule(file, 'video'));
