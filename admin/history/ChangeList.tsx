@@ -15,7 +15,7 @@ import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionPa
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
-/** An order's history only covers its deletion and restoration. */
+/** An order's history covers corrections of the customer's data, its deletion and restoration. */
 const ORDERS = { path: apiOf('orders').path, screen: 'orders' };
 /** Initial states recorded when the history began are not changes. */
 const CHANGES = REVISION_ACTIONS.filter((action) => action !== 'initial');
