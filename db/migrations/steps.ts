@@ -40,3 +40,4 @@ export { settingNames as '0038_setting_names' } from './0038_setting_names.ts';
 export { moneyStates as '0039_money_states' } from './0039_money_states.ts';
 export { checkout as '0040_checkout' } from './0040_checkout.ts';
 export { refundAccounts as '0041_refund_accounts' } from './0041_refund_accounts.ts';
+export { orderSearch as '0043_order_search' } from './0043_order_search.ts';

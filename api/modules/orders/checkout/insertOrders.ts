@@ -1,11 +1,11 @@
 import { type Ask, insertList, jsonRows } from '../../../../db/directTransaction.ts';
+import { orderSearch } from '../../../../db/models/orderSearch.ts';
 import { countryName, HOME_COUNTRY, isCountry } from '../../../contract/countries.ts';
 import { bankPaymentDue } from '../../../contract/dates.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { paymentKind } from '../../../contract/orders.ts';
 import { paymentState } from '../../../contract/payments.ts';
-import { fold } from '../../../contract/slug.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { symbolYear } from '../../../contract/variableSymbol.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
@@ -94,7 +94,15 @@ function orderRow(order: NewOrder) {
     company_name: wellFormed(company_name),
     company_ico,
     company_dic,
-    search: fold(wellFormed([name, email, company_name].filter(Boolean).join('\n'))),
+    search: orderSearch({
+      customer_name: wellFormed(name),
+      customer_email: wellFormed(email),
+      customer_phone: phone,
+      company_name: wellFormed(company_name),
+      tracking_number: '',
+      items: order.lines.map(({ product }) => product),
+      documents: [],
+    }),
     status: FIRST_STATUS,
     shipping_method_id: shipping.id,
     shipping_name_en: shipping.name_en,
