@@ -124,7 +124,7 @@ describeEachDatabase('migrations', (open, kind) => {
     await remove();
   });
 
-  it('know the kind of what was ordered, unless the product is gone', async () => {
+  it('know the kind of what was ordered unless the product is gone, and find it by phone', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;
     if (!knex) throw new Error('no database');
@@ -134,7 +134,7 @@ describeEachDatabase('migrations', (open, kind) => {
     const stamps = { created_at: at, updated_at: at };
     const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
     const [{ id: order_id }] = await knex('orders')
-      .insert({ ...order, status: 'pending' })
+      .insert({ ...order, status: 'pending', customer_phone: '+420 777 123 456' })
       .returning('id');
     const product = { slug: 'ride', price_halere: 1, category: 'experience', ...stamps };
     const [{ id: product_id }] = await knex('products').insert(product).returning('id');
@@ -143,6 +143,7 @@ describeEachDatabase('migrations', (open, kind) => {
     await knex('order_items').insert(item);
     await migrate(knex);
     expect(await knex('order_items').orderBy('id').pluck('category')).toEqual(['experience', null]);
+    expect(await knex('orders').pluck('search')).toEqual(['7·7·7·1·2·3·4·5·6']);
     await knex.destroy();
     await remove();
   });

@@ -22,24 +22,29 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { failedRecords } from '../providers/eachRecord.ts';
 import { reasonOf } from '../providers/failures.ts';
-import type { BulkField, DeleteQuestionProps } from './common.tsx';
+import type { BulkField, DeleteQuestionProps, IsDeleted } from './common.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useMenu } from './useMenu.ts';
 
 interface BulkActionsProps {
   fields: readonly BulkField[];
   DeleteQuestion?: ComponentType<DeleteQuestionProps> | undefined;
+  isDeleted?: IsDeleted | undefined;
 }
 
-export const BulkActions = ({ fields, DeleteQuestion }: BulkActionsProps) => (
-  <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
-    <ForWriters>{fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
-    <ExportButton ticked />
-    <ForWriters>
-      <BulkDelete Question={DeleteQuestion} />
-    </ForWriters>
-  </BulkActionsToolbar>
-);
+/** What can be done with the selected records, in a bar below them that stays in sight. */
+export const BulkActions = ({ fields, DeleteQuestion, isDeleted }: BulkActionsProps) => {
+  const { data = [], selectedIds } = useListContext();
+  const hasDeleted =
+    isDeleted && data.some((record) => selectedIds.includes(record.id) && isDeleted(record));
+  return (
+    <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
+      <ForWriters>{fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
+      <ExportButton ticked />
+      <ForWriters>{!hasDeleted && <BulkDelete Question={DeleteQuestion} />}</ForWriters>
+    </BulkActionsToolbar>
+  );
+};
 
 const BulkDelete = ({ Question }: { Question: BulkActionsProps['DeleteQuestion'] }) => {
   const { onUnselectItems, resource, selectedIds } = useListContext();

@@ -12,6 +12,7 @@ import {
   type SortPayload,
   TopToolbar,
   useCreatePath,
+  useListContext,
   useNotify,
   useRecordContext,
   useResourceContext,
@@ -30,8 +31,14 @@ import { SitePlace } from '../previews/SitePlace.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Columns } from './columnChoice.ts';
-import { BULK_ACTIVE, type BulkField, type DeleteQuestionProps } from './common.tsx';
+import {
+  BULK_ACTIVE,
+  type BulkField,
+  type DeleteQuestionProps,
+  type IsDeleted,
+} from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
+import { EndOfSelection } from './EndOfSelection.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LoadingText, NoneFound, Pages } from './ListStates.tsx';
 import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
@@ -54,6 +61,8 @@ interface EditorProps<T extends RaRecord> {
   bulkFields?: readonly BulkField[];
   /** Asked before records are deleted, instead of the usual question. */
   DeleteQuestion?: ComponentType<DeleteQuestionProps>;
+  /** Records for which it is true are not deleted again. */
+  isDeleted?: IsDeleted;
   canImport?: boolean;
   /** The form of the panel; without one, records open read-only. */
   form?: ComponentType;
@@ -68,7 +77,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const isAllowed = useMayWrite();
   const { columns, form, filters, phone } = props;
   const ordered = isAllowed && props.ordered === true;
-  const { bulkFields = [BULK_ACTIVE], DeleteQuestion } = props;
+  const { bulkFields = [BULK_ACTIVE], DeleteQuestion, isDeleted } = props;
   const canImport = isAllowed && props.canImport !== false;
   const { perPage = 25, sort = BY_DISPLAY_ORDER } = props;
   const resource = useResourceContext();
@@ -77,7 +86,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const isPhone = useIsPhone();
   const opens = form ? 'edit' : 'show';
   const actions = (
-    <RowActions DeleteQuestion={DeleteQuestion}>
+    <RowActions DeleteQuestion={DeleteQuestion} isDeleted={isDeleted}>
       {props.rowButtons}
       {ordered && <MoveButtons />}
     </RowActions>
@@ -86,21 +95,18 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
     <>
       <LoadingText />
       {isPhone ? (
-        <>
-          <BulkActions DeleteQuestion={DeleteQuestion} fields={bulkFields} />
-          <PhoneList<T> actions={actions} card={phone} opens={opens} sortable={ordered} />
-        </>
+        <PhoneList<T> actions={actions} card={phone} opens={opens} sortable={ordered} />
       ) : (
         <RecordTable
           actions={actions}
-          DeleteQuestion={DeleteQuestion}
-          bulkFields={bulkFields}
           columns={columns}
           hiddenColumns={props.hiddenColumns}
           opens={opens}
           sortable={ordered}
         />
       )}
+      <BulkActions DeleteQuestion={DeleteQuestion} fields={bulkFields} isDeleted={isDeleted} />
+      <EndOfSelection />
     </>
   );
   return (
@@ -145,8 +151,8 @@ const LIST = {
   // The round Add button of phones would cover the last record's actions.
   pb: { xs: 10, sm: 0 },
   '& .RaList-main': { minWidth: 0 },
-  // The toolbar of the selected records covers the filters above the list.
-  '& .RaList-content': { position: 'relative' },
+  // The bar of the selected records sticks to the window's lower edge, not to the list's.
+  '& .RaList-content': { overflow: 'visible' },
 };
 
 type Passed = 'canImport' | 'columns' | 'filters' | 'form' | 'hiddenColumns' | 'sitePage';
@@ -159,8 +165,11 @@ interface EditorActionsProps extends Pick<EditorProps<RaRecord>, Passed> {
 const EditorActions = (props: EditorActionsProps) => {
   const { canImport, columns, filters, form, hiddenColumns, isTable, sitePage } = props;
   const resource = useResourceContext();
+  const { selectedIds } = useListContext();
   const isFormOpen = useOpenRecord('edit') !== null;
   const isAllowed = useMayWrite();
+  // The round Add button of phones would cover the bar of the selected records.
+  const isCovering = !isTable && selectedIds.length > 0;
   return (
     <TopToolbar sx={TOOLBAR}>
       {filters && <FilterButton />}
@@ -182,7 +191,7 @@ const EditorActions = (props: EditorActionsProps) => {
       )}
       <ExportButton />
       {canImport && <ImportButton />}
-      {form && isAllowed && !isFormOpen && (
+      {form && isAllowed && !isFormOpen && !isCovering && (
         <CreateButton label={`resources.${resource}.action.add`} variant="contained" />
       )}
     </TopToolbar>
@@ -193,10 +202,11 @@ const TOOLBAR = { flexWrap: 'wrap', rowGap: 0.5, flex: { md: '1 1 100%', lg: '1 
 
 interface RowActionsProps {
   DeleteQuestion: EditorProps<RaRecord>['DeleteQuestion'] | undefined;
+  isDeleted: IsDeleted | undefined;
   children?: ReactNode;
 }
 
-const RowActions = ({ DeleteQuestion, children }: RowActionsProps) => {
+const RowActions = ({ DeleteQuestion, isDeleted, children }: RowActionsProps) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const createPath = useCreatePath();
@@ -220,7 +230,7 @@ const RowActions = ({ DeleteQuestion, children }: RowActionsProps) => {
           {isAllowed ? <Edit fontSize="small" /> : <Visibility fontSize="small" />}
         </IconLink>
       )}
-      <DeleteWithConfirm Question={DeleteQuestion} />
+      {!isDeleted?.(record) && <DeleteWithConfirm Question={DeleteQuestion} />}
     </Box>
   );
 };

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -10,17 +10,13 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { HandleContext, useSortableItem } from '../ordering/SortableItem.tsx';
-import { BulkActions } from './BulkActions.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
-import type { BulkField, DeleteQuestionProps } from './common.tsx';
 import { NoneMatching } from './ListStates.tsx';
 
 interface RecordTableProps {
   columns: Columns;
   hiddenColumns?: string[];
   actions: ReactElement;
-  bulkFields: readonly BulkField[];
-  DeleteQuestion?: ComponentType<DeleteQuestionProps> | undefined;
   opens: 'edit' | 'show';
   sortable: boolean;
 }
@@ -32,9 +28,7 @@ export const RecordTable = (props: RecordTableProps) => {
   return (
     <DataTable
       {...(props.sortable && { body: OrderedBody })}
-      bulkActionsToolbar={
-        <BulkActions DeleteQuestion={props.DeleteQuestion} fields={props.bulkFields} />
-      }
+      bulkActionsToolbar={NO_TOOLBAR}
       empty={<NoneMatching />}
       hiddenColumns={props.hiddenColumns}
       rowClick={props.opens}
@@ -47,6 +41,9 @@ export const RecordTable = (props: RecordTableProps) => {
     </DataTable>
   );
 };
+
+/** The list has its own below the table; the table's would cover what is above it. */
+const NO_TOOLBAR = <></>;
 
 const SortableRow = (props: DataTableRowProps) => {
   const record = useRecordContext();

@@ -95,6 +95,9 @@ export interface DeleteQuestionProps extends QuestionProps {
   onConfirm: () => void;
 }
 
+/** Whether a record is deleted already, in a list that keeps such records. */
+export type IsDeleted = (record: RaRecord) => boolean;
+
 export const BULK_ACTIVE: BulkField = {
   source: 'is_active',
   label: 'paddock.fields.is_active',

@@ -164,6 +164,19 @@ describe('several records', () => {
   });
 });
 
+it('ends a selection with the sorting and the filter that it was made in', async () => {
+  await open();
+  const selected = () => screen.queryByText(/items? selected/);
+  await tick('Marek');
+  await waitFor(() => expect(selected()).not.toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: /^Sort by name/i }));
+  await waitFor(() => expect(selected()?.textContent ?? '0').toMatch(/^0/));
+  await tick('Jana');
+  await waitFor(() => expect(selected()?.textContent).toMatch(/^1/));
+  fireEvent.change(screen.getByPlaceholderText('Search'), { target: { value: 'Jan' } });
+  await waitFor(() => expect(selected()?.textContent ?? '0').toMatch(/^0/));
+});
+
 describe('the order', () => {
   const down = async (name: string) => {
     const row = await rowOf(name);

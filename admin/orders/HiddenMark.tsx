@@ -1,7 +1,9 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { IconButtonWithTooltip, SelectInput, useRefresh, useTranslate } from 'react-admin';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 
@@ -16,14 +18,34 @@ export const hiddenFilter = (
   />
 );
 
-/** Marks a deleted order, with a restore button, or an erased customer; renders nothing otherwise. */
-export const HiddenMark = ({ order }: { order: Order }) => {
-  const translate = useTranslate();
-  const { mutate: restore } = useCall((dataProvider) => dataProvider.restoreOrder(order.id), {
+const useRestore = (id: number) =>
+  useCall((dataProvider) => dataProvider.restoreOrder(id), {
     done: 'resources.orders.notifications.restored',
     failed: 'resources.orders.failures.restore',
     onSuccess: useRefresh(),
   });
+
+/** Brings a deleted order back from its row; renders nothing for others. */
+export const BringBack = ({ order }: { order: OrderListItem }) => {
+  const { mutate: restore, isPending } = useRestore(order.id);
+  const isAllowed = useMayWrite();
+  if (!isAllowed || !order.hidden_at || order.erased_at) return null;
+  return (
+    <IconButtonWithTooltip
+      disabled={isPending}
+      label="resources.orders.action.restore"
+      onClick={() => restore()}
+      size="small"
+    >
+      <RestoreFromTrash fontSize="small" />
+    </IconButtonWithTooltip>
+  );
+};
+
+/** Marks a deleted order, with a restore button, or an erased customer; renders nothing otherwise. */
+export const HiddenMark = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const { mutate: restore } = useRestore(order.id);
   if (order.erased_at) {
     const erased = shownMoment(order.erased_at);
     return (

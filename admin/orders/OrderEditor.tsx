@@ -10,7 +10,7 @@ import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { ErasedName, hiddenFilter } from './HiddenMark.tsx';
+import { BringBack, ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
@@ -42,7 +42,8 @@ const bulkFields = [{ ...STATUS.bulk, Question: StatusQuestion }];
 export const OrderEditor = () => (
   <Editor<OrderListItem>
     DeleteQuestion={DeletionQuestion}
-    rowButtons={<DetailsLink />}
+    isDeleted={({ hidden_at }) => hidden_at !== null}
+    rowButtons={<OrderButtons />}
     bulkFields={bulkFields}
     canImport={false}
     columns={columns}
@@ -62,12 +63,15 @@ export const OrderEditor = () => (
   />
 );
 
-const DetailsLink = () => {
+const OrderButtons = () => {
   const order = useRecordContext<OrderListItem>();
   return order ? (
-    <IconLink label="resources.orders.action.details" to={`/orders/${order.id}/show`}>
-      <Visibility fontSize="small" />
-    </IconLink>
+    <>
+      <IconLink label="resources.orders.action.details" to={`/orders/${order.id}/show`}>
+        <Visibility fontSize="small" />
+      </IconLink>
+      <BringBack order={order} />
+    </>
   ) : null;
 };
 

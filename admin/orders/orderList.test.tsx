@@ -177,8 +177,8 @@ it.each([
 
 it('deletes several after saying what that causes', async () => {
   const { calls } = await ticked('en');
-  // The first one is above the rows, each of which has its own.
-  const [remove] = await screen.findAllByRole('button', { name: 'Delete' });
+  // The last one is below the rows, each of which has its own.
+  const remove = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1);
   fireEvent.click(remove ?? document.body);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/delete these 2 orders/)).toBeShown();
@@ -206,6 +206,35 @@ it('changes nothing while it is not known what that causes, and asks again', asy
   fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await within(dialog).findByText('2 customers get an e-mail');
   expect(confirm).toHaveProperty('disabled', false);
+});
+
+it.each([
+  ['en', 'Bring back', 'Delete', 'Order restored'],
+  ['cs', 'Vrátit zpět', 'Smazat', 'Objednávka je zpět'],
+] as const)('brings a deleted one back from its row: %s', async (locale, back, remove, done) => {
+  const hidden = { ...order(1), hidden_at: '2026-03-02T10:00:00.000Z' };
+  const { calls } = await renderScreen({
+    address: '/orders',
+    locale,
+    resource: orders,
+    answer: ({ method }) =>
+      method === 'GET'
+        ? json([hidden, order(2)], 200, { 'x-total-count': '2' })
+        : json({ ...hidden, hidden_at: null }),
+  });
+  const kept = within(await rowOf('#0000000002'));
+  expect(kept.queryByRole('button', { name: back })).toBeNull();
+  expect(kept.getByRole('button', { name: remove })).toBeShown();
+  const row = within(await rowOf('#0000000001'));
+  expect(row.queryByRole('button', { name: remove })).toBeNull();
+  // Nor together with others.
+  fireEvent.click(row.getByRole('checkbox'));
+  expect(await screen.findAllByRole('button', { name: remove })).toHaveLength(1);
+  fireEvent.click(row.getByRole('button', { name: back }));
+  expect(await alertText()).toBe(done);
+  expect(calls.find(({ method }) => method === 'POST')?.url).toBe(
+    '/api/orders/admin/orders/1/restore',
+  );
 });
 
 it('offers no import: orders come from the shop', async () => {

@@ -206,7 +206,7 @@ describe('the details', () => {
     const { calls } = await open('/orders/12/show');
     await screen.findByText(/^Deleted on/);
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Bring back' }));
     expect(await screen.findByText('Order restored')).toBeShown();
     expect(calls.find(({ method }) => method === 'POST')?.url).toBe(
       '/api/orders/admin/orders/12/restore',

@@ -14,6 +14,7 @@ import { shownMoney } from '../layout/shown.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { OrderField } from './OrderField.tsx';
 
 /** Offers to unassign a booked payment from its order; renders nothing for one that must stay. */
 export const MovePayment = ({ payment }: { payment: Payment }) => {
@@ -82,14 +83,12 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
           <MenuItem value="waiting">{text('waiting')}</MenuItem>
         </TextField>
         {target === 'order' && (
-          <TextField
+          <OrderField
             autoFocus
             error={errors.order_id !== undefined}
             helperText={errors.order_id}
-            label={translate('resources.payments.order')}
-            onChange={({ target: { value } }) => setNumber(value)}
+            onChange={setNumber}
             required
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             value={number}
           />
         )}

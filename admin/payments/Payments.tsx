@@ -1,7 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useRefresh, useTranslate } from 'react-admin';
@@ -14,6 +13,7 @@ import { orderIdOf } from '../orders/paymentForm.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
 import { MovePayment } from './MovePayment.tsx';
 import { OpenRefunds } from './OpenRefunds.tsx';
+import { OrderField } from './OrderField.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 
 const STATES = ['waiting', 'booked', 'dismissed'] as const;
@@ -111,17 +111,11 @@ const Decision = ({ payment }: { payment: PaymentListItem }) => {
         event.preventDefault();
         decide({ order_id: orderId });
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}
     >
       {payment.verdict !== 'unreadable' && (
         <>
-          <TextField
-            label={translate('resources.payments.order')}
-            onChange={({ target }) => setNumber(target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            sx={{ width: '10rem', my: 0 }}
-            value={number}
-          />
+          <OrderField onChange={setNumber} suggestions={payment.suggestions} value={number} />
           <Button disabled={isPending || orderId === null} type="submit" variant="outlined">
             {translate('resources.payments.action.book')}
           </Button>

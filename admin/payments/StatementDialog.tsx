@@ -6,7 +6,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -19,6 +18,7 @@ import { DropZone } from '../pictures/DropZone.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
+import { OrderField } from './OrderField.tsx';
 
 /** The decision on a row: whether to book it, and to which order. */
 type Decision = { isTicked: boolean; number: string };
@@ -164,12 +164,10 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
       />
       <MovementFacts of={row} />
       {isOpen && decision.isTicked && (
-        <TextField
+        <OrderField
           error={orderIdOf(decision.number) === null}
-          label={translate('resources.payments.order')}
-          onChange={({ target }) => onChange({ ...decision, number: target.value })}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          sx={{ width: '10rem', my: 0 }}
+          onChange={(number) => onChange({ ...decision, number })}
+          suggestions={row.suggestions}
           value={decision.number}
         />
       )}

@@ -26,6 +26,7 @@ const row = (external_id: string, changes: Partial<StatementRow> = {}): Statemen
   message: '',
   verdict: 'match',
   order,
+  suggestions: [],
   ...changes,
 });
 
@@ -46,9 +47,18 @@ const waiting: PaymentListItem = {
   decided_at: null,
   verdict: 'underpaid',
   order,
+  suggestions: [],
   moves: [],
 };
 
+const unknown: PaymentListItem = {
+  ...waiting,
+  amount: 500,
+  variable_symbol: '',
+  verdict: 'unknown',
+  order: null,
+  suggestions: order ? [{ ...order, matches: ['amount', 'name'] }] : [],
+};
 const booked: PaymentListItem = { ...waiting, order_id: 42, state: 'booked', verdict: null };
 const refund: OpenRefund = {
   key: 'a-key',
@@ -79,8 +89,16 @@ const answer = ({ method, url }: ReceivedCall): Response => {
   if (url.includes('"booked"')) return json([booked], 200, { 'x-total-count': '1' });
   return json([waiting], 200, { 'x-total-count': '1' });
 };
-const open = (locale: 'cs' | 'en') =>
-  renderScreen({ address: '/payments', locale, resource: payments, answer });
+const found = [{ id: 77, customer_name: 'Karel Found', total: 500, payment_state: 'unpaid' }];
+const open = (locale: 'cs' | 'en', those?: PaymentListItem[]) => {
+  const answering = (call: ReceivedCall) => {
+    if (call.url.includes('/orders/')) return json(found, 200, { 'x-total-count': '1' });
+    return those && call.method === 'GET' && !call.url.includes('refunds')
+      ? json(those, 200, { 'x-total-count': '1' })
+      : answer(call);
+  };
+  return renderScreen({ address: '/payments', locale, resource: payments, answer: answering });
+};
 
 beforeEach(() => {
   refusal = null;
@@ -110,6 +128,32 @@ it('are given to the order that a person names', async () => {
   expect(await alertText()).toBe('The payment is booked.');
   const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
   expect([url, body]).toEqual(['/api/payments/7', { order_id: 43 }]);
+});
+
+it.each([
+  ['en', /Jana Nová, 500.00.Kč open: same amount and name/, 'Book to order'],
+  ['cs', /Jana Nová, zbývá 500,00.Kč: stejná částka i jméno/, 'Zapsat k objednávce'],
+] as const)('are given to an order that is suggested: %s', async (locale, suggestion, book) => {
+  const { calls } = await open(locale, [unknown]);
+  const button = await screen.findByRole('button', { name: suggestion });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByText(book));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ order_id: 42 }),
+  );
+});
+
+it('are given to an order that a search finds', async () => {
+  const { calls } = await open('en', [unknown]);
+  fireEvent.click(await screen.findByLabelText('Find an order'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Search'), { target: { value: '777 123' } });
+  await waitFor(() => expect(calls.at(-1)?.url).toContain('"q":"777 123"'));
+  fireEvent.click(await dialog.findByText('#0000000077 · Karel Found'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Order number')).toHaveProperty('value', '77');
 });
 
 it.each([

@@ -24,6 +24,15 @@ it('takes up the language that the site has stored', () => {
   expect(createStore().getItem('locale')).toBe('cs');
 });
 
+it('forgets selected records with the page', () => {
+  const stored = memoryStore();
+  const store = createStore(stored);
+  store.setItem('orders.selectedIds', [1, 2]);
+  expect(store.getItem('orders.selectedIds')).toEqual([1, 2]);
+  expect(stored.getItem('orders.selectedIds')).toBeUndefined();
+  expect(createStore(stored).getItem('orders.selectedIds')).toBeUndefined();
+});
+
 it('follows the language chosen in another tab', () => {
   const store = createStore();
   store.setup();

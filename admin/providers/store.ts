@@ -7,18 +7,26 @@ const LOCALE = 'locale';
 const THEME = 'theme';
 
 /** Preferences kept after signing out: theme, list columns, saved queries, shortcuts, hidden first steps. */
+/** Selected records; they end with the page, and each tab has its own. */
+const PASSING = /\.selectedIds(?:\.storeKeys)?$/;
+
 const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\.|^firstSteps\./;
 
 /** Preferences; the language is a copy, so that a form with unsaved changes can postpone a change. */
 export function createStore(base: Store = localStorageStore('1', 'Paddock')): Store {
   const language = memoryStore();
-  const storeOf = (key: string) => (key === LOCALE ? language : base);
+  const passing = memoryStore();
+  const storeOf = (key: string) => {
+    if (key === LOCALE) return language;
+    return PASSING.test(key) ? passing : base;
+  };
   const copyLanguage = () => language.setItem(LOCALE, storedLanguage() ?? undefined);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEYS.language) followLanguage(copyLanguage);
   };
 
   language.setup();
+  passing.setup();
   copyLanguage();
   return {
     ...base,
@@ -32,7 +40,7 @@ export function createStore(base: Store = localStorageStore('1', 'Paddock')): St
     },
     getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
     setItem(key, value) {
-      if (key !== LOCALE) return base.setItem(key, value);
+      if (key !== LOCALE) return storeOf(key).setItem(key, value);
       if (!isLocale(value)) return;
       changeLanguage(() => {
         storeLanguage(value);
@@ -45,6 +53,7 @@ export function createStore(base: Store = localStorageStore('1', 'Paddock')): St
         ([key, value]) => KEPT.test(key) && value !== undefined,
       );
       base.reset();
+      passing.reset();
       for (const [key, value] of kept) base.setItem(key, value);
     },
   };

@@ -41,14 +41,24 @@ export const components: NonNullable<ThemeOptions['components']> = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // The dark theme needs a darker background for primary buttons than react-admin's.
-        ...(theme.palette.mode === 'dark' && {
-          '& .RaBulkActionsToolbar-toolbar': { backgroundColor: theme.palette.background.default },
-        }),
-        // High enough to cover the filters below it.
-        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 64 },
-        // Without selected records its invisible buttons would still cover the headings below.
-        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        // Below the records and always in sight, so that it covers neither headings nor filters.
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          transform: 'none',
+          flexWrap: 'wrap',
+          height: 'auto',
+          minHeight: 56,
+          borderTop: `1px solid ${theme.palette.divider}`,
+          borderRadius: 0,
+          // The dark theme needs a darker background for primary buttons than react-admin's.
+          ...(theme.palette.mode === 'dark' && {
+            backgroundColor: theme.palette.background.default,
+          }),
+        },
+        '& .RaBulkActionsToolbar-toolbar.RaBulkActionsToolbar-collapsed': { display: 'none' },
       }),
     },
   },

@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import { Model, type Modifiers, type RelationMappings, raw } from 'objection';
+import {
+  Model,
+  type Modifiers,
+  type RelationMappings,
+  raw,
+  type StaticHookArguments,
+} from 'objection';
 import type { PaymentKind, ProductCategory } from '../../api/contract/constants.ts';
 import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
@@ -8,6 +14,7 @@ import { PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
 import { AgreedText } from './agreedText.ts';
 import { ShippingMethod } from './content.ts';
 import { OrderDocument } from './orderDocument.ts';
+import { renewOrderSearch, SEARCHED_COLUMNS } from './orderSearch.ts';
 import { OutboxMail } from './outboxMail.ts';
 import { Payment } from './payment.ts';
 import { Product } from './product.ts';
@@ -59,7 +66,7 @@ export class OrderStatusChange extends Row {
   declare user?: User | null;
 }
 
-/** A customer's order. Its `search` contains name, e-mail and id. */
+/** A customer's order. Its `search` is what `orderSearch` makes; any change by this model renews it. */
 export class Order extends SearchableEntity {
   static override tableName = 'orders';
   static override modifiers: Modifiers = {
@@ -105,6 +112,20 @@ export class Order extends SearchableEntity {
       join: { from: 'orders.id', to: 'outbox.order_id' },
     },
   });
+
+  static override async beforeUpdate(changing: StaticHookArguments<Order>): Promise<void> {
+    const { asFindQuery, context, inputItems } = changing;
+    const isSearched = inputItems.some((changes) =>
+      SEARCHED_COLUMNS.some((column) => changes[column] !== undefined),
+    );
+    // The condition may no longer hold after the change, such as that of a version.
+    if (isSearched) context[RENEWED] = (await asFindQuery().select('orders.id')).map(idOf);
+  }
+
+  static override async afterUpdate(changed: StaticHookArguments<Order>): Promise<void> {
+    const { context, transaction } = changed;
+    await renewOrderSearch(transaction, context[RENEWED] ?? []);
+  }
 
   declare customer_name: string;
   declare customer_email: string;
@@ -166,6 +187,10 @@ export class Order extends SearchableEntity {
   /** The confirmation mail. */
   declare mail?: OutboxMail | null;
 }
+
+/** In the context of a change: the orders whose search text it renews. */
+const RENEWED = 'renewedOrders';
+const idOf = ({ id }: { id: number }) => id;
 
 /** A subquery of ids of hidden orders, for queries without the model. */
 export const hiddenOrders = (knex: Knex): Knex.QueryBuilder =>

@@ -1,5 +1,6 @@
-import type { Modifiers, RelationMappings } from 'objection';
+import type { Modifiers, RelationMappings, StaticHookArguments } from 'objection';
 import type { DocumentFacts, IssuedKind } from '../../api/contract/documents.ts';
+import { renewOrderSearch } from './orderSearch.ts';
 import { belongsTo, Row } from './row.ts';
 import { User } from './user.ts';
 
@@ -19,6 +20,11 @@ export class OrderDocument extends Row {
     /** With what they say; added to `listed`. */
     stated: (query) => query.select('order_documents.facts'),
   };
+
+  static override async afterInsert(inserted: StaticHookArguments<OrderDocument>): Promise<void> {
+    const orders = inserted.inputItems.map(({ order_id }) => order_id);
+    await renewOrderSearch(inserted.transaction, orders);
+  }
 
   declare id: number;
   declare order_id: number;

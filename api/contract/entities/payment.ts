@@ -88,6 +88,12 @@ const paymentOrder = z.object({
   open: z.number(),
 });
 
+/** What an order has in common with a payment that names none. */
+const ORDER_MATCHES = ['amount', 'name'] as const;
+
+/** An order that an unknown payment may belong to. */
+const suggestedOrder = paymentOrder.extend({ matches: z.array(z.enum(ORDER_MATCHES)) });
+
 /** A move of a booked payment between orders; null: no order, or a deleted one. */
 const paymentMove = z.object({
   from_order_id: z.int().nullable(),
@@ -125,6 +131,8 @@ export const payment = z.object({
 export const paymentListItem = payment.extend({
   verdict: z.enum(VERDICTS).nullable(),
   order: paymentOrder.nullable(),
+  /** For an unknown payment: the orders that it may belong to, the likeliest first. */
+  suggestions: z.array(suggestedOrder),
 });
 
 /** A movement of a statement under review, not booked yet. */
@@ -137,6 +145,7 @@ export const statementRow = paymentListItem
     payer: true,
     message: true,
     order: true,
+    suggestions: true,
   })
   .extend({ external_id: z.string(), verdict: z.enum(VERDICTS) });
 
@@ -163,6 +172,8 @@ export const statementOutcome = z.object({ booked: z.int(), kept: z.int(), known
 
 export type PaymentListItem = z.infer<typeof paymentListItem>;
 export type OpenRefund = z.infer<typeof openRefund>;
+export type OrderMatch = (typeof ORDER_MATCHES)[number];
+export type SuggestedOrder = z.infer<typeof suggestedOrder>;
 export type PaymentOrder = z.infer<typeof paymentOrder>;
 export type PaymentInput = z.infer<typeof paymentCreate>;
 export type RefundInput = z.infer<typeof paymentRefund>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
@@ -107,6 +108,28 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(await idsOf({ q: symbolOf(id) })).toEqual([1]);
       expect(await idsOf({ q: String(Number(symbolOf(id)) + 100_000_000) })).toEqual([]);
       expect(await idsOf({ q: '%' })).toEqual([]);
+    });
+
+    it('finds an order by what it sells, and by its numbers in any spelling', async () => {
+      const at = ids[1] ?? 0;
+      await api.admin(`${PATH}/${at}`, {
+        method: 'PATCH',
+        body: { tracking_number: 'DR 1234 5678 9E' },
+      });
+      await api.admin(`${PATH}/${at}/invoice`, { method: 'POST' });
+      const [document] = await api.knex('order_documents').where({ order_id: at });
+      await Order.query(api.knex).findById(at).patch({ customer_phone: '+420 777 987 654' });
+      const numbers = [document.number_text, 'dr123456789e', '1234 5678'];
+      const phones = ['777987654', '+420777987654', '00420 777 987 654', '777 987', '+420 77798'];
+      for (const q of [...numbers, ...phones]) expect([q, await idsOf({ q })]).toEqual([q, [1]]);
+      const items = await api.knex('order_items').where({ order_id: at });
+      expect(await idsOf({ q: items[0].name_cs })).toContain(1);
+      // A part of a phone that could be an order's number.
+      expect(await idsOf({ q: '7987' })).toEqual([]);
+      await Order.query(api.knex).findById(at).patch({ customer_phone: '' });
+      expect(await idsOf({ q: '777987654' })).toEqual([]);
+      // The next test begins with other orders, and one with a document can't be deleted.
+      await api.knex('order_documents').delete();
     });
 
     it('answers many ids', async () => {

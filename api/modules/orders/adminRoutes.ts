@@ -38,7 +38,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       path: '/orders/admin/orders',
       needs: 'read orders',
       summary: 'List orders',
-      description: `Newest first. \`q\` also finds an order's number. Kinds of payment: ${PAYMENT_KINDS.join(', ')}.`,
+      description: `Newest first. \`q\` also finds numbers of orders, phones, parcels and documents, and products. Kinds of payment: ${PAYMENT_KINDS.join(', ')}.`,
       list: orderFields,
       answers: { 200: listAnswer('The orders.', 'OrderListItem') },
       run: async (ctx) => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type QueryBuilder, type RawBuilder, raw } from 'objection';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
+import { searchedTexts } from '../../../db/models/orderSearch.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
@@ -72,6 +73,7 @@ export async function findOrder(knex: Knex, key: string | undefined): Promise<Or
 export async function listOrders(
   knex: Knex,
   ctx: Context,
+  columns: readonly string[] = SHOWN,
 ): Promise<{ orders: Order[]; total: number; query: ListQuery }> {
   const asked = parseListQuery(ctx.query, listed.fields);
   const { locale } = ctx.state;
@@ -80,7 +82,9 @@ export async function listOrders(
   if (asked.search !== '') {
     const pattern = likePattern(fold(asked.search));
     found.where((either) => {
-      either.whereRaw(`orders.search like ? escape '\\'`, [pattern]);
+      for (const text of searchedTexts(asked.search)) {
+        either.orWhereRaw(`orders.search like ? escape '\\'`, [likePattern(text)]);
+      }
       // No other text is part of an order's number, and computing every number takes long.
       if (/^#?\d+$/.test(asked.search)) {
         either.orWhereRaw(`${NUMBER_ON_SCREEN} like ? escape '\\'`, [pattern]);
@@ -93,12 +97,10 @@ export async function listOrders(
   // Hidden orders are listed for those who ask for them.
   const hides = !asked.conditions.some(({ field }) => field === 'hidden_at');
   const query = hides ? found.clone().modify('shown') : found;
-  const orders = await select(
-    query.clone(),
-    hides ? countShown(found) : count(found),
-    asked,
+  const orders = await select(query.clone(), hides ? countShown(found) : count(found), asked, {
     locale,
-  );
+    columns,
+  });
   // A page behind the last row has no row that carries the count.
   const isBehind = asked.window !== null && orders.length === 0;
   const total = isBehind ? await query.resultSize() : countOf(orders);
@@ -116,10 +118,10 @@ function select(
   query: QueryBuilder<Order>,
   counted: RawBuilder,
   { window, sort }: ListQuery,
-  locale: Locale,
+  { locale, columns }: { locale: Locale; columns: readonly string[] },
 ) {
   applyOrder(query, sort, listed, locale);
-  query.select(SHOWN);
+  query.select([...columns]);
   if (!window) return query;
   return query.select(counted.as(COUNT)).offset(window.offset).limit(window.limit);
 }

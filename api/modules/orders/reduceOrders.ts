@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
-import { fold } from '../../contract/slug.ts';
 import { forgetCorrections } from './orderTrail.ts';
 
 /**
@@ -20,7 +19,6 @@ export async function reduceOrders(trx: Knex, orders: readonly Order[], now: Dat
 async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
   const isNamed = (order.documents ?? []).length > 0;
   const nobody = { company_name: '', company_ico: '', company_dic: '' };
-  const named = [order.customer_name, order.company_name].filter(Boolean);
   await Order.query(trx)
     .findById(order.id)
     .patch({
@@ -31,7 +29,6 @@ async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
       tracking_number: '',
       tracking_url: '',
       ...(isNamed && { customer_name: '', customer_address: '', ...nobody }),
-      search: isNamed ? '' : fold(named.join('\n')),
       erased_at: now.toISOString(),
       version: order.version + 1,
     });

@@ -1,12 +1,22 @@
 import type { Knex } from 'knex';
 import { acquireGlobalLock } from '../../../db/locks.ts';
 import { toCrowns } from '../../contract/money.ts';
-import type { StatementOutcome, StatementReview, StatementRow } from '../../contract/types.ts';
+import type {
+  StatementOutcome,
+  StatementReview,
+  StatementRow,
+  SuggestedOrder,
+} from '../../contract/types.ts';
 import { isKeptVerdict, isOpenVerdict } from '../../contract/verdicts.ts';
 import { followUp } from '../../platform/commands.ts';
 import { bookPayment, checkBookable } from './bookPayment.ts';
 import { noteStatement } from './knownUntil.ts';
-import { type MatchedMovement, matchStatement, presentOrderOf } from './matchStatement.ts';
+import {
+  type MatchedMovement,
+  matchStatement,
+  presentOrderOf,
+  readSuggestions,
+} from './matchStatement.ts';
 import type { Statement } from './statements/movement.ts';
 
 /** What each movement of a statement means; nothing is booked by this. */
@@ -16,10 +26,16 @@ export async function reviewStatement(
   now: Date,
 ): Promise<StatementReview> {
   const { source, account } = statement;
-  return { source, account, rows: (await matchStatement(knex, statement, now)).map(presentRow) };
+  const matched = await matchStatement(knex, statement, now);
+  const suggestions = await readSuggestions(knex, matched, now);
+  const rows = matched.map((row, index) => presentRow(row, suggestions[index] ?? []));
+  return { source, account, rows };
 }
 
-const presentRow = ({ movement, verdict, order }: MatchedMovement): StatementRow => ({
+const presentRow = (
+  { movement, verdict, order }: MatchedMovement,
+  suggestions: SuggestedOrder[],
+): StatementRow => ({
   external_id: movement.externalId,
   amount: toCrowns(movement.halere),
   received_on: movement.receivedOn,
@@ -29,6 +45,7 @@ const presentRow = ({ movement, verdict, order }: MatchedMovement): StatementRow
   message: movement.message,
   verdict,
   order: order && presentOrderOf(order),
+  suggestions,
 });
 
 interface Decided {

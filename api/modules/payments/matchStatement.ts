@@ -4,13 +4,14 @@ import { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { openHalere, type PaymentSource } from '../../contract/payments.ts';
-import type { PaymentOrder } from '../../contract/types.ts';
+import type { PaymentOrder, SuggestedOrder } from '../../contract/types.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { MONEY_COLUMNS, moneyOf } from '../documents/index.ts';
 import { likenessOf, matchMovements, orderOf } from './matchMovements.ts';
 import { reversedOrder } from './reversals.ts';
 import type { Movement, Statement } from './statements/movement.ts';
+import { readCandidates, type Suggestion, suggestOrders } from './suggestOrders.ts';
 
 const SHOWN = [
   'id',
@@ -110,6 +111,26 @@ function* parts<Value>(values: readonly Value[]): Generator<Value[]> {
     yield values.slice(start, start + AT_ONCE);
   }
 }
+
+/** The orders that each unknown payment may belong to; none for the others. */
+export async function readSuggestions(
+  knex: Knex,
+  payments: readonly { movement: SuggestedFor; verdict: Verdict | null }[],
+  now: Date,
+): Promise<SuggestedOrder[][]> {
+  const isAny = payments.some(({ verdict }) => verdict === 'unknown');
+  const candidates = isAny ? await readCandidates(knex, SHOWN) : [];
+  return payments.map(({ movement, verdict }) =>
+    verdict === 'unknown' ? suggestOrders(movement, candidates, now).map(presentSuggestion) : [],
+  );
+}
+
+type SuggestedFor = Parameters<typeof suggestOrders>[0];
+
+const presentSuggestion = ({ order, matches }: Suggestion<Order>): SuggestedOrder => ({
+  ...presentOrderOf(order),
+  matches,
+});
 
 /** An order as a payment shows it. */
 export const presentOrderOf = (order: Order): PaymentOrder => ({

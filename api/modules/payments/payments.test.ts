@@ -337,6 +337,18 @@ describeEachDatabase('payments', (open) => {
       expect((await waiting())[1]?.verdict).toBe('double');
     });
 
+    it('suggest open orders where they name none', async () => {
+      await importing(fioCsv([movement({ id: '3', symbol: '999999' })]));
+      const [{ suggestions } = { suggestions: [] }] = (await waiting()).filter(
+        ({ variable_symbol }) => variable_symbol === '999999',
+      );
+      expect(suggestions[0]).toMatchObject({ id, open: 6110.8, matches: ['amount', 'name'] });
+      await book();
+      await api.admin(`/orders/admin/orders/${id}`, { method: 'DELETE' });
+      const left = (await waiting()).flatMap((one) => one.suggestions.map((order) => order.id));
+      expect(left).not.toContain(id);
+    });
+
     it('are given to an order once', async () => {
       const [one] = await waiting();
       expect(await decide(one?.id, { order_id: id })).toMatchObject({

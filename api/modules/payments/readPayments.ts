@@ -7,7 +7,7 @@ import type { Listed } from '../../platform/lists/applyListQuery.ts';
 import { integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 import { matchMovements, orderOf } from './matchMovements.ts';
-import { presentOrderOf, readOrders, readReversed } from './matchStatement.ts';
+import { presentOrderOf, readOrders, readReversed, readSuggestions } from './matchStatement.ts';
 import { presentPayment } from './presentPayment.ts';
 
 export const paymentFields: ListFields = {
@@ -69,9 +69,14 @@ async function withVerdicts(
     likenesses: new Set(),
     now,
   });
+  const judged = payments.map((payment, index) => ({
+    movement: movementOf(payment),
+    verdict: (payment.order_id === null && verdicts[index]) || null,
+  }));
+  const suggestions = await readSuggestions(knex, judged, now);
   const items: PaymentListItem[] = [];
   for (const [index, payment] of payments.entries()) {
-    const verdict = (payment.order_id === null && verdicts[index]) || null;
+    const verdict = judged[index]?.verdict ?? null;
     const order =
       verdict === 'reversal'
         ? await readReversed(knex, movementOf(payment))
@@ -80,6 +85,7 @@ async function withVerdicts(
       ...presentPayment(payment),
       verdict,
       order: order ? presentOrderOf(order) : null,
+      suggestions: suggestions[index] ?? [],
     });
   }
   return items;
@@ -91,6 +97,8 @@ const movementOf = (payment: Payment) => ({
   receivedOn: payment.received_on,
   variableSymbol: payment.order_id === null ? payment.variable_symbol : '',
   counterAccount: payment.counter_account,
+  payer: payment.payer,
+  message: payment.message,
   // Of what left the account only that waits which the bank took back.
   isReversal: payment.halere < 0,
   // A row that could not be read has no amount.

@@ -1,4 +1,5 @@
 import { type Ask, insertList, jsonRows } from '../../../../db/directTransaction.ts';
+import { orderSearch } from '../../../../db/models/orderSearch.ts';
 import { countryName, HOME_COUNTRY, isCountry } from '../../../contract/countries.ts';
 import { bankPaymentDue } from '../../../contract/dates.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -7,7 +8,6 @@ import { paymentKind } from '../../../contract/orders.ts';
 import { paymentState } from '../../../contract/payments.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { symbolYear } from '../../../contract/variableSymbol.ts';
-import { searchText } from '../searchText.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
 
 export interface NewOrder extends AcceptedOrder {
@@ -94,10 +94,14 @@ function orderRow(order: NewOrder) {
     company_name: wellFormed(company_name),
     company_ico,
     company_dic,
-    search: searchText({
+    search: orderSearch({
       customer_name: wellFormed(name),
       customer_email: wellFormed(email),
+      customer_phone: phone,
       company_name: wellFormed(company_name),
+      tracking_number: '',
+      items: order.lines.map(({ product }) => product),
+      documents: [],
     }),
     status: FIRST_STATUS,
     shipping_method_id: shipping.id,

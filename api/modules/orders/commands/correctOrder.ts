@@ -12,7 +12,6 @@ import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalidField } from '../../../platform/failure.ts';
 import { dropOrderLinks } from '../orderLinks.ts';
 import { noteCorrection } from '../orderTrail.ts';
-import { searchText } from '../searchText.ts';
 
 interface Correcting {
   /** What the correction starts from. */
@@ -47,9 +46,8 @@ export const correctOrder = command(
     const before = correctableOf(current);
     const changed = CORRECTED_FIELDS.filter((name) => changes[name] !== before[name]);
     if (changed.length === 0) return true;
-    const search = searchText({ ...changes, customer_name: current.customer_name });
     const written = await Order.query(trx)
-      .patch({ ...changes, search, version: version + 1 })
+      .patch({ ...changes, version: version + 1 })
       .where({ id, version })
       .whereNull('hidden_at');
     if (written === 0) return false;

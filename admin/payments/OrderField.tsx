@@ -1,0 +1,109 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButtonWithTooltip, useTranslate } from 'react-admin';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
+import type { SuggestedOrder } from '../../api/contract/types.ts';
+import { lazyPart } from '../layout/lazyView.tsx';
+import { shownMoney } from '../layout/shown.ts';
+import { orderIdOf } from '../orders/paymentForm.ts';
+
+const OrderFinder = lazyPart(async () => (await import('./OrderFinder.tsx')).OrderFinder);
+
+interface OrderFieldProps {
+  /** The number as typed or chosen. */
+  value: string;
+  onChange: (number: string) => void;
+  /** Orders that the payment may belong to. */
+  suggestions?: readonly SuggestedOrder[];
+  autoFocus?: boolean;
+  error?: boolean;
+  helperText?: ReactNode;
+  required?: boolean;
+}
+
+/** The order of a payment: typed as its number, chosen from the suggested ones, or found by search. */
+export const OrderField = ({ value, onChange, suggestions = [], ...field }: OrderFieldProps) => {
+  const translate = useTranslate();
+  const [isSearching, setSearching] = useState(false);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Suggestions chosen={orderIdOf(value)} of={suggestions} onChoose={onChange} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <TextField
+          {...field}
+          fullWidth={false}
+          label={translate('resources.payments.order')}
+          onChange={({ target }) => onChange(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ width: '10rem', my: 0 }}
+          value={value}
+        />
+        <IconButtonWithTooltip
+          aria-haspopup="dialog"
+          label="resources.payments.find.action"
+          onClick={() => setSearching(true)}
+          sx={{ mt: 0.25 }}
+        >
+          <Search />
+        </IconButtonWithTooltip>
+      </Box>
+      {isSearching && (
+        <OrderFinder
+          onChoose={(id) => {
+            onChange(String(id));
+            setSearching(false);
+          }}
+          onClose={() => setSearching(false)}
+        />
+      )}
+    </Box>
+  );
+};
+
+interface SuggestionsProps {
+  of: readonly SuggestedOrder[];
+  chosen: number | null;
+  onChoose: (number: string) => void;
+}
+
+const Suggestions = ({ of: orders, chosen, onChoose }: SuggestionsProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  if (orders.length === 0) return null;
+  return (
+    <Box aria-labelledby={id} role="group" sx={{ mb: 1.5 }}>
+      <Typography color="textSecondary" id={id} variant="body2">
+        {translate('resources.payments.suggested.title')}
+      </Typography>
+      {orders.map((order) => (
+        <Button
+          aria-pressed={order.id === chosen}
+          key={order.id}
+          onClick={() => onChoose(String(order.id))}
+          size="small"
+          sx={SUGGESTION}
+          variant={order.id === chosen ? 'contained' : 'outlined'}
+        >
+          {translate('resources.payments.suggested.order', {
+            number: formatOrderNumber(order.id),
+            name: order.customer_name,
+            open: shownMoney(order.open),
+            why: translate(`resources.payments.suggested.${order.matches.join('_')}`),
+          })}
+        </Button>
+      ))}
+    </Box>
+  );
+};
+
+const SUGGESTION = {
+  display: 'block',
+  mt: 0.5,
+  textAlign: 'left',
+  textTransform: 'none',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,93 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
+import type { OrderListItem } from '../../api/contract/types.ts';
+import { LargeDialog } from '../layout/LargeDialog.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { ListSkeleton } from '../layout/Skeletons.tsx';
+import { shownDay, shownMoney } from '../layout/shown.ts';
+import { PaymentBadge } from '../orders/StatusBadge.tsx';
+
+const SHOWN = 10;
+/** Milliseconds without typing before the orders are requested. */
+const TYPING_PAUSE = 300;
+
+interface OrderFinderProps {
+  onChoose: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Finds an order by what its list is searched by; begins with the newest ones. */
+export const OrderFinder = ({ onChoose, onClose }: OrderFinderProps) => {
+  const translate = useTranslate();
+  const text = (name: string, params?: object) =>
+    translate(`resources.payments.find.${name}`, params);
+  const id = useId();
+  const [q, setQ] = useState('');
+  const search = useDebouncedEvent((typed: string) => setQ(typed.trim()), TYPING_PAUSE);
+  const {
+    data: orders = [],
+    total = 0,
+    error,
+    isPending,
+    refetch,
+  } = useGetList<OrderListItem>('orders', {
+    filter: q === '' ? {} : { q },
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'created_at', order: 'DESC' },
+  });
+  return (
+    <LargeDialog aria-labelledby={id} maxWidth="sm" onClose={onClose}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={id} sx={{ flex: 1 }} variant="h3">
+          {text('action')}
+        </DialogTitle>
+        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: 3 }}>
+        <TextField
+          autoFocus
+          helperText={text('help')}
+          label={text('label')}
+          onChange={({ target }) => search(target.value)}
+          type="search"
+        />
+      </Box>
+      <DialogContent>
+        {isPending && <ListSkeleton />}
+        {error && <RetryAlert retry={() => refetch()}>{error.message}</RetryAlert>}
+        <Typography color="textSecondary" role="status" variant="body2">
+          {!isPending && !error && total === 0 && translate('resources.orders.empty')}
+          {total > SHOWN && text('more', { shown: SHOWN, total })}
+        </Typography>
+        <List aria-label={text('action')}>
+          {orders.map((order) => (
+            <ListItem disablePadding key={order.id}>
+              <ListItemButton onClick={() => onChoose(order.id)}>
+                <ListItemText
+                  primary={`${formatOrderNumber(order.id)} · ${order.customer_name}`}
+                  secondary={`${shownDay(order.created_at)} · ${shownMoney(order.total)}`}
+                  slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                />
+                <PaymentBadge order={order} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+    </LargeDialog>
+  );
+};
