@@ -197,6 +197,8 @@ it('a text is written in a field of 250 to 500 pixels', async () => {
     if (!found) throw new Error('The editor is not there yet');
     return found;
   });
+  // Other tests know an element's own style only.
+  vi.mocked(window.getComputedStyle).mockRestore();
   const { minHeight, maxHeight, overflowY } = getComputedStyle(editor);
   expect([minHeight, maxHeight, overflowY]).toEqual(['250px', '500px', 'auto']);
 });
