@@ -144,6 +144,7 @@ export const LIMITS = {
   uploadPixels: 60_000_000,
   orderLines: 100,
   orderNote: 500,
+  ordersPrinted: 200,
   quantity: 99,
   pageSize: 1_000,
   conditions: 50,

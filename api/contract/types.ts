@@ -21,6 +21,7 @@ export type * from './entities/orderConsequences.ts';
 export type * from './entities/orderDocument.ts';
 export type * from './entities/orderPage.ts';
 export type * from './entities/orderRecord.ts';
+export type * from './entities/orderRow.ts';
 export type * from './entities/overview.ts';
 export type * from './entities/page.ts';
 export type * from './entities/payment.ts';
