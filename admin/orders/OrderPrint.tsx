@@ -18,7 +18,8 @@ export const OrderPrint = () => {
     { onSuccess: (zip) => zip instanceof Blob && saveFile(zip, 'invoices.zip') },
   );
   const isTooMany = selectedIds.length > LIMITS.ordersPrinted;
-  const list = `/api/orders/admin/packing-list?ids=${selectedIds}&language=${currentLanguage()}`;
+  const asked = `ids=${selectedIds}&language=${currentLanguage()}`;
+  const list = `/api/orders/admin/orders/print/packing-list?${asked}`;
   return (
     <>
       <Button

@@ -267,11 +267,13 @@ it.each([
   const { calls } = await ticked(locale);
   fireEvent.click(await screen.findByText(print));
   expect((await screen.findByRole('menuitem', { name: packing })).getAttribute('href')).toBe(
-    `/api/orders/admin/packing-list?ids=1,2&language=${locale}`,
+    `/api/orders/admin/orders/print/packing-list?ids=1,2&language=${locale}`,
   );
   fireEvent.click(screen.getByRole('menuitem', { name: invoices }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-  expect(calls.some(({ url }) => url.endsWith('/orders/admin/invoices.zip?ids=1,2'))).toBe(true);
+  expect(
+    calls.some(({ url }) => url.endsWith('/orders/admin/orders/print/invoices.zip?ids=1,2')),
+  ).toBe(true);
 });
 
 it('offers no import: orders come from the shop', async () => {

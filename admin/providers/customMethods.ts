@@ -121,7 +121,7 @@ export const customMethods = (client: Client) => ({
     client.post<OrderConsequences>(`/orders/admin/consequences/${deed}`, { body }),
   /** The invoices of orders in one ZIP. */
   async invoicesOf(ids: readonly number[]): Promise<Blob> {
-    const answer = await client.open(`/orders/admin/invoices.zip?ids=${ids.join()}`);
+    const answer = await client.open(`/orders/admin/orders/print/invoices.zip?ids=${ids.join()}`);
     return answer.blob();
   },
   restoreOrder: (id: number) => client.post<Order>(`/orders/admin/orders/${id}/restore`),

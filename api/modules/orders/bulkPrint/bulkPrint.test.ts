@@ -42,7 +42,7 @@ describeOnSqlite('orders are printed together:', (open) => {
   });
   afterAll(() => api.close());
   const get = (path: string, language: 'cs' | 'en' = 'en') =>
-    api.admin<string & ErrorAnswer>(`/orders/admin/${path}`, { language });
+    api.admin<string & ErrorAnswer>(`/orders/admin/orders/print/${path}`, { language });
 
   it.each(['cs', 'en'] as const)('on a packing list: %s', async (language) => {
     const { status, headers, body } = await get(`packing-list?ids=${ids}&language=${language}`);
@@ -68,7 +68,7 @@ describeOnSqlite('orders are printed together:', (open) => {
       expect([wrong, (await get(`packing-list?ids=${wrong}`)).status]).toEqual([wrong, 400]);
     }
     expect((await get('packing-list?ids=999999')).status).toBe(404);
-    expect((await api.send(`/orders/admin/packing-list?ids=${ids}`)).status).toBe(401);
-    expect((await api.send(`/orders/admin/invoices.zip?ids=${ids}`)).status).toBe(401);
+    expect((await api.send(`/orders/admin/orders/print/packing-list?ids=${ids}`)).status).toBe(401);
+    expect((await api.send(`/orders/admin/orders/print/invoices.zip?ids=${ids}`)).status).toBe(401);
   });
 });

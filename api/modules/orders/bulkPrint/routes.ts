@@ -28,7 +28,8 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
   route({
     id: 'getPackingList',
     method: 'get',
-    path: '/orders/admin/packing-list',
+    // Below the path that the cookie for documents is sent to.
+    path: '/orders/admin/orders/print/packing-list',
     needs: 'read orders',
     takesCookie: true,
     summary: 'Print a packing list of orders',
@@ -62,9 +63,8 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
   route({
     id: 'getInvoices',
     method: 'get',
-    path: '/orders/admin/invoices.zip',
+    path: '/orders/admin/orders/print/invoices.zip',
     needs: 'read orders',
-    takesCookie: true,
     summary: 'Download the invoices of orders',
     description: 'The last invoice of each order as it was issued; orders without one have none.',
     parameters: [IDS],
