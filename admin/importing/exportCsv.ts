@@ -1,4 +1,10 @@
-import { type DataProvider, downloadCSV, type Identifier, type SortPayload } from 'react-admin';
+import {
+  type DataProvider,
+  downloadCSV,
+  type Identifier,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { FormFields } from '../providers/formData.ts';
 import { csvText } from './csvFile.ts';
@@ -6,19 +12,30 @@ import { type CsvField, columnsOf } from './csvResource.ts';
 import { CSV_RESOURCES, ORDER_FIELDS } from './csvResources.ts';
 import { readChosen, readRecords } from './readRecords.ts';
 
+/** Which records are exported: all that match, or those with the given ids. */
+export type Exported =
+  | { filter: Readonly<Record<string, unknown>>; sort: SortPayload }
+  | { ids: readonly Identifier[] };
+
+/** The records that are exported. */
+export async function readExported<T extends RaRecord>(
+  dataProvider: DataProvider,
+  resource: string,
+  exported: Exported,
+): Promise<T[]> {
+  return 'ids' in exported
+    ? readChosen<T>(dataProvider, resource, exported.ids)
+    : readRecords<T>(dataProvider, resource, exported.filter, exported.sort);
+}
+
 /** Downloads records as CSV: all that match, or those with the given ids. Returns their number. */
 export async function exportCsv(
   dataProvider: DataProvider,
   resource: string,
-  exported:
-    | { filter: Readonly<Record<string, unknown>>; sort: SortPayload }
-    | { ids: readonly Identifier[] },
+  exported: Exported,
   locale: Locale,
 ): Promise<number> {
-  const records =
-    'ids' in exported
-      ? await readChosen(dataProvider, resource, exported.ids)
-      : await readRecords(dataProvider, resource, exported.filter, exported.sort);
+  const records = await readExported(dataProvider, resource, exported);
   const { headings, rows } = exportTable(CSV_RESOURCES[resource]?.fields ?? ORDER_FIELDS, records);
   downloadCSV(csvText(headings, rows, locale), resource);
   return records.length;

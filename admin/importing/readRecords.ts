@@ -5,16 +5,16 @@ import { LIMITS } from '../../api/contract/constants.ts';
 const IDS_AT_ONCE = 100;
 
 /** All matching records across pages, with both languages' texts; 1,000 per call. */
-export async function readRecords(
+export async function readRecords<T extends RaRecord = RaRecord>(
   dataProvider: DataProvider,
   resource: string,
   filter: Readonly<Record<string, unknown>> = {},
   sort: SortPayload = { field: 'id', order: 'ASC' },
-): Promise<RaRecord[]> {
+): Promise<T[]> {
   const perPage = LIMITS.pageSize;
-  const records = new Map<Identifier, RaRecord>();
+  const records = new Map<Identifier, T>();
   for (let page = 1; ; page += 1) {
-    const { data } = await dataProvider.getList(resource, {
+    const { data } = await dataProvider.getList<T>(resource, {
       filter,
       meta: { bothLanguages: true },
       pagination: { page, perPage },
@@ -27,15 +27,15 @@ export async function readRecords(
 }
 
 /** The records with these ids, in that order; missing ones are left out. */
-export async function readChosen(
+export async function readChosen<T extends RaRecord = RaRecord>(
   dataProvider: DataProvider,
   resource: string,
   ids: readonly Identifier[],
-): Promise<RaRecord[]> {
-  const found = new Map<Identifier, RaRecord>();
+): Promise<T[]> {
+  const found = new Map<Identifier, T>();
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const id = ids.slice(start, start + IDS_AT_ONCE);
-    for (const record of await readRecords(dataProvider, resource, { id })) {
+    for (const record of await readRecords<T>(dataProvider, resource, { id })) {
       found.set(record.id, record);
     }
   }

@@ -3,7 +3,7 @@ import Edit from '@mui/icons-material/Edit';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import {
   BulkActionsToolbar,
   BulkDeleteWithConfirmButton,
@@ -22,7 +22,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { failedRecords } from '../providers/eachRecord.ts';
 import { reasonOf } from '../providers/failures.ts';
-import type { BulkField, DeleteQuestionProps, IsDeleted } from './common.tsx';
+import type { BulkField, DeleteQuestionProps, ExportProps, IsDeleted } from './common.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -30,17 +30,21 @@ interface BulkActionsProps {
   fields: readonly BulkField[];
   DeleteQuestion?: ComponentType<DeleteQuestionProps> | undefined;
   isDeleted?: IsDeleted | undefined;
+  Export?: ComponentType<ExportProps> | undefined;
+  buttons?: ReactElement | undefined;
 }
 
 /** What can be done with the selected records, in a bar below them that stays in sight. */
-export const BulkActions = ({ fields, DeleteQuestion, isDeleted }: BulkActionsProps) => {
+export const BulkActions = (props: BulkActionsProps) => {
+  const { buttons, fields, DeleteQuestion, isDeleted, Export = ExportButton } = props;
   const { data = [], selectedIds } = useListContext();
   const hasDeleted =
     isDeleted && data.some((record) => selectedIds.includes(record.id) && isDeleted(record));
   return (
     <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
       <ForWriters>{fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
-      <ExportButton ticked />
+      {buttons}
+      <Export ticked />
       <ForWriters>{!hasDeleted && <BulkDelete Question={DeleteQuestion} />}</ForWriters>
     </BulkActionsToolbar>
   );

@@ -35,6 +35,7 @@ import {
   BULK_ACTIVE,
   type BulkField,
   type DeleteQuestionProps,
+  type ExportProps,
   type IsDeleted,
 } from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
@@ -63,6 +64,10 @@ interface EditorProps<T extends RaRecord> {
   DeleteQuestion?: ComponentType<DeleteQuestionProps>;
   /** Records for which it is true are not deleted again. */
   isDeleted?: IsDeleted;
+  /** Additional buttons for the selected records. */
+  bulkButtons?: ReactElement;
+  /** The list's own export, instead of the usual one. */
+  Export?: ComponentType<ExportProps>;
   canImport?: boolean;
   /** The form of the panel; without one, records open read-only. */
   form?: ComponentType;
@@ -105,7 +110,13 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
           sortable={ordered}
         />
       )}
-      <BulkActions DeleteQuestion={DeleteQuestion} fields={bulkFields} isDeleted={isDeleted} />
+      <BulkActions
+        DeleteQuestion={DeleteQuestion}
+        Export={props.Export}
+        buttons={props.bulkButtons}
+        fields={bulkFields}
+        isDeleted={isDeleted}
+      />
       <EndOfSelection />
     </>
   );
@@ -155,7 +166,14 @@ const LIST = {
   '& .RaList-content': { overflow: 'visible' },
 };
 
-type Passed = 'canImport' | 'columns' | 'filters' | 'form' | 'hiddenColumns' | 'sitePage';
+type Passed =
+  | 'Export'
+  | 'canImport'
+  | 'columns'
+  | 'filters'
+  | 'form'
+  | 'hiddenColumns'
+  | 'sitePage';
 
 interface EditorActionsProps extends Pick<EditorProps<RaRecord>, Passed> {
   /** Whether records show in a table with selectable columns, or on cards with a sort menu. */
@@ -164,6 +182,7 @@ interface EditorActionsProps extends Pick<EditorProps<RaRecord>, Passed> {
 
 const EditorActions = (props: EditorActionsProps) => {
   const { canImport, columns, filters, form, hiddenColumns, isTable, sitePage } = props;
+  const { Export = ExportButton } = props;
   const resource = useResourceContext();
   const { selectedIds } = useListContext();
   const isFormOpen = useOpenRecord('edit') !== null;
@@ -189,7 +208,7 @@ const EditorActions = (props: EditorActionsProps) => {
           <OpenInNew />
         </Button>
       )}
-      <ExportButton />
+      <Export />
       {canImport && <ImportButton />}
       {form && isAllowed && !isFormOpen && !isCovering && (
         <CreateButton label={`resources.${resource}.action.add`} variant="contained" />

@@ -95,6 +95,11 @@ export interface DeleteQuestionProps extends QuestionProps {
   onConfirm: () => void;
 }
 
+/** A button that downloads records: the ticked ones, or all that match the list's filters. */
+export interface ExportProps {
+  ticked?: boolean;
+}
+
 /** Whether a record is deleted already, in a list that keeps such records. */
 export type IsDeleted = (record: RaRecord) => boolean;
 

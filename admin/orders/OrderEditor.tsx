@@ -14,6 +14,8 @@ import { BringBack, ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
+import { OrderExport } from './OrderExport.tsx';
+import { OrderPrint } from './OrderPrint.tsx';
 import { DeletionQuestion, StatusQuestion } from './OrderQuestion.tsx';
 import { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
 
@@ -42,6 +44,8 @@ const bulkFields = [{ ...STATUS.bulk, Question: StatusQuestion }];
 export const OrderEditor = () => (
   <Editor<OrderListItem>
     DeleteQuestion={DeletionQuestion}
+    Export={OrderExport}
+    bulkButtons={<OrderPrint />}
     isDeleted={({ hidden_at }) => hidden_at !== null}
     rowButtons={<OrderButtons />}
     bulkFields={bulkFields}

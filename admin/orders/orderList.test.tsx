@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 
 const answer = ({ method, url, body }: ReceivedCall): Response => {
+  if (url.includes('/orders/admin/rows')) return json([], 200, { 'x-total-count': '0' });
   if (url.includes('/consequences/')) {
     if (!isFound) return json({ message: 'No' }, 500);
     const isQuiet = Reflect.get(Object(body), 'tell_customer') === false;
@@ -235,6 +236,44 @@ it.each([
   expect(calls.find(({ method }) => method === 'POST')?.url).toBe(
     '/api/orders/admin/orders/1/restore',
   );
+});
+
+it.each([
+  ['en', ['As before', 'For a carrier', 'For accounting']],
+  ['cs', ['Jako dosud', 'Pro dopravce', 'Pro účetnictví']],
+] as const)('is exported in the shape that is chosen: %s', async (locale, shapes) => {
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+  save.mockClear();
+  const { calls } = await renderScreen({ address: '/orders', locale, resource: orders, answer });
+  await rowOf('#0000000001');
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([...shapes]);
+  fireEvent.click(items[0] ?? document.body);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(calls.some(({ url }) => url.includes('/orders/admin/rows'))).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: shapes[1] }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(calls.some(({ url }) => url.includes('/orders/admin/rows'))).toBe(true);
+});
+
+it.each([
+  ['en', 'Print', 'Packing list (PDF)', 'Invoices (ZIP)'],
+  ['cs', 'Tisk', 'Balicí list (PDF)', 'Faktury (ZIP)'],
+] as const)('prints several together: %s', async (locale, print, packing, invoices) => {
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+  save.mockClear();
+  const { calls } = await ticked(locale);
+  fireEvent.click(await screen.findByText(print));
+  expect((await screen.findByRole('menuitem', { name: packing })).getAttribute('href')).toBe(
+    `/api/orders/admin/orders/print/packing-list?ids=1,2&language=${locale}`,
+  );
+  fireEvent.click(screen.getByRole('menuitem', { name: invoices }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(
+    calls.some(({ url }) => url.endsWith('/orders/admin/orders/print/invoices.zip?ids=1,2')),
+  ).toBe(true);
 });
 
 it('offers no import: orders come from the shop', async () => {

@@ -125,6 +125,11 @@ export const customMethods = (client: Client) => ({
   /** What a deed on orders would cause; nothing is changed. */
   foresee: (deed: string, body: object) =>
     client.post<OrderConsequences>(`/orders/admin/consequences/${deed}`, { body }),
+  /** The invoices of orders in one ZIP. */
+  async invoicesOf(ids: readonly number[]): Promise<Blob> {
+    const answer = await client.open(`/orders/admin/orders/print/invoices.zip?ids=${ids.join()}`);
+    return answer.blob();
+  },
   restoreOrder: (id: number) => client.post<Order>(`/orders/admin/orders/${id}/restore`),
   overview: (days: number) => client.get<Overview>('/overview', { query: { days } }),
   openLive: (signal: AbortSignal) =>

@@ -37,6 +37,8 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   messages: { path: 'contact-messages' },
   mails: { path: 'mails' },
   orders: { path: 'orders/admin/orders' },
+  /** Orders for exports, with more of each than their list has. */
+  'order-rows': { path: 'orders/admin/rows' },
   payments: { path: 'payments' },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },

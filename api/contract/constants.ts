@@ -145,6 +145,7 @@ export const LIMITS = {
   orderLines: 100,
   orderNote: 500,
   internalNote: 2_000,
+  ordersPrinted: 200,
   quantity: 99,
   pageSize: 1_000,
   conditions: 50,

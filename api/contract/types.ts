@@ -22,6 +22,7 @@ export type * from './entities/orderCorrection.ts';
 export type * from './entities/orderDocument.ts';
 export type * from './entities/orderPage.ts';
 export type * from './entities/orderRecord.ts';
+export type * from './entities/orderRow.ts';
 export type * from './entities/overview.ts';
 export type * from './entities/page.ts';
 export type * from './entities/payment.ts';

@@ -7,7 +7,7 @@ export { buyerOf, lineName, orderFacts, piecesOf } from './facts.ts';
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
 export { booksOf } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
-export { customerOf, sellerNameOf, supplierOf } from './parties.ts';
+export { addressParts, customerOf, sellerNameOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';
 export { readSeller } from './seller.ts';
 export { settleOrder } from './settleOrder.ts';

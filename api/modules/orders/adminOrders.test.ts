@@ -7,6 +7,7 @@ import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
 import type {
   OrderCreated,
   OrderListItem,
+  OrderRow,
   Overview,
   Revision,
   Order as WireOrder,
@@ -135,6 +136,28 @@ describeEachDatabase('orders for administrators', (open) => {
     it('answers many ids', async () => {
       expect(await idsOf(`id=${ids[0]}&id=${ids[2]}`)).toEqual([2, 0]);
       expect(await idsOf({ filter: JSON.stringify({ id: [ids[1]] }) })).toEqual([1]);
+    });
+
+    it('has rows for carriers and accountants, found as the orders are', async () => {
+      const query = new URLSearchParams({ filter: JSON.stringify({ id: [ids[1]] }) });
+      const { body, headers } = await api.admin<OrderRow[]>(`/orders/admin/rows?${query}`);
+      expect(headers.get('x-total-count')).toBe('1');
+      const [order] = await Order.query(api.knex).where({ id: ids[1] }).withGraphFetched('items');
+      expect(body).toEqual([
+        expect.objectContaining({
+          id: ids[1],
+          customer_name: 'Žofie',
+          variable_symbol: Number(symbolOf(ids[1] ?? 0)),
+          items: order?.items?.map(({ name_en, quantity }) => ({ name: name_en, quantity })),
+          goods: [{ rate: 0, base: 981.8, vat: 0 }],
+          shipping_price: 129,
+          total: 1110.8,
+          open: 1110.8,
+          documents: [],
+        }),
+      ]);
+      expect(body[0]).toMatchObject({ town: expect.stringMatching(/\S/), country: 'CZ' });
+      expect((await api.send('/orders/admin/rows')).status).toBe(401);
     });
 
     it('refuses what it cannot read', async () => {

@@ -8,12 +8,15 @@ import {
   orderListItem,
   orderStatusChange,
 } from '../../contract/entities/orderRecord.ts';
+import { orderRow } from '../../contract/entities/orderRow.ts';
 import { payment } from '../../contract/entities/payment.ts';
 import type { RouteGroup } from '../../platform/http/route.ts';
 import { adminOrdersRoutes } from './adminRoutes.ts';
+import { bulkPrintRoutes } from './bulkPrint/routes.ts';
 import { type CheckoutDeps, checkoutRoutes } from './checkout/routes.ts';
 import { consequencesRoutes } from './consequences/routes.ts';
 import { orderDocumentsRoutes } from './orderDocuments/routes.ts';
+import { orderRowsRoute } from './orderRows.ts';
 
 /** The checkout, and the orders that it made with their documents. */
 export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
@@ -21,6 +24,7 @@ export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
   records: {
     Order: order,
     OrderListItem: orderListItem,
+    OrderRow: orderRow,
     OrderItem: orderItem,
     OrderConsequences: orderConsequences,
     OrderDocument: orderDocument,
@@ -35,5 +39,7 @@ export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
     ...orderDocumentsRoutes(deps),
     ...consequencesRoutes(deps),
     ...adminOrdersRoutes(deps),
+    orderRowsRoute(deps),
+    ...bulkPrintRoutes(deps),
   ],
 });

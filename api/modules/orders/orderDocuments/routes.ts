@@ -9,7 +9,6 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
-import type { Answer } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import {
   INVOICE_TYPES,
@@ -20,6 +19,7 @@ import {
 import { presentOrder } from '../present.ts';
 import { findOrder } from '../queries.ts';
 import { answerInvoice } from './answerInvoice.ts';
+import { fileAnswer } from './fileAnswer.ts';
 import { sendDocument } from './sendDocument.ts';
 
 interface DocumentsDeps {
@@ -27,13 +27,6 @@ interface DocumentsDeps {
   bus: Bus;
   now(): Date;
 }
-
-const fileAnswer = (description: string, ...types: string[]): Answer => ({
-  description,
-  content: Object.fromEntries(
-    types.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
-  ),
-});
 
 /** The documents of orders: a proforma made anew, and what was issued, which stays as it is. */
 export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {

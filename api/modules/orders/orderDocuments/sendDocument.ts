@@ -9,19 +9,24 @@ export function sendDocument(ctx: Context, document: OrderDocument, form: 'pdf' 
     sendPdf(ctx, document.pdf, name);
     return;
   }
-  send(ctx, document.isdoc, `attachment; filename="${name.replace(/(-isdoc)?\.pdf$/, '.isdoc')}"`);
+  sendFile(
+    ctx,
+    document.isdoc,
+    `attachment; filename="${name.replace(/(-isdoc)?\.pdf$/, '.isdoc')}"`,
+  );
   ctx.type = 'application/xml';
 }
 
 /** Answers a PDF that opens in the browser. */
 export function sendPdf(ctx: Context, pdf: Buffer, fileName: string): void {
-  send(ctx, pdf, `inline; filename="${fileName}"`);
+  sendFile(ctx, pdf, `inline; filename="${fileName}"`);
   // Some browsers' viewers of PDF are bound by the policy of what they show.
   ctx.set('content-security-policy', "frame-ancestors 'none'");
   ctx.type = 'application/pdf';
 }
 
-function send(ctx: Context, bytes: Buffer, disposition: string): void {
+/** Answers a file. */
+export function sendFile(ctx: Context, bytes: Buffer, disposition: string): void {
   ctx.set('content-disposition', disposition);
   ctx.body = bytes;
 }

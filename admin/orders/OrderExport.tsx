@@ -1,0 +1,48 @@
+import Download from '@mui/icons-material/Download';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Button, useTranslate } from 'react-admin';
+import type { ExportProps } from '../lists/common.tsx';
+import { useExport } from '../lists/ExportButton.tsx';
+import { useMenu } from '../lists/useMenu.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { ORDER_SHAPES, type OrderShape } from './orderShapes.ts';
+
+/** Downloads orders as CSV: in the shape of every list, or for a carrier or an accountant. */
+export const OrderExport = ({ ticked = false }: ExportProps) => {
+  const translate = useTranslate();
+  const { anchor, close, open } = useMenu();
+  const { exportAs, exportPlain, isDisabled, label } = useExport(ticked);
+  const choose = (shape: OrderShape | null) => {
+    close();
+    if (shape === null) return exportPlain();
+    exportAs(async (dataProvider, records) => {
+      const { exportOrders } = await import('./exportOrders.ts');
+      const language = { locale: currentLanguage(), translate };
+      return exportOrders(dataProvider, shape, records, language);
+    });
+  };
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-label={label}
+        disabled={isDisabled}
+        label={label}
+        onClick={open}
+      >
+        <Download />
+      </Button>
+      <Menu anchorEl={anchor} onClose={close} open={anchor !== null}>
+        <MenuItem onClick={() => choose(null)}>
+          {translate('resources.orders.export.plain')}
+        </MenuItem>
+        {ORDER_SHAPES.map((shape) => (
+          <MenuItem key={shape} onClick={() => choose(shape)}>
+            {translate(`resources.orders.export.${shape}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

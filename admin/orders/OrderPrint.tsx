@@ -1,0 +1,69 @@
+import Print from '@mui/icons-material/Print';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { Button, useListContext, useTranslate } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
+import { useCall } from '../layout/useCall.ts';
+import { useMenu } from '../lists/useMenu.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+/** Prints a packing list of the selected orders, or downloads their invoices. */
+export const OrderPrint = () => {
+  const translate = useTranslate();
+  const { selectedIds } = useListContext();
+  const { anchor, close, open } = useMenu();
+  const { mutate: download, isPending } = useCall(
+    (dataProvider) => dataProvider.invoicesOf(selectedIds.map(Number)),
+    { onSuccess: (zip) => zip instanceof Blob && saveFile(zip, 'invoices.zip') },
+  );
+  const isTooMany = selectedIds.length > LIMITS.ordersPrinted;
+  const asked = `ids=${selectedIds}&language=${currentLanguage()}`;
+  const list = `/api/orders/admin/orders/print/packing-list?${asked}`;
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        disabled={isPending}
+        label="resources.orders.print.action"
+        onClick={open}
+      >
+        <Print />
+      </Button>
+      <Menu anchorEl={anchor} onClose={close} open={anchor !== null}>
+        <MenuItem
+          component="a"
+          disabled={isTooMany}
+          href={list}
+          onClick={close}
+          rel="noopener"
+          target="_blank"
+        >
+          {translate('resources.orders.print.packing')}
+        </MenuItem>
+        <MenuItem
+          disabled={isTooMany}
+          onClick={() => {
+            close();
+            download();
+          }}
+        >
+          {translate('resources.orders.print.invoices')}
+        </MenuItem>
+        {isTooMany && (
+          <Typography color="textSecondary" sx={{ px: 2, py: 1 }} variant="body2">
+            {translate('resources.orders.print.tooMany', { maximum: LIMITS.ordersPrinted })}
+          </Typography>
+        )}
+      </Menu>
+    </>
+  );
+};
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { OrderRow } from '../../api/contract/types.ts';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { csvText } from '../importing/csvFile.ts';
+import { orderTable } from './exportOrders.ts';
+import type { OrderShape } from './orderShapes.ts';
+
+const order: OrderRow = {
+  id: 42,
+  variable_symbol: 2_600_000_042,
+  created_at: '2026-11-20T23:05:00.000Z',
+  status: 'pending',
+  customer_name: '=HYPERLINK("x")',
+  customer_email: 'jana@example.cz',
+  customer_phone: '+420 777 123 456',
+  customer_note: 'Zvoňte; dvakrát',
+  company_name: 'Kola s.r.o.',
+  company_ico: '01234567',
+  company_dic: 'CZ01234567',
+  street: 'Dlouhá 5',
+  town: 'Písek',
+  postal_code: '39701',
+  country: 'CZ',
+  items: [
+    { name: 'Čepice', quantity: 2 },
+    { name: 'Kniha', quantity: 1 },
+  ],
+  goods: [
+    { rate: 21, base: 811.4, vat: 170.4 },
+    { rate: 12, base: 100, vat: 12 },
+  ],
+  shipping_name: 'Balík',
+  shipping_price: 129,
+  payment_name: 'Dobírka',
+  payment_kind: 'cash_on_delivery',
+  payment_fee: 39,
+  payment_state: 'unpaid',
+  total: 1261.8,
+  paid: 0,
+  refunded: 0,
+  open: 1261.8,
+  documents: ['2026000001', 'D2026000001'],
+};
+
+const table = async (shape: OrderShape, locale: 'cs' | 'en', changes: Partial<OrderRow> = {}) => {
+  const { translate } = await createI18nProvider(locale);
+  const { headings, rows } = orderTable(shape, [{ ...order, ...changes }], translate);
+  return csvText(headings, rows, locale).slice(1).split('\r\n');
+};
+
+it('a carrier gets the address, what is sent and the cash to collect', async () => {
+  expect(await table('carrier', 'cs')).toEqual([
+    'Objednávka;Jméno;Firma;Ulice;Město;PSČ;Země;Telefon;E-mail;Položky;Způsob dopravy;Dobírka;Poznámka',
+    '#0000000042;"\'=HYPERLINK(""x"")";Kola s.r.o.;Dlouhá 5;Písek;39701;CZ;+420777123456;' +
+      'jana@example.cz;2× Čepice, 1× Kniha;Balík;1261,8;"Zvoňte; dvakrát"',
+  ]);
+});
+
+it('a carrier collects nothing for what is paid another way', async () => {
+  const [, row = ''] = await table('carrier', 'en', { payment_kind: 'bank_transfer' });
+  expect(row).toContain(',Balík,0,');
+});
+
+it('accounting gets VAT by rate, the time in Prague and the numbers of documents', async () => {
+  const [headings = '', row = ''] = await table('accounting', 'en', { customer_name: 'Jana' });
+  expect(headings).toBe(
+    'Order,Variable symbol,Date and time,Name,Company,IČO,DIČ,Items: base 21 %,Items: VAT 21 %,' +
+      'Items: base 12 %,Items: VAT 12 %,Items: without VAT,Shipping method,Shipping,Payment method,' +
+      'Payment fee,Payment,Total,Received,Refunded,Documents,Status',
+  );
+  expect(row).toBe(
+    '#0000000042,2600000042,2026-11-21 00:05,Jana,Kola s.r.o.,01234567,CZ01234567,811.4,170.4,' +
+      '100,12,0,Balík,129,Dobírka,39,Unpaid,1261.8,0,0,"2026000001, D2026000001",Pending',
+  );
+});

@@ -1,0 +1,77 @@
+import { type DataProvider, downloadCSV, type TranslateFunction } from 'react-admin';
+import type { Locale } from '../../api/contract/locales.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
+import type { OrderRow } from '../../api/contract/types.ts';
+import { VAT_RATES } from '../../api/contract/vat.ts';
+import { csvText } from '../importing/csvFile.ts';
+import { type Exported, readExported } from '../importing/exportCsv.ts';
+import type { OrderShape } from './orderShapes.ts';
+
+type Column = [name: string, value: (order: OrderRow, translate: TranslateFunction) => unknown];
+
+const own = (...names: (keyof OrderRow)[]): Column[] =>
+  names.map((name) => [name, (order) => order[name]]);
+
+const NUMBER: Column = ['id', ({ id }) => formatOrderNumber(id)];
+
+const CARRIER: readonly Column[] = [
+  NUMBER,
+  ...own('customer_name', 'company_name', 'street', 'town', 'postal_code', 'country'),
+  // Without spaces it needs no apostrophe, which carriers could not read.
+  ['customer_phone', ({ customer_phone }) => customer_phone.replace(/[\s()./-]/g, '')],
+  ...own('customer_email'),
+  ['items', ({ items }) => items.map(({ name, quantity }) => `${quantity}× ${name}`).join(', ')],
+  ...own('shipping_name'),
+  ['cod', ({ open, payment_kind }) => (payment_kind === 'cash_on_delivery' ? open : 0)],
+  ...own('customer_note'),
+];
+
+const ACCOUNTING: readonly Column[] = [
+  NUMBER,
+  ...own('variable_symbol'),
+  ['created_at', ({ created_at }) => pragueMoment.format(new Date(created_at))],
+  ...own('customer_name', 'company_name', 'company_ico', 'company_dic'),
+  ...VAT_RATES.flatMap((rate): Column[] => [
+    [`base_${rate}`, (order) => atRate(order, rate)?.base ?? 0],
+    ...(rate > 0 ? [[`vat_${rate}`, (order) => atRate(order, rate)?.vat ?? 0] as Column] : []),
+  ]),
+  ...own('shipping_name', 'shipping_price', 'payment_name', 'payment_fee'),
+  ['payment_state', (order, say) => say(`resources.orders.paymentStates.${order.payment_state}`)],
+  ...own('total', 'paid', 'refunded'),
+  ['documents', ({ documents }) => documents.join(', ')],
+  ['status', ({ status }, say) => say(`resources.orders.statuses.${status}`)],
+];
+
+const COLUMNS: Record<OrderShape, readonly Column[]> = { carrier: CARRIER, accounting: ACCOUNTING };
+
+const atRate = ({ goods }: OrderRow, rate: number) => goods.find((sum) => sum.rate === rate);
+
+/** As spreadsheets of every language read it: 2026-11-20 14:05. */
+const pragueMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Prague',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Headings and rows of a shape, one row for each order. */
+export const orderTable = (
+  shape: OrderShape,
+  orders: readonly OrderRow[],
+  translate: TranslateFunction,
+) => ({
+  headings: COLUMNS[shape].map(([name]) => translate(`resources.orders.export.columns.${name}`)),
+  rows: orders.map((order) => COLUMNS[shape].map(([, value]) => value(order, translate))),
+});
+
+/** Downloads orders as CSV of a shape; returns their number. */
+export async function exportOrders(
+  dataProvider: DataProvider,
+  shape: OrderShape,
+  exported: Exported,
+  { locale, translate }: { locale: Locale; translate: TranslateFunction },
+): Promise<number> {
+  const orders = await readExported<OrderRow>(dataProvider, 'order-rows', exported);
+  const { headings, rows } = orderTable(shape, orders, translate);
+  downloadCSV(csvText(headings, rows, locale), `orders-${shape}`);
+  return orders.length;
+}

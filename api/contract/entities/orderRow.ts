@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { PAYMENT_KINDS } from '../constants.ts';
+import { ORDER_STATUSES } from '../orderStatuses.ts';
+import { PAYMENT_STATES } from '../payments.ts';
+
+/** An order as one row of a table for carriers and accountants. Amounts in crowns, VAT included. */
+export const orderRow = z.object({
+  id: z.int(),
+  variable_symbol: z.int(),
+  /** ISO-8601, UTC. */
+  created_at: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string(),
+  customer_note: z.string(),
+  company_name: z.string(),
+  company_ico: z.string(),
+  company_dic: z.string(),
+  /** The parts of the address as far as they can be recognised. */
+  street: z.string(),
+  town: z.string(),
+  postal_code: z.string(),
+  /** ISO 3166; '' without an address. */
+  country: z.string(),
+  items: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** The items at each VAT rate; at 0 per cent unless the seller pays VAT. */
+  goods: z.array(z.object({ rate: z.int(), base: z.number(), vat: z.number() })),
+  shipping_name: z.string(),
+  shipping_price: z.number(),
+  payment_name: z.string(),
+  payment_kind: z.enum(PAYMENT_KINDS).nullable(),
+  payment_fee: z.number(),
+  payment_state: z.enum(PAYMENT_STATES),
+  total: z.number(),
+  paid: z.number(),
+  refunded: z.number(),
+  /** The amount still to be paid; 0 for a cancelled order. */
+  open: z.number(),
+  /** Numbers of issued documents. */
+  documents: z.array(z.string()),
+});
+
+export type OrderRow = z.infer<typeof orderRow>;

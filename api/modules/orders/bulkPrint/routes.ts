@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../../db/models/order.ts';
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { LIMITS } from '../../../contract/constants.ts';
+import { isLocale } from '../../../contract/locales.ts';
+import { malformed, notFound } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { failures } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import { fileNameOf, lookOf, readSeller } from '../../documents/index.ts';
+import { fileAnswer } from '../orderDocuments/fileAnswer.ts';
+import { sendFile, sendPdf } from '../orderDocuments/sendDocument.ts';
+import { zipOf } from './zip.ts';
+
+interface BulkPrintDeps {
+  knex: Knex;
+  now(): Date;
+}
+
+const IDS = query('ids', `Ids of orders, at most ${LIMITS.ordersPrinted}, separated by commas.`, {
+  type: 'string',
+  pattern: '^\\d+(,\\d+)*$',
+});
+
+/** What is printed of several orders at once. */
+export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
+  route({
+    id: 'getPackingList',
+    method: 'get',
+    // Below the path that the cookie for documents is sent to.
+    path: '/orders/admin/orders/print/packing-list',
+    needs: 'read orders',
+    takesCookie: true,
+    summary: 'Print a packing list of orders',
+    parameters: [
+      IDS,
+      query('language', 'That of `Accept-Language` when absent.', {
+        type: 'string',
+        enum: ['cs', 'en'],
+      }),
+    ],
+    answers: { 200: fileAnswer('The list.', 'application/pdf'), ...failures(400, 404) },
+    run: async (ctx) => {
+      const ids = idsOf(ctx);
+      const { language } = ctx.query;
+      const locale = isLocale(language) ? language : ctx.state.locale;
+      const found = await Order.query(knex).findByIds(ids).withGraphFetched('items');
+      if (found.length === 0) throw notFound('order.notFound');
+      const orders = inOrder(found, ids, ({ id }) => id);
+      const seller = await readSeller(knex, locale);
+      // Loaded when a list is asked for: fonts and pdfkit would slow the server's start.
+      const { renderPackingList } = await import('./renderPackingList.ts');
+      const pdf = await renderPackingList(orders, {
+        locale,
+        look: await lookOf(knex, seller),
+        sellerName: seller.seller_name || seller['site.name'] || '',
+        now: now(),
+      });
+      sendPdf(ctx, pdf, 'packing-list.pdf');
+    },
+  }),
+  route({
+    id: 'getInvoices',
+    method: 'get',
+    path: '/orders/admin/orders/print/invoices.zip',
+    needs: 'read orders',
+    summary: 'Download the invoices of orders',
+    description: 'The last invoice of each order as it was issued; orders without one have none.',
+    parameters: [IDS],
+    answers: { 200: fileAnswer('The PDFs.', 'application/zip'), ...failures(400, 404) },
+    run: async (ctx) => {
+      const ids = idsOf(ctx);
+      const invoices = await OrderDocument.query(knex)
+        .whereIn('order_id', ids)
+        .where({ kind: 'invoice' })
+        .orderBy('id');
+      if (invoices.length === 0) throw notFound('order.noInvoices');
+      const last = new Map(invoices.map((invoice) => [invoice.order_id, invoice]));
+      const files = inOrder([...last.values()], ids, ({ order_id }) => order_id);
+      const named = files.map(({ facts, pdf }) => ({ name: fileNameOf(facts), bytes: pdf }));
+      sendFile(ctx, zipOf(named), 'attachment; filename="invoices.zip"');
+      ctx.type = 'application/zip';
+    },
+  }),
+];
+
+function idsOf(ctx: Context): number[] {
+  const ids = String(ctx.query.ids ?? '');
+  if (!/^\d{1,10}(,\d{1,10})*$/.test(ids)) throw malformed();
+  const unique = [...new Set(ids.split(',').map(Number))];
+  if (unique.length > LIMITS.ordersPrinted) throw malformed();
+  return unique;
+}
+
+/** As they were asked for. */
+const inOrder = <Row>(rows: readonly Row[], ids: readonly number[], idOf: (row: Row) => number) =>
+  rows.toSorted((one, other) => ids.indexOf(idOf(one)) - ids.indexOf(idOf(other)));

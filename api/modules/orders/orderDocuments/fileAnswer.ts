@@ -1,0 +1,9 @@
+import type { Answer } from '../../../platform/openapi/model.ts';
+
+/** An answer that is a file of one of these types, for the reference. */
+export const fileAnswer = (description: string, ...types: string[]): Answer => ({
+  description,
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+  ),
+});

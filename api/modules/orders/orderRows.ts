@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { Setting } from '../../../db/models/content.ts';
+import { Order } from '../../../db/models/order.ts';
+import { HOME_COUNTRY } from '../../contract/countries.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { toCrowns } from '../../contract/money.ts';
+import { openHalere } from '../../contract/payments.ts';
+import type { OrderRow } from '../../contract/types.ts';
+import { variableSymbol } from '../../contract/variableSymbol.ts';
+import { vatBreakdown } from '../../contract/vat.ts';
+import type { Bus } from '../../platform/commands.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
+import { listAnswer } from '../../platform/openapi/answers.ts';
+import { addressParts, moneyOf } from '../documents/index.ts';
+import { listOrders, orderFields } from './queries.ts';
+
+/** Orders as rows of a table, with what carriers and accountants ask for. */
+export const orderRowsRoute = (deps: { knex: Knex; bus: Bus }): Route =>
+  route({
+    id: 'listOrderRows',
+    method: 'get',
+    path: '/orders/admin/rows',
+    needs: 'read orders',
+    summary: 'List orders with addresses, items, VAT and documents',
+    description: 'One record for each order, found and sorted as the list of orders is.',
+    list: orderFields,
+    answers: { 200: listAnswer('The orders.', 'OrderRow') },
+    run: async (ctx) => {
+      const { knex } = deps;
+      const { orders, ...list } = await listOrders(knex, ctx, ['orders.*']);
+      await Order.fetchGraph(orders, '[items, documents]', { transaction: knex });
+      const payer = await Setting.query(knex).findOne({ setting_key: 'vat_payer' });
+      const records = orders.map((order) =>
+        presentOrderRow(order, ctx.state.locale, payer?.value === 'on'),
+      );
+      await answerPrivateList(deps, ctx, 'orders', { ...list, records });
+    },
+  });
+
+/** An order with its items and documents as one row; names of its goods and methods in a language. */
+export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
+  const { items = [], documents = [] } = order;
+  const goods = items.map(({ price_halere, quantity, vat_rate }) => ({
+    halere: price_halere * quantity,
+    vatRate: isVatPayer ? vat_rate : 0,
+  }));
+  const isCancelled = order.status === 'cancelled';
+  return {
+    id: order.id,
+    variable_symbol: variableSymbol(order),
+    created_at: order.created_at,
+    status: order.status,
+    customer_name: order.customer_name,
+    customer_email: order.customer_email,
+    customer_phone: order.customer_phone,
+    customer_note: order.customer_note,
+    company_name: order.company_name,
+    company_ico: order.company_ico,
+    company_dic: order.company_dic,
+    ...addressOf(order.customer_address),
+    items: items.map((item) => ({ name: item[`name_${locale}`], quantity: item.quantity })),
+    goods: vatBreakdown(goods).map(({ rate, base, vat }) => ({
+      rate,
+      base: toCrowns(base),
+      vat: toCrowns(vat),
+    })),
+    shipping_name: order[`shipping_name_${locale}`],
+    shipping_price: toCrowns(order.shipping_price_halere),
+    payment_name: order[`payment_name_${locale}`],
+    payment_kind: order.payment_kind,
+    payment_fee: toCrowns(order.payment_fee_halere),
+    payment_state: order.payment_state,
+    total: toCrowns(order.total_halere),
+    paid: toCrowns(order.paid_halere),
+    refunded: toCrowns(order.refunded_halere),
+    open: isCancelled ? 0 : toCrowns(openHalere(moneyOf(order))),
+    documents: documents.map(({ number_text }) => number_text),
+  };
+}
+
+function addressOf(address: string) {
+  const { street, number, city, postalCode, country } = addressParts(address);
+  return {
+    street: [street, number].filter(Boolean).join(' '),
+    town: city,
+    postal_code: postalCode,
+    country: address.trim() === '' ? '' : (country ?? HOME_COUNTRY),
+  } satisfies Partial<OrderRow>;
+}
