@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
@@ -17,22 +17,45 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps its height free below the page while it is there', () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(private readonly measure: () => void) {}
-      observe() {
-        this.measure();
-      }
-      disconnect() {}
-    },
-  );
-  const height = () => document.documentElement.style.getPropertyValue('--banner-height');
-  renderInSite(<CookieBanner />);
-  expect(height()).toBe('120px');
-  fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
-  expect(height()).toBe('');
-  vi.unstubAllGlobals();
+describe('on the screen', () => {
+  let height = 0;
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly measure: () => void) {}
+        observe() {
+          this.measure();
+        }
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const kept = () => document.documentElement.style.getPropertyValue('--banner-height');
+  const isInPage = () =>
+    screen.getByRole('region', { name: 'Cookies' }).hasAttribute('data-in-page');
+
+  it('keeps its height free below the page while it is there', () => {
+    height = 120;
+    renderInSite(<CookieBanner />);
+    expect(kept()).toBe('120px');
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(kept()).toBe('');
+  });
+
+  it('is a part of the page where it would cover more than a fifth of the height', () => {
+    vi.stubGlobal('innerHeight', 600);
+    height = 120;
+    renderInSite(<CookieBanner />);
+    expect([isInPage(), kept()]).toEqual([false, '120px']);
+    vi.stubGlobal('innerHeight', 599);
+    fireEvent(window, new Event('resize'));
+    expect([isInPage(), kept()]).toEqual([true, '0px']);
+    vi.stubGlobal('innerHeight', 844);
+    fireEvent(window, new Event('resize'));
+    expect([isInPage(), kept()]).toEqual([false, '120px']);
+  });
 });

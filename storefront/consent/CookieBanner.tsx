@@ -39,16 +39,29 @@ export function ConsentButtons({ look }: { look?: 'quiet' }) {
   );
 }
 
-/** Exposes the banner's height to the styles, so that focused elements are scrolled clear of it. */
+/** The part of the screen's height that the banner may cover. */
+const MOST_COVERED = 1 / 5;
+
+/**
+ * Exposes the banner's height to the styles, so that focused elements are scrolled clear of it. Where
+ * it would cover too much of the screen, it is a part of the page's end, as it is by its styles on
+ * pages with details of a payment.
+ */
 function keepClear(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const size = new ResizeObserver(() =>
-    style.setProperty('--banner-height', `${banner.offsetHeight}px`),
-  );
+  const place = () => {
+    const height = banner.offsetHeight;
+    const isInPage = height > window.innerHeight * MOST_COVERED;
+    banner.toggleAttribute('data-in-page', isInPage);
+    style.setProperty('--banner-height', isInPage ? '0px' : `${height}px`);
+  };
+  const size = new ResizeObserver(place);
   size.observe(banner);
+  window.addEventListener('resize', place);
   document.addEventListener('focusin', showWhole);
   return () => {
     size.disconnect();
+    window.removeEventListener('resize', place);
     document.removeEventListener('focusin', showWhole);
     style.removeProperty('--banner-height');
   };

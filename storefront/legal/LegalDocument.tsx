@@ -8,6 +8,7 @@ import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { useTrusted } from '../app/trusted.ts';
+import { useHashScroll } from '../home/useHashScroll.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
@@ -42,6 +43,7 @@ export function LegalDocument({ kind, title, lead, children }: LegalDocumentProp
 
 function LegalParts({ text, children }: { text: ShownLegalText; children: ReactNode }) {
   const { t, locale } = useSite();
+  useHashScroll();
   const parts = text.parts.filter(({ id }) => id !== '');
   const intro = text.parts.find(({ id }) => id === '');
   return (

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import checkout from '../checkout/messages/texts.json';
+import consent from '../legal/messages/consent.json';
 import password from '../login/messages/password.json';
 import login from '../login/messages/texts.json';
+import search from '../search/messages/texts.json';
+import lightbox from '../ui/messages/lightbox.json';
 import order from './messages/texts.json';
 
 const names = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
@@ -12,6 +15,9 @@ it.each([
   ['the checkout', checkout],
   ['the sign-in', login],
   ['the pages of passwords', password],
+  ['the search', search],
+  ['the lightbox', lightbox],
+  ['the answer about cookies', consent],
 ])(
   '%s have the same texts in both languages, with the same values and all plural forms',
   (_, texts) => {

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { LegalKind } from '../../api/contract/constants.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { ShownLegalText } from '../../api/contract/types.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import SearchDialog from './SearchDialog.tsx';
 
@@ -11,16 +14,25 @@ const car = {
   translations: { en: { name: 'Otava 600', specs_4: '2026' }, cs: { name: '', specs_4: '' } },
 };
 
+const legal = (kind: LegalKind, parts: ShownLegalText['parts']): ShownLegalText => ({
+  kind,
+  valid_from: '2026-01-01',
+  valid_until: null,
+  parts,
+  versions: [],
+});
+
 /** The dialog over an API that answers each path's part with these, or with a failure. */
-function open(answers: Record<string, unknown>) {
+function open(answers: Record<string, unknown>, locale: Locale = 'en') {
   const answer = vi.fn(async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input), 'https://rysi.example');
-    const body = answers[pathname.replace('/api/', '')] ?? [];
+    const path = pathname.replace('/api/', '');
+    const body = answers[path] ?? (path.startsWith('legal-texts/') ? legal('terms', []) : []);
     return body === 'down'
       ? new Response('{}', { status: 500 })
       : new Response(JSON.stringify(body));
   });
-  renderInSite(<SearchDialog onClose={() => {}} />, { fetch: answer });
+  renderInSite(<SearchDialog onClose={() => {}} />, { fetch: answer, locale });
   return answer;
 }
 const type = (value: string) =>
@@ -52,6 +64,35 @@ it('shows what was found, and arrows lead there and back', async () => {
   fireEvent.keyDown(found, { key: 'ArrowUp' });
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
+
+it.each([
+  ['en', 'Pages', 'Legal texts', 'Contact'],
+  ['cs', 'Stránky', 'Právní texty', 'Kontakt'],
+] as const)(
+  'finds pages, parts of legal texts and contact, each below its label: %s',
+  async (...row) => {
+    const [locale, ...labels] = row;
+    const text = { slug: 'vratky', title: 'Vrátky', summary: '', content: '' };
+    const part = { id: 'returns', title: 'Reklamace', content: '<p>Vratky &amp; výměny.</p>' };
+    open(
+      {
+        pages: [{ id: 1, translations: { en: text, cs: text } }],
+        'legal-texts/current/privacy': legal('privacy', [part]),
+        'home-sections': [{ name: 'contact' }],
+        settings: [{ setting_key: 'contact_email', value: 'vratky@example.com' }],
+      },
+      locale,
+    );
+    type('vratky');
+    await screen.findByRole('link', { name: /Reklamace/ });
+    await screen.findByRole('link', { name: /vratky@example/ });
+    const linksBelow = (label: string) =>
+      within(screen.getByRole('region', { name: label }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(labels.map(linksBelow)).toEqual([['/vratky'], ['/privacy#returns'], ['/#contact']]);
+  },
+);
 
 it('says when there is nothing', async () => {
   open({});

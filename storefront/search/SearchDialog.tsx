@@ -7,19 +7,19 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { searchText } from './results.ts';
-import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
+import searchStyles from './search.css?url';
+import { useSearchTexts } from './searchTexts.ts';
 import { useDebounced } from './useSearch.ts';
 
 /** Milliseconds without typing before a search. */
 const TYPING_PAUSE = 200;
 
-/** Searches cars, products, events and posts; arrow keys move through the results. */
+/** Searches the site's content, pages, legal texts and contact; arrow keys move through the results. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useSite();
+  const t = useSearchTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const text = searchText(useDebounced(typed, TYPING_PAUSE));
@@ -41,21 +41,22 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
-      aria-label={t('search.title')}
+      className="search-dialog"
+      aria-label={t('title')}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
-      <div className={styles.panel}>
-        <form className={styles.form} onSubmit={onSubmit}>
+      <link rel="stylesheet" href={searchStyles} precedence="search" />
+      <div className="search-panel">
+        <form className="search-form" onSubmit={onSubmit}>
           <Icon name="search" />
           <input
             type="search"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            placeholder={t('search.placeholder')}
-            aria-label={t('search.title')}
+            placeholder={t('placeholder')}
+            aria-label={t('title')}
             aria-describedby="search-hint"
             autoComplete="off"
             autoCapitalize="none"
@@ -63,16 +64,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             enterKeyHint="search"
             maxLength={100}
           />
-          <button
-            type="button"
-            aria-label={t('search.close')}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="times" />
           </button>
         </form>
-        <p id="search-hint" className={text ? 'visually-hidden' : styles.hint}>
-          {t('search.hint')}
+        <p id="search-hint" className={text ? 'visually-hidden' : 'search-hint'}>
+          {t('hint')}
         </p>
         <SearchResults text={text} />
       </div>

@@ -11,7 +11,7 @@ export interface Result {
   title: string;
   /** A short fact next to the title. */
   note: string;
-  picture: Pictured;
+  picture?: Pictured;
 }
 
 /** Shorter texts would match nearly everything. */
@@ -54,6 +54,5 @@ export const toResult = {
     to: urls.page(translations[locale].slug),
     title: localized(translations, 'title', locale),
     note: '',
-    picture: { image_path: '', image_info: null },
   }),
 };

@@ -3,29 +3,49 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../api/contract/locales.ts';
 import { sectionQuery, useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
-import type { MessageKey } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
+import { useSearchTexts } from './searchTexts.ts';
+import { useContactResults, useLegalResults, usePageResults } from './useSiteResults.ts';
 
-/** Searches all kinds in parallel by the API's `q`; sends nothing for an empty text. */
+/** Results of one kind below their title. */
+interface Group {
+  title: string;
+  results: readonly Result[];
+}
+
+/** Searches the content by the API's `q`, and pages, legal texts and contact here. */
 export function useSearch(text: string) {
-  const all: [title: MessageKey, query: UseQueryResult<Result[]>][] = [
-    ['nav.cars', useResults('/cars', text, toResult.car)],
-    ['shop.title', useResults('/products', text, toResult.product)],
-    ['nav.events', useResults('/events', text, toResult.event, { _sort: 'date', _order: 'desc' })],
-    ['blog.title', useResults('/blog', text, toResult.post)],
-    ['pages.title', useResults('/pages', text, toResult.page)],
+  const { t } = useSite();
+  const say = useSearchTexts();
+  const cars = useResults('/cars', text, toResult.car);
+  const products = useResults('/products', text, toResult.product);
+  const order = { _sort: 'date', _order: 'desc' };
+  const events = useResults('/events', text, toResult.event, order);
+  const posts = useResults('/blog', text, toResult.post);
+  const ownPages = useResults('/pages', text, toResult.page);
+  const sitePages = usePageResults(text);
+  const legal = useLegalResults(text);
+  const contact = useContactResults(text);
+
+  const queries = [cars, products, events, posts, ownPages, ...legal.queries];
+  const all: Group[] = [
+    { title: t('nav.cars'), results: cars.data ?? [] },
+    { title: t('shop.title'), results: products.data ?? [] },
+    { title: t('nav.events'), results: events.data ?? [] },
+    { title: t('blog.title'), results: posts.data ?? [] },
+    { title: say('pages'), results: [...(ownPages.data ?? []), ...sitePages] },
+    { title: t('nav.contact'), results: contact },
+    { title: say('legal'), results: legal.results.slice(0, LIMIT) },
   ];
-  const groups = all
-    .map(([title, { data = [] }]) => ({ title, results: text === '' ? [] : data }))
-    .filter(({ results }) => results.length > 0);
+  const groups = text === '' ? [] : all.filter(({ results }) => results.length > 0);
   return {
     groups,
     count: groups.reduce((sum, { results }) => sum + results.length, 0),
-    pending: all.some(([, query]) => query.isFetching),
+    pending: queries.some(({ isFetching }) => isFetching),
     /** Whether a kind could not be searched; the other results are still shown. */
-    failed: text !== '' && all.some(([, query]) => query.isError),
+    failed: text !== '' && queries.some(({ isError }) => isError),
     again: () => {
-      for (const [, query] of all) if (query.isError) void query.refetch();
+      for (const query of queries) if (query.isError) void query.refetch();
     },
   };
 }

@@ -8,14 +8,16 @@ import { useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
-import type { MessageKey } from '../messages/translate.ts';
+import type { MessageKey, Translate } from '../messages/translate.ts';
 import { RecordState } from '../notFound/NothingThere.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { BackLink } from '../ui/Links.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { type Photo, Picture } from '../ui/Picture.tsx';
+import { usePhotoViewer } from '../ui/usePhotoViewer.tsx';
 import { urls } from '../urls.ts';
 import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductDetail.module.css';
@@ -47,7 +49,8 @@ export function ProductDetail({ product }: { product: Product }) {
   const paysVat = useSettings().text('vat_payer') === 'on';
   const name = localized(product.translations, 'name', locale);
   const description = localized(product.translations, 'description', locale);
-  const remaining = product.photos.filter(({ image_path }) => image_path !== product.image_path);
+  const [main, ...remaining] = photosOf(product, name, t);
+  const { open, loading, viewer } = usePhotoViewer([main, ...remaining]);
   return (
     <article>
       <Seo
@@ -60,8 +63,20 @@ export function ProductDetail({ product }: { product: Product }) {
       />
       <div className={styles.top}>
         <div className={styles.photo}>
-          <Picture of={product} alt={name} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+          <Picture of={main} alt={name} sizes="(min-width: 64rem) 58vw, 100vw" priority />
           <ProductBadges product={product} />
+          {main.image_path !== '' && (
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={t('product.enlarge')}
+              aria-haspopup="dialog"
+              onClick={() => open(0)}
+              {...loading}
+            >
+              <Icon name="expand" />
+            </button>
+          )}
         </div>
         <div className={styles.offer}>
           <BackLink to={urls.shop}>{t('product.back')}</BackLink>
@@ -90,16 +105,28 @@ export function ProductDetail({ product }: { product: Product }) {
       {remaining.length > 0 && (
         <section className={styles.photos} aria-labelledby="photos">
           <h2 id="photos">{t('product.photos')}</h2>
-          <PhotoGrid
-            photos={remaining.map((photo, index) => ({
-              ...photo,
-              alt: t('car.photo', { name, number: index + 2 }),
-            }))}
-          />
+          <PhotoGrid photos={remaining} onOpen={(index) => open(index + 1)} />
         </section>
       )}
+      {viewer}
     </article>
   );
+}
+
+/** The main photo and the remaining ones. */
+function photosOf(
+  { image_path, image_info, photos }: Product,
+  name: string,
+  t: Translate,
+): [Photo, ...Photo[]] {
+  const remaining = photos.filter((photo) => photo.image_path !== image_path);
+  return [
+    { id: 0, image_path, image_info, alt: name },
+    ...remaining.map((photo, index) => ({
+      ...photo,
+      alt: t('car.photo', { name, number: index + 2 }),
+    })),
+  ];
 }
 
 const FACTS = ['what_to_expect', 'locations', 'availability', 'eligibility'] as const;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../layout/Footer.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
@@ -26,6 +26,20 @@ describe('a product’s page', () => {
     const gallery = within(screen.getByRole('region', { name: 'More photos' }));
     const links = gallery.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/uploads/a.webp', '/uploads/c.webp']);
+  });
+
+  it('the main photo opens in the lightbox with all others', async () => {
+    renderInSite(<ProductDetail product={cap} />);
+    expect(document.querySelector('.yarl__root')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge the photo' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Photos' });
+    const first = within(viewer).getByRole('button', { name: '1 of 3' });
+    expect(first.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('a product without a photo has nothing to enlarge', () => {
+    renderInSite(<ProductDetail product={{ ...cap, image_path: '', photos: [] }} />);
+    expect(screen.queryByRole('button', { name: 'Enlarge the photo' })).toBeNull();
   });
 
   it('has no gallery for one photo, and shows all features', () => {

@@ -3,26 +3,33 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import type { Locale } from '../../api/contract/locales.ts';
 import { useSite } from '../app/site.ts';
+import { ownTexts } from '../messages/ownTexts.ts';
 import lightboxStyles from './lightbox.css?url';
+import texts from './messages/lightbox.json';
 import type { Photo } from './Picture.tsx';
 import { placeholders } from './placeholders.ts';
+import { useHistoryEntry } from './useHistoryEntry.ts';
 
 interface LightboxProps {
   photos: readonly Photo[];
   index: number;
-  onClose: () => void;
+  isOpen: boolean;
+  /** The visitor closed it or, by the browser's Forward, opened it again. */
+  onChange: (isOpen: boolean) => void;
 }
 
-/** A full-screen photo viewer, loaded on first use. */
-export default function Lightbox({ photos, index, onClose }: LightboxProps) {
+/** A full-screen photo viewer, loaded on first use; the browser's Back closes it. */
+export default function Lightbox({ photos, index, isOpen, onChange }: LightboxProps) {
   const { t, locale } = useSite();
+  const say = useLightboxTexts();
+  const close = useHistoryEntry(isOpen, onChange);
   return (
     <div {...placeholders}>
       <link rel="stylesheet" href={lightboxStyles} precedence="lightbox" />
       <YetAnotherLightbox
-        open
+        open={isOpen}
         index={index}
-        close={onClose}
+        close={close}
         plugins={[Captions, Thumbnails]}
         slides={photos.map((photo) => slide(photo, locale))}
         styles={{ root: LOOK }}
@@ -31,19 +38,21 @@ export default function Lightbox({ photos, index, onClose }: LightboxProps) {
         carousel={{ finite: photos.length === 1 }}
         controller={{ closeOnBackdropClick: true }}
         labels={{
-          Lightbox: t('lightbox.label'),
-          Carousel: t('lightbox.label'),
-          'Photo gallery': t('lightbox.label'),
-          Previous: t('lightbox.previous'),
-          Next: t('lightbox.next'),
+          Lightbox: say('label'),
+          Carousel: say('label'),
+          'Photo gallery': say('label'),
+          Previous: say('previous'),
+          Next: say('next'),
           Close: t('lightbox.close'),
-          Thumbnails: t('lightbox.label'),
-          '{index} of {total}': t('lightbox.of', { number: '{index}', total: '{total}' }),
+          Thumbnails: say('label'),
+          '{index} of {total}': say('of', { number: '{index}', total: '{total}' }),
         }}
       />
     </div>
   );
 }
+
+const useLightboxTexts = ownTexts(texts);
 
 /** Dark in every theme. */
 const LOOK = {

@@ -30,7 +30,7 @@ it('links to whole pictures until 500 ms have passed, then opens the lightbox', 
 
 it('has the placeholder for pictures that fail in the lightbox', async () => {
   vi.useRealTimers();
-  renderInSite(<Lightbox photos={photos} index={0} onClose={() => {}} />);
+  renderInSite(<Lightbox photos={photos} index={0} isOpen onChange={() => {}} />);
   const pictures = await waitFor(() => {
     const found = [...document.querySelectorAll('.yarl__root img')];
     expect(found).not.toEqual([]);

@@ -1,12 +1,15 @@
-import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
 import type { PictureInfo } from '../../api/contract/types.ts';
 import styles from './PhotoGrid.module.css';
 import { type Photo, Picture } from './Picture.tsx';
+import { usePhotoViewer } from './usePhotoViewer.tsx';
 
 interface PhotoGridProps {
   photos: readonly Photo[];
   /** `mosaic`: eight photos edge to edge; `strips`: whole pictures, each strip of one height. */
   arrangement?: keyof typeof SIZES;
+  /** Opens a photo in the page's own viewer, which may have more photos; by default in the grid's. */
+  onOpen?: (index: number) => void;
 }
 
 const SIZES = {
@@ -15,33 +18,25 @@ const SIZES = {
   strips: '(min-width: 56rem) 40vw, 96vw',
 };
 
-const loadLightbox = () => import('./Lightbox.tsx');
-const Lightbox = lazy(loadLightbox);
-
 /** Milliseconds before photos open in the lightbox. */
 const BOUND_AFTER = 500;
 
 /** Photos as links to whole pictures; half a second after hydration they open in the lightbox. */
-export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
+export function PhotoGrid({ photos, arrangement = 'rows', onOpen }: PhotoGridProps) {
   const bound = useBound();
-  const [opened, setOpened] = useState<number | null>(null);
+  const { open: openOwn, loading, viewer } = usePhotoViewer(photos);
   const open = (event: MouseEvent, index: number) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!bound || elsewhere) return;
     event.preventDefault();
-    setOpened(index);
+    (onOpen ?? openOwn)(index);
   };
   return (
     <>
       <ul className={styles.grid} data-arrangement={arrangement} data-count={photos.length}>
         {photos.map(({ id, alt, caption, thumbnail, ...whole }, index) => (
           <li key={id} style={shapeOf(thumbnail?.image_info ?? whole.image_info)}>
-            <a
-              href={whole.image_path}
-              onClick={(event) => open(event, index)}
-              onPointerEnter={() => void loadLightbox()}
-              onFocus={() => void loadLightbox()}
-            >
+            <a href={whole.image_path} onClick={(event) => open(event, index)} {...loading}>
               <Picture
                 of={thumbnail ?? whole}
                 alt={caption ? '' : alt}
@@ -53,11 +48,7 @@ export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Suspense>
-          <Lightbox photos={photos} index={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {viewer}
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { has, type LegalPage, legalResults } from './siteResults.ts';
+
+const page = (
+  kind: 'terms' | 'privacy',
+  title: string,
+  parts: LegalPage['text']['parts'],
+): LegalPage => ({
+  title,
+  text: { kind, valid_from: '2026-01-01', valid_until: null, parts, versions: [] },
+});
+
+const pages = [
+  page('terms', 'Obchodní podmínky', [
+    { id: '', title: '', content: '<p>Úvodem o&nbsp;<strong>platbách</strong>.</p>' },
+    { id: 'price', title: 'Ceny', content: '<p>Do 14 dnů a &lt;3 % &amp; víc za údaje.</p>' },
+    { id: 'data', title: 'Osobní údaje', content: '' },
+  ]),
+  page('privacy', 'Ochrana osobních údajů', [
+    { id: 'who', title: 'Správce', content: '<p class="secret">Tým.</p>' },
+  ]),
+];
+
+const found = (searched: string) =>
+  legalResults(pages, searched).map(({ to, title, note }) => [to, title, note]);
+
+it.each([
+  ['Zpracování údajů', 'zpracovani UDAJU', true],
+  ['do 14\u00a0dnů', '14 dnů', true],
+  ['terms', 'termsx', false],
+])('%j has %j: %s', (text, searched, expected) => {
+  expect(has(text, searched)).toBe(expected);
+});
+
+it('documents come first, then parts by their titles, then by their content', () => {
+  expect(found('udaj')).toEqual([
+    ['/privacy', 'Ochrana osobních údajů', ''],
+    ['/terms#data', 'Osobní údaje', 'Obchodní podmínky'],
+    ['/terms#price', 'Ceny', 'Obchodní podmínky'],
+  ]);
+});
+
+it('what comes before the first part is found at the document', () => {
+  expect(found('o platbach')).toEqual([['/terms', 'Obchodní podmínky', '']]);
+});
+
+it('words are searched, not their markup', () => {
+  expect(found('secret')).toEqual([]);
+  expect(found('<3 % & víc')).toHaveLength(1);
+});

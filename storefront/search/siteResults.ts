@@ -1,0 +1,65 @@
+import type { LegalKind } from '../../api/contract/constants.ts';
+import { fold } from '../../api/contract/slug.ts';
+import type { ShownLegalText } from '../../api/contract/types.ts';
+import { urls } from '../urls.ts';
+import type { Result } from './results.ts';
+
+/** Whether a text has the searched one, as the API compares: without case and accents. */
+export const has = (text: string, searched: string): boolean =>
+  inOneWay(text).includes(inOneWay(searched));
+
+const inOneWay = (text: string): string => fold(text).replace(/\s+/g, ' ');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+};
+
+/** The words of sanitised HTML. */
+const wordsOf = (html: string): string =>
+  html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? ' ');
+
+/** How well a result matches: lower is better. */
+const BY_DOCUMENT = 0;
+const BY_TITLE = 1;
+const BY_CONTENT = 2;
+
+/** A legal text in force, with the title of its page. */
+export interface LegalPage {
+  title: string;
+  text: ShownLegalText;
+}
+
+/** The legal documents and their parts that have the searched text, by titles first. */
+export function legalResults(pages: readonly LegalPage[], searched: string): Result[] {
+  return pages
+    .flatMap((page) => partsWith(page, searched))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ result }) => result);
+}
+
+function partsWith({ title, text: { kind, parts } }: LegalPage, searched: string) {
+  const rankOf = (names: string, content: string, byNames: number) => {
+    if (has(names, searched)) return byNames;
+    return has(wordsOf(content), searched) ? BY_CONTENT : null;
+  };
+  const intro = parts.find(({ id }) => id === '')?.content ?? '';
+  const all = [
+    { rank: rankOf(title, intro, BY_DOCUMENT), result: documentResult(kind, title) },
+    ...parts
+      .filter(({ id }) => id !== '')
+      .map((part) => ({
+        rank: rankOf(part.title, part.content, BY_TITLE),
+        result: { to: `${urls[kind]}#${part.id}`, title: part.title, note: title },
+      })),
+  ];
+  return all.flatMap(({ rank, result }) => (rank === null ? [] : [{ rank, result }]));
+}
+
+const documentResult = (kind: LegalKind, title: string): Result => ({
+  to: urls[kind],
+  title,
+  note: '',
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Gives what is open over a page an entry in the browser's history: Back closes it, Forward opens it
+ * again. Answers what closes it otherwise, which goes back itself, so that no entry is left to go back
+ * through. The entry is the page's own to the router, which therefore renders nothing anew.
+ */
+export function useHistoryEntry(isOpen: boolean, onChange: (isOpen: boolean) => void): () => void {
+  const name = `${useLocation().key} ${useId()}`;
+  const isHere = () => window.history.state?.opened === name;
+  const follow = useEffectEvent(() => onChange(isHere()));
+
+  useEffect(() => {
+    if (!isOpen || window.history.state?.opened === name) return;
+    window.history.pushState({ ...window.history.state, opened: name }, '');
+  }, [isOpen, name]);
+
+  useEffect(() => {
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  return () => {
+    onChange(false);
+    if (isHere()) window.history.back();
+  };
+}
