@@ -247,15 +247,19 @@ it.each([
   const { calls } = await renderScreen({ address: '/orders', locale, resource: orders, answer });
   await rowOf('#0000000001');
   // The first one is above the list; the other is in the bar of the selected records.
-  const press = () =>
-    fireEvent.click(screen.getAllByRole('button', { name: 'Export' })[0] ?? document.body);
-  press();
+  const [button] = screen.getAllByRole('button', { name: 'Export' });
+  const press = async () => {
+    // It is disabled while it exports.
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    fireEvent.click(button ?? document.body);
+  };
+  await press();
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([...shapes]);
   fireEvent.click(items[0] ?? document.body);
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(calls.some(({ url }) => url.includes('/orders/admin/rows'))).toBe(false);
-  press();
+  await press();
   fireEvent.click(await screen.findByRole('menuitem', { name: shapes[1] }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   expect(calls.some(({ url }) => url.includes('/orders/admin/rows'))).toBe(true);
