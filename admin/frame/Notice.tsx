@@ -13,15 +13,21 @@ import {
 } from 'react-admin';
 import { createPortal } from 'react-dom';
 
+interface NoticeProps {
+  /** Whether notices stay until they are closed or replaced, but for those that can be undone. */
+  isLasting?: boolean;
+}
+
 /** Replaces react-admin's notifications, which queue, can't be closed, and are hidden from screen readers by panels. */
-export const Notice = () => {
+export const Notice = ({ isLasting = false }: NoticeProps) => {
   const { notice, close, undo } = useCurrentNotice();
   const translate = useTranslate();
   if (!notice) return null;
   const { message, type, notificationOptions = {} } = notice;
   const { messageArgs, autoHideDuration, undoable } = notificationOptions;
   const text = typeof message === 'string' ? translate(message, messageArgs) : message;
-  const time = autoHideDuration === undefined ? readingTime(text, type) : autoHideDuration;
+  const usual = autoHideDuration === undefined ? readingTime(text, type) : autoHideDuration;
+  const time = isLasting && !undoable ? null : usual;
   return createPortal(
     <CloseNotificationContext.Provider value={close}>
       <Snackbar

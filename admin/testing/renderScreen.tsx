@@ -29,6 +29,9 @@ import { SessionContext } from '../session/sessionParts.ts';
 import { createWaitingClient } from '../session/waitingClient.ts';
 import { fakeApi } from './fakeApi.ts';
 
+/** However slow the machine is, a test sees what it waits for. */
+const LastingNotice = () => <Notice isLasting />;
+
 interface Screen {
   address: string;
   locale: Locale;
@@ -77,7 +80,7 @@ export async function renderScreen({
       >
         <SessionContext value={parts ?? null}>
           <RoleContext value={role}>
-            <AdminUI disableTelemetry layout={layout} notification={Notice}>
+            <AdminUI disableTelemetry layout={layout} notification={LastingNotice}>
               {[resource, ...others].map((each) => (
                 <Resource key={each.name} {...each} />
               ))}
