@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Button, useListContext, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
+import { saveFile } from '../layout/saveFile.ts';
 import { useCall } from '../layout/useCall.ts';
 import { useMenu } from '../lists/useMenu.ts';
 import { currentLanguage } from '../providers/language.ts';
@@ -59,11 +60,3 @@ export const OrderPrint = () => {
     </>
   );
 };
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -238,12 +238,17 @@ it.each([
   );
 });
 
+/** Counts the files that are saved; the browser would go to their addresses. */
+function saving() {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+  return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+}
+
 it.each([
   ['en', ['As before', 'For a carrier', 'For accounting']],
   ['cs', ['Jako dosud', 'Pro dopravce', 'Pro účetnictví']],
 ] as const)('is exported in the shape that is chosen: %s', async (locale, shapes) => {
-  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
-  save.mockClear();
+  const save = saving();
   const { calls } = await renderScreen({ address: '/orders', locale, resource: orders, answer });
   await rowOf('#0000000001');
   // The first one is above the list; the other is in the bar of the selected records.
@@ -269,8 +274,7 @@ it.each([
   ['en', 'Print', 'Packing list (PDF)', 'Invoices (ZIP)'],
   ['cs', 'Tisk', 'Balicí list (PDF)', 'Faktury (ZIP)'],
 ] as const)('prints several together: %s', async (locale, print, packing, invoices) => {
-  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
-  save.mockClear();
+  const save = saving();
   const { calls } = await ticked(locale);
   fireEvent.click(await screen.findByText(print));
   expect((await screen.findByRole('menuitem', { name: packing })).getAttribute('href')).toBe(

@@ -7,6 +7,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { PersonalData, PersonalEntry } from '../../api/contract/types.ts';
 import { AskDialog, type Asked } from '../layout/AskDialog.tsx';
 import { Note } from '../layout/Note.tsx';
+import { saveFile } from '../layout/saveFile.ts';
 import { shownDay } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
@@ -75,12 +76,11 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
   );
 };
 
-function download(all: object): void {
-  const text = JSON.stringify(all, null, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'personal-data.json' }).click();
-  URL.revokeObjectURL(url);
-}
+const download = (all: object): void =>
+  saveFile(
+    new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }),
+    'personal-data.json',
+  );
 
 /** Names that are dates, of records without a name. */
 const MOMENT = /^\d{4}-\d\d-\d\d/;
