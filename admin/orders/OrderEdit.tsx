@@ -126,8 +126,8 @@ const StatusForm = () => {
   );
 };
 
-/** A correction loads the order anew: what is typed in its form stays. */
-const KEEP_TYPED = { keepDirtyValues: true };
+/** A correction loads the order anew: what is typed in its form stays. After a save nothing is unsaved. */
+const KEEP_TYPED = { keepDirtyValues: true, keepIsSubmitSuccessful: true };
 
 /** For a status that mails the customer, says so and offers to skip the mail. */
 const TellCustomer = ({ order }: { order: Order }) => {

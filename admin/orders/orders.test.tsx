@@ -320,6 +320,7 @@ describe('the status', () => {
     fireEvent.click(tell);
     fireEvent.click(screen.getByText('Save Changes'));
     expect(await alertText()).toBe('Order 12 status changed to "Completed"');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       status: 'completed',
       tell_customer: false,

@@ -151,7 +151,7 @@ test.describe('a failing call', () => {
     test(`in the checkout is shown with its reason (${language})`, async ({ page }) => {
       await page.goto(`/product/mug-garage?lang=${language}`);
       await awake(page);
-      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByRole('button', { name: /^(Add to cart|Do košíku)/ }).click();
       await page.route(/\/api\/orders\//, (route) => route.fulfill({ status: 500, body: '' }));
       await goWithin(page, '/checkout');
       const message = {

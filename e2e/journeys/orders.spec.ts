@@ -8,6 +8,7 @@ const TEXTS = {
     invoice: 'Invoice',
     issue: 'Issue the invoice',
     edit: 'Edit',
+    statusLabel: 'Status',
     status: 'Shipped',
     save: 'Save Changes',
     changed: (id: number) => `Order ${id} status changed to "Shipped"`,
@@ -21,6 +22,7 @@ const TEXTS = {
     invoice: 'Faktura',
     issue: 'Vystavit fakturu',
     edit: 'Upravit',
+    statusLabel: 'Stav',
     status: 'Odesláno',
     save: 'Uložit změny',
     changed: (id: number) => `Stav objednávky ${id} byl změněn na „Odesláno“`,
@@ -66,7 +68,7 @@ for (const language of inTurn(0)) {
     }
 
     await dialog.getByRole('link', { name: texts.edit, exact: true }).click();
-    await dialog.getByRole('combobox').click();
+    await dialog.getByRole('combobox', { name: texts.statusLabel }).click();
     await page.getByRole('option', { name: texts.status }).click();
     // The choices fade away first; meanwhile they are hidden and have no role.
     await expect(page.locator('[role=option]')).toHaveCount(0);

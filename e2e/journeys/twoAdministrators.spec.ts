@@ -92,7 +92,8 @@ for (const language of inTurn(1)) {
       await theySave({ website_url: 'https://third.example/' });
       await press(page, texts.update);
       await expect(page.getByText(texts.merged)).toBeVisible();
-      expect(await stored()).toEqual(['https://third.example/', 77]);
+      // The notice comes with the merge, before it is saved.
+      await expect.poll(stored).toEqual(['https://third.example/', 77]);
       await theySave({
         website_url: original.website_url,
         display_order: original.display_order,
