@@ -2,7 +2,7 @@ import Edit from '@mui/icons-material/Edit';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type ComponentType, cloneElement, type ReactElement, type ReactNode } from 'react';
 import {
   Button,
   CreateButton,
@@ -37,6 +37,7 @@ import {
   type DeleteQuestionProps,
   type ExportProps,
   type IsDeleted,
+  searchFilter,
 } from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EndOfSelection } from './EndOfSelection.tsx';
@@ -46,6 +47,8 @@ import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
+type Filter = ReactElement<{ alwaysOn?: boolean }>;
+
 interface EditorProps<T extends RaRecord> {
   columns: Columns;
   /** Sources of the columns hidden by default. */
@@ -53,7 +56,7 @@ interface EditorProps<T extends RaRecord> {
   /** Additional row buttons of this list, also on phones. */
   rowButtons?: ReactElement;
   phone: PhoneCard<T>;
-  filters?: ReactElement[];
+  filters?: Filter[];
   sort?: SortPayload;
   perPage?: number;
   pagination?: ReactElement;
@@ -133,7 +136,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
           />
         }
         error={<LoadFailure />}
-        filters={filters}
+        filters={isPhone ? filters?.map(foldedFilter) : filters}
         pagination={props.pagination ?? <Pages />}
         perPage={perPage}
         queryOptions={{
@@ -152,6 +155,10 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
     </>
   );
 };
+
+/** On phones only the search is always there; the other filters are behind one button. */
+const foldedFilter = (filter: Filter): Filter =>
+  filter === searchFilter ? filter : cloneElement(filter, { alwaysOn: false });
 
 const BY_DISPLAY_ORDER: SortPayload = { field: 'display_order', order: 'ASC' };
 

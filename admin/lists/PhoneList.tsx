@@ -69,13 +69,14 @@ const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'sortable'>) =
   const name = String(represent(record));
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Box sx={OPENING}>
         {card.picture?.(record)}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <Link
               color="inherit"
               component={LinkBase}
+              data-opens=""
               sx={TITLE}
               to={createPath({ resource, id: record.id, type: opens })}
             >
@@ -119,7 +120,16 @@ const MovableCard = ({ id, children }: { id: number; children: ReactNode }) => (
   </SortableItem>
 );
 
+/** The part of a card that opens the record wherever it is tapped, but for its other links. */
+const OPENING = {
+  position: 'relative',
+  display: 'flex',
+  gap: 1.5,
+  alignItems: 'flex-start',
+  '& :is(a, button):not([data-opens])': { position: 'relative', zIndex: 1 },
+};
 const TITLE = {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   flex: 1,
   minWidth: 0,
   fontWeight: 650,

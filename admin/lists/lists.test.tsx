@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { team } from '../team/index.ts';
 import type { ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
+import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, fill, rowOf } from '../testing/screenParts.ts';
 import { membersApi } from './testMembers.ts';
@@ -68,10 +69,7 @@ describe('the pager', () => {
     ['en', ['Go to previous page', 'Go to next page']],
     ['cs', ['Předchozí stránka', 'Další stránka']],
   ] as const)('does so on a phone, too: %s', async (locale, buttons) => {
-    const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('max-width') }),
-    );
+    onPhone();
     await renderScreen({ address: '/team?page=2', locale, resource: team, answer });
     for (const name of buttons) expect(await screen.findByRole('button', { name })).toBeShown();
   });

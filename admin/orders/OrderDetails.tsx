@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { addressText } from '../../api/contract/addresses.ts';
+import { phoneLink } from '../../api/contract/phoneLink.ts';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
@@ -205,7 +206,9 @@ const OrderFacts = ({ order }: { order: Order }) => {
         ...(customer_email && {
           customer_email: <Link href={`mailto:${customer_email}`}>{customer_email}</Link>,
         }),
-        ...(customer_phone && { customer_phone }),
+        ...(customer_phone && {
+          customer_phone: <Link href={phoneLink(customer_phone)}>{customer_phone}</Link>,
+        }),
         ...(customer_address && { customer_address: addressText(customer_address) }),
         ...(order.customer_note && { customer_note: <CustomerNote order={order} /> }),
         ...(order.internal_note && { internal_note: order.internal_note }),

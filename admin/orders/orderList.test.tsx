@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
+import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, rowOf } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
@@ -292,4 +293,15 @@ it('offers no import: orders come from the shop', async () => {
   await rowOf('#0000000001');
   expect(screen.getAllByText('Export')).not.toHaveLength(0);
   expect(screen.queryByText('Import')).toBeNull();
+});
+
+it('has its filters behind one button on a phone, but for the search', async () => {
+  onPhone();
+  await renderScreen({ address: '/orders', locale: 'en', resource: orders, answer });
+  expect(await screen.findByRole('link', { name: '#0000000001' })).toBeShown();
+  expect(screen.getByPlaceholderText('Search')).toBeShown();
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+  expect(await screen.findByRole('combobox', { name: 'Status' })).toBeShown();
 });

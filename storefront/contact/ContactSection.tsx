@@ -1,5 +1,6 @@
 import { lazy, Suspense, use, useRef } from 'react';
 import { OTHER_GROUND } from '../../api/contract/constants.ts';
+import { phoneLink } from '../../api/contract/phoneLink.ts';
 import { useSite } from '../app/site.ts';
 import { OpeningHours } from '../layout/OpeningHours.tsx';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
@@ -46,7 +47,7 @@ export function ContactDetails() {
             <div>
               <dt>{t('contact.phone')}</dt>
               <dd className={styles.big}>
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
               </dd>
             </div>
           )}

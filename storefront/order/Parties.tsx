@@ -1,5 +1,6 @@
 import { addressLines } from '../../api/contract/addresses.ts';
 import { openingHours } from '../../api/contract/openingHours.ts';
+import { phoneLink } from '../../api/contract/phoneLink.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './OrderDetails.module.css';
@@ -35,7 +36,7 @@ export function Seller() {
       {(email || phone) && (
         <p className={styles.contact}>
           {email && <a href={`mailto:${email}`}>{email}</a>}
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
         </p>
       )}
     </>
