@@ -246,8 +246,8 @@ function saving() {
 }
 
 it.each([
-  ['en', ['As before', 'For a carrier', 'For accounting']],
-  ['cs', ['Jako dosud', 'Pro dopravce', 'Pro účetnictví']],
+  ['en', ['Standard columns', 'For a carrier', 'For accounting']],
+  ['cs', ['Standardní sloupce', 'Pro dopravce', 'Pro účetnictví']],
 ] as const)('is exported in the shape that is chosen: %s', async (locale, shapes) => {
   const save = saving();
   const { calls } = await renderScreen({ address: '/orders', locale, resource: orders, answer });
