@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { requiredEmail, requiredLine, text } from '../fields.ts';
-import type { MessageKey } from '../messages/messages.ts';
 import { companyFields, namesCompany, UNNAMED_COMPANY } from './order.ts';
 
 /** What can be corrected of an order until it is shipped, by the rules of checkout. */
@@ -15,17 +14,5 @@ export const orderCorrection = z
     ...companyFields,
   })
   .refine(namesCompany, UNNAMED_COMPANY);
-
-/** Which of several broken rules the answer names first: in the order of the form. */
-export const correctionRuleOrder: readonly MessageKey[] = [
-  'order.email',
-  'email.wrong',
-  'order.phone',
-  'order.address',
-  'company.name',
-  'company.ico',
-  'company.icoCheck',
-  'company.dic',
-];
 
 export type OrderCorrection = z.infer<typeof orderCorrection>;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { AgreedText } from '../../../db/models/agreedText.ts';
+import type { Order } from '../../../db/models/order.ts';
 import { PAYMENT_KINDS } from '../../contract/constants.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { orderCorrection } from '../../contract/entities/orderCorrection.ts';
@@ -7,6 +8,7 @@ import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import type { AgreedText as WireText } from '../../contract/types.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
+import type { Context } from '../../platform/http/context.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type Route, route } from '../../platform/http/route.ts';
 import { bringsOlderVersion, parseInput } from '../../platform/http/validate.ts';
@@ -31,6 +33,18 @@ interface AdminOrdersDeps {
 /** Orders in the back-office. */
 export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
   const { knex, bus, now } = deps;
+
+  /** The order after a change; 409 with the current record when another version was changed or written. */
+  const changed = async (ctx: Context, change: (current: Order) => Promise<boolean>) => {
+    const { body, locale } = ctx.state;
+    const current = await findOrder(knex, ctx.params.key);
+    const asItIs = async () => presentOrder(await findOrder(knex, ctx.params.key), locale);
+    const older = async () => conflict('error.conflict', { record: await asItIs() });
+    if (bringsOlderVersion(body.version, current.version)) throw await older();
+    if (!(await change(current))) throw await older();
+    return asItIs();
+  };
+
   return [
     route({
       id: 'listOrders',
@@ -73,23 +87,19 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
             schemaRef('Order'),
           ),
         },
-        run: async (ctx) => {
-          const { body, locale } = ctx.state;
-          const current = await findOrder(knex, ctx.params.key);
-          const asItIs = async () => presentOrder(await findOrder(knex, ctx.params.key), locale);
-          const older = async () => conflict('error.conflict', { record: await asItIs() });
-          if (bringsOlderVersion(body.version, current.version)) throw await older();
-          const { tell_customer, ...changes } = parseInput(orderUpdate, {
-            tracking_number: current.tracking_number,
-            tracking_url: current.tracking_url,
-            internal_note: current.internal_note,
-            ...body,
-            status: body.status ?? current.status,
+        run: (ctx) => {
+          const { body } = ctx.state;
+          return changed(ctx, (current) => {
+            const { tell_customer, ...changes } = parseInput(orderUpdate, {
+              tracking_number: current.tracking_number,
+              tracking_url: current.tracking_url,
+              internal_note: current.internal_note,
+              ...body,
+              status: body.status ?? current.status,
+            });
+            const update = { current, changes, isQuiet: tell_customer === false };
+            return updateOrder(bus, update, actorOf(ctx));
           });
-          const update = { current, changes, isQuiet: tell_customer === false };
-          const isUpdated = await updateOrder(bus, update, actorOf(ctx));
-          if (!isUpdated) throw await older();
-          return asItIs();
         },
       },
     ),
@@ -109,17 +119,11 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
           schemaRef('Order'),
         ),
       },
-      run: async (ctx) => {
-        const { body, locale } = ctx.state;
-        const current = await findOrder(knex, ctx.params.key);
-        const asItIs = async () => presentOrder(await findOrder(knex, ctx.params.key), locale);
-        const older = async () => conflict('error.conflict', { record: await asItIs() });
-        if (bringsOlderVersion(body.version, current.version)) throw await older();
-        const changes = parseCorrection(current, body);
-        const isCorrected = await correctOrder(bus, { current, changes }, actorOf(ctx));
-        if (!isCorrected) throw await older();
-        return asItIs();
-      },
+      run: (ctx) =>
+        changed(ctx, (current) => {
+          const changes = parseCorrection(current, ctx.state.body);
+          return correctOrder(bus, { current, changes }, actorOf(ctx));
+        }),
     }),
     route({
       id: 'deleteOrder',

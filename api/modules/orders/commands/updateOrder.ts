@@ -16,8 +16,8 @@ interface Update {
 }
 
 /**
- * Changes an order's status, which the history keeps, its tracking and the team's note. People and the product itself
- * change statuses by this command alone.
+ * Changes an order's status, which the history keeps, its tracking and the team's note. People and the
+ * product itself change statuses by this command alone.
  * @returns false, and nothing was changed, when the order has another version by now
  */
 export const updateOrder = command(
