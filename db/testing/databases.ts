@@ -78,13 +78,22 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   };
 }
 
+/** Copying a database takes long where the disk is busy: no test fails for that. */
+const COPY_MS = 300_000;
+
+/** Runs a statement that makes or drops databases. */
+async function onServer(sql: string, ...names: string[]): Promise<void> {
+  const url = `${inject('testDatabases').postgresServer}/postgres?query_timeout=${COPY_MS}`;
+  const server = connect({ url });
+  await server.raw(sql, names).finally(() => server.destroy());
+}
+
 /** A database without tables. It exists until the end of the test run. */
 export async function emptyDatabase(kind: DatabaseKind): Promise<Connection> {
   const { folder, postgresServer } = inject('testDatabases');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   if (kind === 'sqlite') return { file: join(folder, `${name}.sqlite`) };
-  const server = connect({ url: `${postgresServer}/postgres` });
-  await server.raw('create database ?? strategy file_copy', [name]).finally(() => server.destroy());
+  await onServer('create database ?? strategy file_copy', name);
   return { url: `${postgresServer}/${name}` };
 }
 
@@ -97,16 +106,11 @@ export async function copyOfDatabase(original: Connection): Promise<Connection> 
     await copyFile(original.file, file);
     return { file };
   }
-  await copyOnServer(name, new URL(original.url).pathname.slice(1));
+  await onServer(COPY, name, new URL(original.url).pathname.slice(1));
   return { url: `${postgresServer}/${name}` };
 }
 
-async function copyOnServer(name: string, template: string): Promise<void> {
-  const server = connect({ url: `${inject('testDatabases').postgresServer}/postgres` });
-  await server
-    .raw('create database ?? template ?? strategy file_copy', [name, template])
-    .finally(() => server.destroy());
-}
+const COPY = 'create database ?? template ?? strategy file_copy';
 
 const OPENERS = { sqlite: openSqliteCopy, postgres: openPostgresCopy };
 
@@ -121,11 +125,7 @@ async function openSqliteCopy({ folder, sqliteFile }: TestDatabaseTemplates) {
 
 async function openPostgresCopy({ postgresServer, postgresTemplate }: TestDatabaseTemplates) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const onServer = async (sql: string, ...names: string[]) => {
-    const server = connect({ url: `${postgresServer}/postgres` });
-    await server.raw(sql, names).finally(() => server.destroy());
-  };
-  await onServer('create database ?? template ?? strategy file_copy', name, postgresTemplate);
+  await onServer(COPY, name, postgresTemplate);
   return {
     connection: { url: `${postgresServer}/${name}` },
     remove: () => onServer('drop database if exists ?? with (force)', name),

@@ -151,6 +151,8 @@ describe('an instance whose connection to PostgreSQL fails', () => {
     await listen();
     for (let cuts = 0; cuts < 4; cuts += 1) {
       proxy.cut();
+      // What was sent over the former connection may still be heard.
+      await soon(() => expect(proxy.made()).toBe(cuts + 2));
       await hearsAgain();
     }
     expect(proxy.open()).toBe(1);
