@@ -40,6 +40,9 @@ export interface Job {
   bytes: Buffer;
 }
 
+/** What the process says once it is loaded. */
+export const READY = 'ready';
+
 export type Answer = { id: number } & (
   | { result: unknown }
   | { refused: PictureError['key'] }

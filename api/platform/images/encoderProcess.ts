@@ -1,5 +1,5 @@
 import { encoder } from './encode.ts';
-import { type Answer, type Job, PictureError } from './encoder.ts';
+import { type Answer, type Job, PictureError, READY } from './encoder.ts';
 
 // The separate process that encodes pictures: its memory is freed when it exits, and it runs at a
 // lower priority than the server. It ends with its parent and ignores signals that both receive.
@@ -16,6 +16,7 @@ process.on('message', async ({ id, task, bytes }: Job) => {
     else answer({ id, failed: String(error) });
   }
 });
+process.send?.(READY);
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 // A normal exit would wait for the encoding threads.

@@ -122,6 +122,15 @@ describe('the encoder’s process', () => {
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
+  it('has the whole time limit however long the process takes to start', async () => {
+    stopTimers();
+    const { picture } = fork({ limitMs: 4_000 });
+    const made = picture(await png());
+    await Promise.resolve();
+    vi.advanceTimersByTime(60_000);
+    expect((await made).width).toBe(400);
+  });
+
   it('queues a few pictures and rejects others as busy', async () => {
     const { picture } = fork({ atOnce: 1, waitingMax: 1 });
     const bytes = await png();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { concurrencyLimit } from '../concurrencyLimit.ts';
-import { type Answer, type Encoder, type Job, PictureError } from './encoder.ts';
+import { type Answer, type Encoder, type Job, PictureError, READY } from './encoder.ts';
 import { kindOf } from './kinds.ts';
 
 /** Time limit for a photo: more than the largest takes, and as long as the front ends wait. */
@@ -10,6 +10,8 @@ const PICTURE_MS = 30_000;
 const DRAWING_MS = 10_000;
 /** Time limit for a large picture's AVIF at the lowest priority. */
 const BACKGROUND_MS = 600_000;
+/** Time limit for the start of the process: a busy machine may take long to load it. */
+const START_MS = 120_000;
 
 export interface Encoders {
   foreground: Encoder;
@@ -56,7 +58,7 @@ interface Forked {
   niceness: number;
   /** Idle time after which the process ends, which frees its memory. */
   idleMs?: number;
-  /** Time limit for a picture, from its start. */
+  /** Time limit for a picture, from its start in a process that is loaded. */
   limitMs?: number;
   /** How many pictures are encoded at once; each takes up to 250 MB. */
   atOnce?: number;
@@ -72,7 +74,7 @@ export interface EncoderProcess extends Encoder {
 
 interface Begun {
   job: Job;
-  limit: NodeJS.Timeout;
+  limit: NodeJS.Timeout | undefined;
   resolve(result: never): void;
   reject(error: Error): void;
 }
@@ -95,6 +97,7 @@ export function forkEncoder({
   const tasks = concurrencyLimit(atOnce, waitingMax);
   const begun = new Map<number, Begun>();
   let child: ChildProcess | undefined;
+  let isReady = false;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
@@ -133,12 +136,25 @@ export function forkEncoder({
       env: { MALLOC_ARENA_MAX: '2' },
     });
     lowerPriority(started.pid, niceness);
+    isReady = false;
     const onEnd = (error: Error) => {
+      clearTimeout(startLimit);
       if (child !== started) return;
       child = undefined;
       failAll(error);
     };
-    started.on('message', (answer: Answer) => settle(answer));
+    const startLimit = setTimeout(() => {
+      started.kill('SIGKILL');
+      onEnd(failure('it did not start'));
+    }, START_MS).unref();
+    const onMessage = (message: Answer | typeof READY) => {
+      if (message !== READY) return settle(message);
+      clearTimeout(startLimit);
+      if (child !== started) return;
+      isReady = true;
+      for (const waiting of begun.values()) startLimitOf(waiting);
+    };
+    started.on('message', onMessage);
     started.once('error', onEnd);
     started.once('exit', (code, signal) => onEnd(failure(`it ended (${signal ?? code})`)));
     return started;
@@ -148,11 +164,16 @@ export function forkEncoder({
     clearTimeout(idle);
     child ??= start();
     const target = child;
-    const limit = setTimeout(() => giveUp(job.id), limitMs).unref();
-    begun.set(job.id, { job, limit, resolve, reject });
+    const sent: Begun = { job, limit: undefined, resolve, reject };
+    begun.set(job.id, sent);
+    if (isReady) startLimitOf(sent);
     target.send(job, (error) => {
       if (error && child === target) take(job.id)?.reject(error);
     });
+  };
+
+  const startLimitOf = (sent: Begun) => {
+    sent.limit = setTimeout(() => giveUp(sent.job.id), limitMs).unref();
   };
 
   const giveUp = (id: number) => {
