@@ -5,7 +5,7 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { shippingMethods } from './index.ts';
 
 // Rendering a whole form takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const method = {
   id: 3,

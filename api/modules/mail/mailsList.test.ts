@@ -124,7 +124,7 @@ describeEachDatabase('mails of orders and replies', (open) => {
     const stalling = await createSmtpServer({ stalls: true });
     const delivering = deliver(stalling.url);
     const claimed = () => OutboxMail.query(api.knex).modify('waiting').whereNull('queue').first();
-    await expect.poll(claimed, { timeout: 20_000 }).toMatchObject({ error: '', attempts: 1 });
+    await expect.poll(claimed, { timeout: 120_000 }).toMatchObject({ error: '', attempts: 1 });
     await stalling.close();
     await delivering;
   });

@@ -13,7 +13,7 @@ import type { Middleware } from './context.ts';
 
 const WARN = 40;
 /** It takes a few milliseconds; the rest is room for a busy machine. */
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 120_000 };
 /** More than a socket takes at once, so that a part of it is always still to be written. */
 const LARGE = 32 * 1024 * 1024;
 

@@ -139,7 +139,7 @@ describeEachDatabase('second factors that are used and changed at the same time'
         .knex('pg_stat_activity')
         .where({ wait_event_type: 'Lock' })
         .whereRaw('datname = current_database()');
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 120_000 });
     await held.commit();
     return begun;
   }
