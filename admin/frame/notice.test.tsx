@@ -104,7 +104,7 @@ describe('notices', () => {
     expect(first).toEqual([false]);
   });
 
-  it('that nobody asked for wait until the outcome of a deed is told, and let others pass', async () => {
+  it('that no one asked for wait until an action’s outcome was shown, and let others pass', async () => {
     await setUp();
     const ended = await sayUndoable('Hidden');
     await show('A new order', 'info', { polite: true });

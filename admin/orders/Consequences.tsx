@@ -14,7 +14,7 @@ interface ConsequencesProps {
   count?: number;
 }
 
-/** What a deed would cause: documents, money owed, mails; announced to screen readers. */
+/** What an action would cause: documents, money owed, mails; announced to screen readers. */
 export const Consequences = ({
   of: { data, error, isFetching, refetch },
   count = 1,

@@ -39,7 +39,7 @@ export const FormerBuyer = ({ order }: { order: Order }) => {
         <OrderQuestion
           confirm={text('issue')}
           content={translate(text('question'))}
-          deed={{ of: `corrected-documents/${order.id}`, body: {} }}
+          action={{ of: `corrected-documents/${order.id}`, body: {} }}
           isPending={isPending}
           onClose={() => setAsking(false)}
           onConfirm={mutate}

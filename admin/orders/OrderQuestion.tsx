@@ -7,7 +7,7 @@ import { isOrderStatus } from '../../api/contract/statusChoices.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import type { BulkQuestionProps, DeleteQuestionProps } from '../lists/common.tsx';
 import { Consequences } from './Consequences.tsx';
-import { type OrderDeed, useConsequences } from './useConsequences.ts';
+import { type PlannedAction, useConsequences } from './useConsequences.ts';
 
 interface Tell {
   value: boolean;
@@ -15,14 +15,14 @@ interface Tell {
 }
 
 interface OrderQuestionProps {
-  deed: OrderDeed;
+  action: PlannedAction;
   /** How many orders it is about. */
   count?: number;
   /** Message keys; the title may count orders. */
   title: string;
   confirm: string;
   content?: string;
-  /** The switch for mails to customers, where the deed leaves the choice. */
+  /** The switch for mails to customers, where the action leaves the choice. */
   tell?: Tell;
   isPending?: boolean;
   onClose: () => void;
@@ -31,9 +31,9 @@ interface OrderQuestionProps {
 
 /** Asks before something that moves money or mails customers, and says what it would cause. */
 export const OrderQuestion = (props: OrderQuestionProps) => {
-  const { deed, count = 1, title, confirm, content, tell, isPending = false } = props;
+  const { action, count = 1, title, confirm, content, tell, isPending = false } = props;
   const translate = useTranslate();
-  const caused = useConsequences(deed);
+  const caused = useConsequences(action);
   const mails = caused.data?.mails ?? 0;
   return (
     <FormDialog
@@ -68,7 +68,7 @@ export const StatusQuestion = ({ ids, value, onConfirm, ...props }: BulkQuestion
       {...props}
       confirm="lists.bulk.change"
       count={ids.length}
-      deed={{ of: 'status', body: { ids: ids.map(Number), status: value, ...quiet } }}
+      action={{ of: 'status', body: { ids: ids.map(Number), status: value, ...quiet } }}
       onConfirm={() => onConfirm(quiet)}
       tell={{ value: isTold, onChange: setTold }}
       title="lists.bulk.title"
@@ -86,7 +86,7 @@ export const DeletionQuestion = ({ ids, ...props }: DeleteQuestionProps) => {
       confirm="ra.action.delete"
       content={translate(`resources.orders.message.${key}`, { smart_count: ids.length })}
       count={ids.length}
-      deed={{ of: 'deletion', body: { ids: ids.map(Number) } }}
+      action={{ of: 'deletion', body: { ids: ids.map(Number) } }}
       title="paddock.delete.title"
     />
   );

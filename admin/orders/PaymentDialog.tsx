@@ -22,7 +22,7 @@ import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Consequences } from './Consequences.tsx';
 import { formKey } from './paymentForm.ts';
-import { type OrderDeed, useConsequences } from './useConsequences.ts';
+import { type PlannedAction, useConsequences } from './useConsequences.ts';
 
 const TYPING_PAUSE = 300;
 
@@ -35,11 +35,11 @@ interface PaymentDialogProps {
 }
 
 /** What the typed values do; null while they are no amount. */
-function deedOf(
+function actionOf(
   order_id: number,
   kind: PaymentDialogProps['kind'],
   { amount: typed, received_on, through }: Record<'amount' | 'received_on' | 'through', string>,
-): OrderDeed | null {
+): PlannedAction | null {
   const amount = typedNumber(typed);
   if (typeof amount !== 'number') return null;
   const body = { order_id, amount, received_on };
@@ -88,8 +88,8 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     },
   });
   const errors = fieldErrors(error);
-  const deed = deedOf(order.id, kind, settled);
-  const caused = useConsequences(deed);
+  const action = actionOf(order.id, kind, settled);
+  const caused = useConsequences(action);
 
   const field = (name: keyof typeof values) => ({
     error: errors[name] !== undefined,
@@ -148,7 +148,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
           </TextField>
         )}
         <TextField {...field('note')} label={text('note')} />
-        {deed && <Consequences of={caused} />}
+        {action && <Consequences of={caused} />}
       </Stack>
     </FormDialog>
   );

@@ -9,10 +9,10 @@ import { isOrderStatus } from '../../api/contract/statusChoices.ts';
 import { NotConfirmed } from '../form/NotConfirmed.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { OrderQuestion } from './OrderQuestion.tsx';
-import { costsMoney, type OrderDeed } from './useConsequences.ts';
+import { costsMoney, type PlannedAction } from './useConsequences.ts';
 
 interface Asking {
-  deed: OrderDeed;
+  action: PlannedAction;
   answer: (isConfirmed: boolean) => void;
 }
 
@@ -26,10 +26,10 @@ export const StatusGuard = () => {
       if (isOrderStatus(status) && status !== params.previousData?.status) {
         const quiet = tell_customer === false ? { tell_customer } : {};
         const body = { ids: [Number(params.id)], status, ...quiet };
-        const deed: OrderDeed = { of: 'status', body };
-        const isAsked = costsMoney(await dataProvider.foresee(deed.of, body));
+        const action: PlannedAction = { of: 'status', body };
+        const isAsked = costsMoney(await dataProvider.previewEffects(action.of, body));
         const confirmed = () =>
-          new Promise<boolean>((resolve) => setAsking({ deed, answer: resolve }));
+          new Promise<boolean>((resolve) => setAsking({ action, answer: resolve }));
         if (isAsked && !(await confirmed().finally(() => setAsking(null))))
           throw new NotConfirmed();
       }
@@ -41,7 +41,7 @@ export const StatusGuard = () => {
   return asking ? (
     <OrderQuestion
       confirm="resources.orders.action.save"
-      deed={asking.deed}
+      action={asking.action}
       onClose={() => asking.answer(false)}
       onConfirm={() => asking.answer(true)}
       title="resources.orders.consequences.title"

@@ -100,7 +100,7 @@ const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         <OrderQuestion
           confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}
           content={label(`${asked}Content`)}
-          deed={{ of: `withdrawals/${withdrawal.id}`, body: { state: asked, reason } }}
+          action={{ of: `withdrawals/${withdrawal.id}`, body: { state: asked, reason } }}
           isPending={isPending}
           onClose={() => setAsked(null)}
           onConfirm={() => mutate(asked, { onSettled: () => setAsked(null) })}

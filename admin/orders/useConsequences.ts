@@ -17,7 +17,7 @@ interface StatusBody {
 }
 
 /** Something that is about to be done to orders, with the body that does it. */
-export type OrderDeed =
+export type PlannedAction =
   | { of: 'status'; body: StatusBody }
   | { of: 'deletion'; body: { ids: readonly number[] } }
   | { of: 'payment' | 'refund'; body: Partial<PaymentInput> & { through?: number | null } }
@@ -25,14 +25,15 @@ export type OrderDeed =
   | { of: `corrected-documents/${number}`; body: object }
   | { of: `withdrawals/${number}`; body: WithdrawalDecision };
 
-/** What a deed would cause, as the API finds by rehearsing it; null asks nothing. */
-export function useConsequences(deed: OrderDeed | null) {
+/** What an action would cause, which the API finds by running it and rolling it back; null asks nothing. */
+export function useConsequences(action: PlannedAction | null) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   return useQuery({
-    queryKey: ['orderConsequences', deed],
-    queryFn: () => (deed ? dataProvider.foresee(deed.of, deed.body) : Promise.resolve(null)),
-    enabled: deed !== null,
-    // Each question asks anew, but not once more when the deed is done and the screen is refreshed.
+    queryKey: ['orderConsequences', action],
+    queryFn: () =>
+      action ? dataProvider.previewEffects(action.of, action.body) : Promise.resolve(null),
+    enabled: action !== null,
+    // Each question asks anew, but not once more when the action is done and the screen is refreshed.
     gcTime: 0,
     staleTime: 'static',
     retry: false,

@@ -122,9 +122,9 @@ export const customMethods = (client: Client) => ({
   /** Rejects when the order has another version than the given one. */
   correctOrder: (orderId: number, body: object) =>
     client.post<Order>(`/orders/admin/orders/${orderId}/correction`, { body }),
-  /** What a deed on orders would cause; nothing is changed. */
-  foresee: (deed: string, body: object) =>
-    client.post<OrderConsequences>(`/orders/admin/consequences/${deed}`, { body }),
+  /** What an action on orders would cause; nothing is changed. */
+  previewEffects: (action: string, body: object) =>
+    client.post<OrderConsequences>(`/orders/admin/consequences/${action}`, { body }),
   /** The invoices of orders in one ZIP. */
   async invoicesOf(ids: readonly number[]): Promise<Blob> {
     const answer = await client.open(`/orders/admin/orders/print/invoices.zip?ids=${ids.join()}`);

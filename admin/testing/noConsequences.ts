@@ -1,6 +1,6 @@
 import type { OrderConsequences } from '../../api/contract/types.ts';
 
-/** A deed that causes nothing. */
+/** An action that causes nothing. */
 export const NO_CONSEQUENCES: OrderConsequences = {
   orders: 1,
   mails: 0,

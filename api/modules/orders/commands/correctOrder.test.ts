@@ -41,8 +41,9 @@ describeOnSqlite('an order that is corrected', (open) => {
   const trail = async () =>
     (await api.admin<Revision[]>(`/revisions?resource=${PATH.slice(1)}&record_id=${id}`)).body;
   const mails = () => api.knex('outbox').where({ order_id: id }).orderBy('id');
-  const foresee = async (deed: string, body: object = {}) =>
-    (await api.admin<OrderConsequences>(`/orders/admin/consequences/${deed}/${id}`, { body })).body;
+  const previewEffects = async (action: string, body: object = {}) =>
+    (await api.admin<OrderConsequences>(`/orders/admin/consequences/${action}/${id}`, { body }))
+      .body;
 
   it('has what was sent, keeps the rest, and is found by it', async () => {
     const { status, body } = await correct({
@@ -149,7 +150,7 @@ describeOnSqlite('an order that is corrected', (open) => {
 
     it('has its waiting mails and a link to its page go there alone', async () => {
       expect((await api.send(`/order-pages/${link}`)).status).toBe(200);
-      expect((await foresee('correction', { customer_email: EMAIL })).mails).toBe(0);
+      expect((await previewEffects('correction', { customer_email: EMAIL })).mails).toBe(0);
       await correct({ customer_email: EMAIL });
       const toCustomer = (await mails()).filter(({ kind }) => !kind.startsWith('team'));
       expect(toCustomer.map(({ kind, to }) => [kind, to])).toEqual([['placed', EMAIL]]);
@@ -160,8 +161,8 @@ describeOnSqlite('an order that is corrected', (open) => {
       const at = api.now().toISOString();
       const sent = { sent_at: at, next_attempt_at: null, queue: null };
       await api.knex('outbox').where({ order_id: id }).update(sent);
-      expect((await foresee('correction', { customer_email: EMAIL })).mails).toBe(1);
-      expect((await foresee('correction', { customer_phone: '1' })).mails).toBe(0);
+      expect((await previewEffects('correction', { customer_email: EMAIL })).mails).toBe(1);
+      expect((await previewEffects('correction', { customer_phone: '1' })).mails).toBe(0);
       await correct({ customer_email: EMAIL });
       const waiting = (await mails()).filter(({ sent_at }) => sent_at === null);
       expect(waiting.map(({ kind, to }) => [kind, to])).toEqual([['placed', EMAIL]]);
@@ -177,7 +178,7 @@ describeOnSqlite('an order that is corrected', (open) => {
     expect((await reissue()).status).toBe(409);
     const { body } = await correct({ customer_address: 'Nová 1, Tábor, 390 01' });
     expect([body.has_former_buyer, body.documents.length]).toEqual([true, 1]);
-    expect(await foresee('corrected-documents')).toMatchObject({
+    expect(await previewEffects('corrected-documents')).toMatchObject({
       documents: [
         { kind: 'credit_note', count: 1, total: -6110.8 },
         { kind: 'invoice', count: 1, total: 6110.8 },

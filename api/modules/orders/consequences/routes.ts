@@ -22,12 +22,12 @@ import { updateOrder } from '../commands/updateOrder.ts';
 import { parseCorrection } from '../parseCorrection.ts';
 import { findOrder } from '../queries.ts';
 import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
-import { foresee } from './foresee.ts';
+import { previewEffects } from './previewEffects.ts';
 
 const PATH = '/orders/admin/consequences';
 const answers = { 200: answer('What it would cause.', 'OrderConsequences') };
 
-/** What deeds would cause, with the bodies of the deeds themselves. They are done and taken back. */
+/** What actions would cause; each takes its action’s own body, runs the action and rolls it back. */
 export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] => [
   route({
     id: 'foreseeStatus',
@@ -39,12 +39,12 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     input: requestBody('OrdersStatus', ordersStatus),
     answers,
     run: async (ctx, { ids, status, tell_customer }) => {
-      const deed = async (trx: Knex.Transaction, id: number, doing: Doing) => {
+      const action = async (trx: Knex.Transaction, id: number, doing: Doing) => {
         const current = await Order.query(trx).findById(id).throwIfNotFound();
         const isQuiet = tell_customer === false;
         await updateOrder.within(trx, { current, changes: { status }, isQuiet }, doing);
       };
-      return foresee(bus, { orderIds: await knownOf(knex, ids), deed }, actorOf(ctx));
+      return previewEffects(bus, { orderIds: await knownOf(knex, ids), action }, actorOf(ctx));
     },
   }),
   route({
@@ -57,9 +57,9 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     input: requestBody('OrdersDeletion', ordersDeletion),
     answers,
     run: async (ctx, { ids }) => {
-      const deed = (trx: Knex.Transaction, id: number, doing: Doing) =>
+      const action = (trx: Knex.Transaction, id: number, doing: Doing) =>
         hideOrder.within(trx, { id }, doing);
-      return foresee(bus, { orderIds: await knownOf(knex, ids), deed }, actorOf(ctx));
+      return previewEffects(bus, { orderIds: await knownOf(knex, ids), action }, actorOf(ctx));
     },
   }),
   route({
@@ -74,9 +74,9 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     run: async (ctx) => {
       const current = await findOrder(knex, ctx.params.key);
       const changes = parseCorrection(current, ctx.state.body);
-      const deed = (trx: Knex.Transaction, _: number, doing: Doing) =>
+      const action = (trx: Knex.Transaction, _: number, doing: Doing) =>
         correctOrder.within(trx, { current, changes }, doing);
-      return foresee(bus, { orderIds: [current.id], deed }, actorOf(ctx));
+      return previewEffects(bus, { orderIds: [current.id], action }, actorOf(ctx));
     },
   }),
   route({
@@ -89,9 +89,9 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     answers: { ...answers, ...failures(404, 409) },
     run: async (ctx) => {
       const { id } = await findOrder(knex, ctx.params.key);
-      const deed = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
+      const action = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
         reissueDocuments.within(trx, { orderId }, doing);
-      return foresee(bus, { orderIds: [id], deed }, actorOf(ctx));
+      return previewEffects(bus, { orderIds: [id], action }, actorOf(ctx));
     },
   }),
   route({
@@ -104,13 +104,13 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     input: requestBody('PaymentCreate', paymentCreate),
     answers: { ...answers, ...failures(404) },
     run: async (ctx, { order_id, amount, received_on: receivedOn, note }) => {
-      const deed = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
+      const action = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
         bookByHand.within(
           trx,
           { orderId, halere: toHalere(amount), receivedOn, note, key: '' },
           doing,
         );
-      return foresee(bus, { orderIds: [order_id], deed }, actorOf(ctx));
+      return previewEffects(bus, { orderIds: [order_id], action }, actorOf(ctx));
     },
   }),
   route({
@@ -124,13 +124,13 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     answers: { ...answers, ...failures(404) },
     run: async (ctx, { order_id, amount, received_on: receivedOn, note, through }) => {
       const key = randomUUID();
-      const deed = async (trx: Knex.Transaction, orderId: number, doing: Doing) => {
+      const action = async (trx: Knex.Transaction, orderId: number, doing: Doing) => {
         const noted = { orderId, halere: -toHalere(amount), receivedOn, note, key };
         if (through === null) return bookByHand.within(trx, noted, doing);
         await reserveRefund.within(trx, { ...noted, through, hasProvider: true }, doing);
         return bookRefund.within(trx, { key }, doing);
       };
-      return foresee(bus, { orderIds: [order_id], deed }, actorOf(ctx));
+      return previewEffects(bus, { orderIds: [order_id], action }, actorOf(ctx));
     },
   }),
   route({
@@ -145,9 +145,9 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     run: async (ctx, decision) => {
       const id = recordId(ctx.params.key);
       const { order_id } = await Withdrawal.query(knex).findById(id).throwIfNotFound();
-      const deed = (trx: Knex.Transaction, _: number, doing: Doing) =>
+      const action = (trx: Knex.Transaction, _: number, doing: Doing) =>
         decideWithdrawal.within(trx, { ...decision, id }, doing);
-      return foresee(bus, { orderIds: [order_id], deed }, actorOf(ctx));
+      return previewEffects(bus, { orderIds: [order_id], action }, actorOf(ctx));
     },
   }),
 ];

@@ -7,22 +7,26 @@ import { toCrowns } from '../../../contract/money.ts';
 import type { OrderConsequences } from '../../../contract/types.ts';
 import type { Actor, Bus, Doing } from '../../../platform/commands.ts';
 
-/** What is done to an order, in a transaction that is taken back. */
-export type Deed = (trx: Knex.Transaction, orderId: number, doing: Doing) => Promise<unknown>;
+/** What is done to an order, in a transaction that is rolled back. */
+export type OrderAction = (
+  trx: Knex.Transaction,
+  orderId: number,
+  doing: Doing,
+) => Promise<unknown>;
 
 /**
- * Says what a deed would cause, by doing it to each of the orders and taking it back: whatever the
- * commands and `api/events.ts` do is in it. Each order is a short transaction of its own.
- * @throws what the deed throws, such as a Failure 422
+ * Lists what an action would cause, by running it for each of the orders and rolling it back: whatever
+ * the commands and `api/events.ts` do is in it. Each order is a short transaction of its own.
+ * @throws what the action throws, such as a Failure 422
  */
-export async function foresee(
+export async function previewEffects(
   bus: Bus,
-  { orderIds, deed }: { orderIds: readonly number[]; deed: Deed },
+  { orderIds, action }: { orderIds: readonly number[]; action: OrderAction },
   actor: Actor,
 ): Promise<OrderConsequences> {
   const changes: Change[] = [];
   for (const id of orderIds) {
-    const work = (trx: Knex.Transaction, doing: Doing) => deed(trx, id, doing);
+    const work = (trx: Knex.Transaction, doing: Doing) => action(trx, id, doing);
     changes.push(await bus.rehearse(actor, work, (trx) => lookAt(trx, id)));
   }
   return addUp(changes);
