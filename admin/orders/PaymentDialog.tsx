@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { hashKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   useDataProvider,
@@ -87,9 +87,11 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       onClose();
     },
   });
-  const errors = fieldErrors(error);
   const action = actionOf(order.id, kind, settled);
   const caused = useConsequences(action);
+  const isOutdated = hashKey([actionOf(order.id, kind, values)]) !== hashKey([action]);
+  // What can't be previewed for an error at a field would be refused for it, too.
+  const errors = { ...fieldErrors(error), ...fieldErrors(caused.error) };
 
   const field = (name: keyof typeof values) => ({
     error: errors[name] !== undefined,
@@ -104,14 +106,14 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const cards = order.payments.filter(({ source, amount }) => source === 'card' && amount > 0);
   return (
     <FormDialog
-      disabled={isPending}
+      disabled={isPending || isOutdated || caused.isFetching || caused.isError}
       onClose={onClose}
       onSubmit={mutate}
       submit={`resources.orders.payments.${kind}`}
       title={`resources.orders.payments.${kind}`}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {error && Object.keys(errors).length === 0 && (
+        {error && Object.keys(fieldErrors(error)).length === 0 && (
           <Alert severity="error">{error.message}</Alert>
         )}
         {kind === 'refund' && (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
@@ -88,9 +88,10 @@ const posted = (calls: readonly ReceivedCall[]) =>
 
 let one = order();
 let refusal: Response | null = null;
-const answer = ({ method, url }: ReceivedCall): Response => {
+let caused: () => Response | Promise<Response>;
+const answer = ({ method, url }: ReceivedCall): Response | Promise<Response> => {
   if (url.endsWith('/payments/refunds') && method === 'GET') return json([]);
-  if (url.includes('/consequences/')) return json(CAUSED);
+  if (url.includes('/consequences/')) return caused();
   if (method === 'POST') return refusal ?? json(payment, 201);
   return url.includes('?') ? json([one], 200, { 'x-total-count': '1' }) : json(one);
 };
@@ -100,7 +101,14 @@ const open = (address: string, locale: 'cs' | 'en' = 'en') =>
 beforeEach(() => {
   one = order();
   refusal = null;
+  caused = () => json(CAUSED);
 });
+
+/** Submits a dialog as soon as it says what that causes. */
+const submit = async (button: HTMLElement) => {
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
+};
 
 it.each([
   ['en', 'Overdue'],
@@ -122,7 +130,7 @@ it('a payment by hand begins with what is open, and is sent once', async () => {
     Reflect.get(day, 'value'),
   ]);
   fireEvent.change(amount, { target: { value: '1 000,50' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Book a payment by hand' }));
+  await submit(dialog.getByRole('button', { name: 'Book a payment by hand' }));
   expect(await alertText()).toBe('The payment is booked.');
   const { url, body } = posted(calls) ?? {};
   expect(url).toBe('/api/payments');
@@ -140,7 +148,7 @@ it('a refused refund says why at its field, and nothing typed is lost', async ()
   expect(amount).toHaveProperty('value', '');
   expect(dialog.getByText('Refund method')).toBeShown();
   fireEvent.change(amount, { target: { value: '500' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Record a refund' }));
+  await submit(dialog.getByRole('button', { name: 'Record a refund' }));
   await dialog.findAllByText(said);
   expect([amount.getAttribute('aria-invalid'), Reflect.get(amount, 'value')]).toEqual([
     'true',
@@ -185,6 +193,51 @@ it.each([
   },
 );
 
+it('books nothing while it is not known what that causes, and asks again', async () => {
+  let answerFirst: (response: Response) => void = () => undefined;
+  caused = () => new Promise((resolve) => (answerFirst = resolve));
+  const { calls } = await open('/orders/12/show');
+  fireEvent.click(await screen.findByText('Book a payment by hand'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a payment by hand' }));
+  const confirm = dialog.getByRole('button', { name: 'Book a payment by hand' });
+  await dialog.findByText('Checking the consequences…');
+  expect(confirm).toHaveProperty('disabled', true);
+  answerFirst(json({ message: 'No' }, 503));
+  await dialog.findByText('The consequences could not be determined: No');
+  expect(confirm).toHaveProperty('disabled', true);
+  caused = () => json(CAUSED);
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByText(/^A credit note of 400.00/);
+  expect(confirm).toHaveProperty('disabled', false);
+  // Another amount has other consequences: those shown are no longer its own.
+  fireEvent.change(dialog.getByLabelText(/Amount/), { target: { value: '1000' } });
+  expect(confirm).toHaveProperty('disabled', true);
+  await submit(confirm);
+  expect(await alertText()).toBe('The payment is booked.');
+  expect(posted(calls)?.body).toMatchObject({ amount: 1000 });
+});
+
+it('says at its field why an amount would be refused', async () => {
+  one = order({ payment_state: 'partly_paid', paid: 400, payments: [payment], is_overdue: false });
+  const said = 'You can’t refund more than was received.';
+  caused = () => json({ message: said, errors: { amount: said } }, 422);
+  const { calls } = await open('/orders/12/show');
+  fireEvent.click(await screen.findByText('Record a refund'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record a refund' }));
+  const amount = dialog.getByLabelText(/Amount/);
+  fireEvent.change(amount, { target: { value: '500' } });
+  await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
+  expect(dialog.getByText(said)).toBeShown();
+  const confirm = dialog.getByRole('button', { name: 'Record a refund' });
+  expect(confirm).toHaveProperty('disabled', true);
+  expect(posted(calls)).toBeUndefined();
+  caused = () => json(CAUSED);
+  fireEvent.change(amount, { target: { value: '400' } });
+  await dialog.findByText(/^A credit note of 400.00/);
+  expect(amount.getAttribute('aria-invalid')).toBe('false');
+  expect(confirm).toHaveProperty('disabled', false);
+});
+
 it('a refund through the card provider names the payment by its number', async () => {
   one = order({ payment_state: 'to_refund', paid: 1129, owed_back: 1129, payments: [payment] });
   const { calls } = await open('/orders/12/show');
@@ -192,7 +245,7 @@ it('a refund through the card provider names the payment by its number', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Record a refund' }));
   fireEvent.mouseDown(dialog.getByRole('combobox'));
   fireEvent.click(await screen.findByRole('option', { name: /card provider/ }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Record a refund' }));
+  await submit(dialog.getByRole('button', { name: 'Record a refund' }));
   await screen.findByText('The refund is recorded.');
   const { body } = posted(calls) ?? {};
   expect(body).toMatchObject({ order_id: 12, through: payment.id });
