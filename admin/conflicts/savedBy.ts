@@ -16,11 +16,23 @@ export async function savedBy(
   base: FormFields,
   current: FormFields,
 ): Promise<SavedBy | null> {
-  if (!isAudited(resource)) return lastStatusChange(base, current);
-  const { id, version } = current;
+  if (isAudited(resource)) return fromTrail(dataProvider, resource, current);
+  if (resource !== 'orders') return null;
+  // Of an order the trail has its corrections; the order itself lists its changes of status.
+  const corrected = await fromTrail(dataProvider, resource, current, { action: 'update' });
+  return corrected ?? lastStatusChange(base, current);
+}
+
+/** Who saved the current version, as the audit trail has it. */
+async function fromTrail(
+  dataProvider: DataProvider,
+  resource: string,
+  { id, version }: FormFields,
+  filter: { action?: 'update' } = {},
+): Promise<SavedBy | null> {
   try {
     const { data } = await dataProvider.getList<Revision>('history', {
-      filter: { resource: apiOf(resource).path, record_id: id, version },
+      filter: { resource: apiOf(resource).path, record_id: id, version, ...filter },
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'DESC' },
     });
@@ -31,7 +43,7 @@ export async function savedBy(
   }
 }
 
-/** Of an order only its changes of status are kept. */
+/** The change of status that an order got since it was loaded. */
 function lastStatusChange(base: FormFields, current: FormFields): SavedBy | null {
   const [before, now] = [changesOf(base), changesOf(current)];
   const last: unknown = now.at(-1);

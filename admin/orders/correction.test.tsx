@@ -46,6 +46,9 @@ const START = {
   status_changes: [],
 };
 
+/** The other user's correction in the audit trail. */
+const CORRECTED = { id: 9, username: 'Boss', at: '2026-03-02T10:00:00.000Z' };
+
 let one: object = START;
 let caused: OrderConsequences = NO_CONSEQUENCES;
 /** The answer to a correction; saved by default. */
@@ -61,6 +64,7 @@ const answer = (call: ReceivedCall): Response => {
   }
   if (url.endsWith('/corrected-documents')) one = { ...one, has_former_buyer: false };
   if (method === 'PUT') return json({ ...one, ...Object(body) });
+  if (url.startsWith('/api/revisions')) return json([CORRECTED], 200, { 'x-total-count': '1' });
   return url.includes('?') ? json([one], 200, { 'x-total-count': '1' }) : json(one);
 };
 const open = (locale: 'cs' | 'en' = 'en', role?: 'reader') =>
@@ -164,6 +168,11 @@ it('is merged with what another user has saved, and asked about', async () => {
   fireEvent.click(dialog.getByRole('button', { name: NAMES.en.save }));
   const title = 'This record was changed in the meantime';
   const asked = within(await screen.findByRole('dialog', { name: title }));
+  expect(asked.getByText(/^Saved by Boss/)).toBeShown();
+  const asking = calls.find(({ url }) => url.startsWith('/api/revisions'))?.url;
+  expect(asking).toContain(
+    '"resource":"orders/admin/orders","record_id":42,"version":5,"action":"update"',
+  );
   fireEvent.click(asked.getByLabelText('Your version'));
   fireEvent.click(asked.getByRole('button', { name: 'Save' }));
   expect(await alertText()).toBe(NAMES.en.done);
