@@ -63,15 +63,3 @@ function headingOf(path: readonly string[]): string {
   if (first === 'translations') return `${third}_${second}`;
   return path.length === 1 ? first : path.slice(1).join('_');
 }
-
-/** Orders are export-only: they come from the shop. */
-export const ORDER_FIELDS = [
-  'created_at',
-  'customer_name',
-  'customer_email',
-  'total',
-  'status',
-  'payment_state',
-  'paid',
-  'owed_back',
-].map((name) => textField(name));

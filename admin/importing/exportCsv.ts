@@ -9,7 +9,7 @@ import type { Locale } from '../../api/contract/locales.ts';
 import type { FormFields } from '../providers/formData.ts';
 import { csvText } from './csvFile.ts';
 import { type CsvField, columnsOf } from './csvResource.ts';
-import { CSV_RESOURCES, ORDER_FIELDS } from './csvResources.ts';
+import { CSV_RESOURCES } from './csvResources.ts';
 import { readChosen, readRecords } from './readRecords.ts';
 
 /** Which records are exported: all that match, or those with the given ids. */
@@ -28,15 +28,22 @@ export async function readExported<T extends RaRecord>(
     : readRecords<T>(dataProvider, resource, exported.filter, exported.sort);
 }
 
+/** What is exported, in which language's number format. */
+export interface CsvExport {
+  resource: string;
+  /** Its columns; those of its import by default. */
+  fields?: readonly CsvField[];
+  exported: Exported;
+  locale: Locale;
+}
+
 /** Downloads records as CSV: all that match, or those with the given ids. Returns their number. */
 export async function exportCsv(
   dataProvider: DataProvider,
-  resource: string,
-  exported: Exported,
-  locale: Locale,
+  { resource, fields = CSV_RESOURCES[resource]?.fields ?? [], exported, locale }: CsvExport,
 ): Promise<number> {
   const records = await readExported(dataProvider, resource, exported);
-  const { headings, rows } = exportTable(CSV_RESOURCES[resource]?.fields ?? ORDER_FIELDS, records);
+  const { headings, rows } = exportTable(fields, records);
   downloadCSV(csvText(headings, rows, locale), resource);
   return records.length;
 }

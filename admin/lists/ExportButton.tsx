@@ -39,7 +39,8 @@ export function useExport(ticked: boolean) {
     exportPlain: () =>
       mutate(async (dataProvider, records) => {
         const { exportCsv } = await import('../importing/exportCsv.ts');
-        return exportCsv(dataProvider, resource, records, currentLanguage());
+        const locale = currentLanguage();
+        return exportCsv(dataProvider, { resource, exported: records, locale });
       }),
   };
 }

@@ -12,14 +12,15 @@ import { ORDER_SHAPES, type OrderShape } from './orderShapes.ts';
 export const OrderExport = ({ ticked = false }: ExportProps) => {
   const translate = useTranslate();
   const { anchor, close, open } = useMenu();
-  const { exportAs, exportPlain, isDisabled, label } = useExport(ticked);
+  const { exportAs, isDisabled, label } = useExport(ticked);
   const choose = (shape: OrderShape | null) => {
     close();
-    if (shape === null) return exportPlain();
     exportAs(async (dataProvider, records) => {
-      const { exportOrders } = await import('./exportOrders.ts');
-      const language = { locale: currentLanguage(), translate };
-      return exportOrders(dataProvider, shape, records, language);
+      const { exportOrders, exportStandard } = await import('./exportOrders.ts');
+      const locale = currentLanguage();
+      return shape === null
+        ? exportStandard(dataProvider, records, locale)
+        : exportOrders(dataProvider, shape, records, { locale, translate });
     });
   };
   return (

@@ -4,8 +4,20 @@ import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderRow } from '../../api/contract/types.ts';
 import { VAT_RATES } from '../../api/contract/vat.ts';
 import { csvText } from '../importing/csvFile.ts';
-import { type Exported, readExported } from '../importing/exportCsv.ts';
+import { type Exported, exportCsv, readExported } from '../importing/exportCsv.ts';
 import type { OrderShape } from './orderShapes.ts';
+
+/** The standard columns. They are not in `CSV_RESOURCES`, since orders are not imported. */
+const ORDER_FIELDS = [
+  'created_at',
+  'customer_name',
+  'customer_email',
+  'total',
+  'status',
+  'payment_state',
+  'paid',
+  'owed_back',
+].map((name) => ({ name, path: [name], kind: 'text' as const }));
 
 type Column = [name: string, value: (order: OrderRow, translate: TranslateFunction) => unknown];
 
@@ -62,6 +74,14 @@ export const orderTable = (
   headings: COLUMNS[shape].map(([name]) => translate(`resources.orders.export.columns.${name}`)),
   rows: orders.map((order) => COLUMNS[shape].map(([, value]) => value(order, translate))),
 });
+
+/** Downloads orders as CSV with the standard columns; returns their number. */
+export const exportStandard = (
+  dataProvider: DataProvider,
+  exported: Exported,
+  locale: Locale,
+): Promise<number> =>
+  exportCsv(dataProvider, { resource: 'orders', fields: ORDER_FIELDS, exported, locale });
 
 /** Downloads orders as CSV of a shape; returns their number. */
 export async function exportOrders(
