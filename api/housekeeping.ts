@@ -33,7 +33,7 @@ interface Job {
   run(at: Date): Promise<unknown>;
 }
 
-/** What is done, in this order. Of the daily ones most read whole tables or search every text for files. */
+/** All jobs, in the order in which they run. Most daily ones read whole tables or search all texts for files. */
 const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): readonly Job[] => [
   { name: 'idempotency keys', every: 'hour', run: (at) => sweepIdempotencyKeys(knex, at) },
   { name: 'sign-ins', every: 'hour', run: (at) => sweepSessions(knex, at) },
@@ -60,14 +60,13 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
   { name: 'uploads', every: 'day', run: (at) => sweepUploads({ knex, files, pictures }, at) },
 ];
 
-/** What reaches customers waits in a restored copy. */
+/** Skips a job in a restored copy, which must not write to customers. */
 const unlessHeldBack = async (knex: Knex, run: () => Promise<unknown>): Promise<unknown> =>
   (await isHeldBack(knex)) ? undefined : run();
 
 /**
  * Once an hour: deletes expired data, so that nothing grows without end, and reminds of late payments.
- * A job that fails is logged by its name and tried again an hour later; the others are done all the
- * same.
+ * A job that fails is logged by its name and tried again an hour later; the others still run.
  */
 export function createHousekeeping(deps: HousekeepingDeps) {
   const { dataDir, log, now } = deps;
@@ -122,8 +121,8 @@ async function sweepAccountLinks(knex: Knex, now: Date): Promise<void> {
   await AccountLink.query(knex).where('expires_at', '<', now.toISOString()).delete();
 }
 
-/** How long a file is sent at most, as the server's `requestTimeout` says, twice. */
-const SENT_MS = 2 * HOUR_MS;
+/** The age from which a temporary file is a leftover: twice the server's `requestTimeout`. */
+const LEFTOVER_MS = 2 * HOUR_MS;
 
 /** Removes temporary files that interrupted requests, or a crash, left behind. */
 async function sweepTemporary(dataDir: string, now: Date): Promise<void> {
@@ -132,7 +131,7 @@ async function sweepTemporary(dataDir: string, now: Date): Promise<void> {
     const place = join(folder, name);
     // A request that ends meanwhile removes its own.
     const changed = (await stat(place).catch(() => null))?.mtimeMs ?? now.getTime();
-    if (changed < now.getTime() - SENT_MS) await rm(place, { recursive: true, force: true });
+    if (changed < now.getTime() - LEFTOVER_MS) await rm(place, { recursive: true, force: true });
   }
 }
 

@@ -67,7 +67,7 @@ const NEVER_EDITED = /^(id|version|created_at|updated_at)$|_info$/;
 
 const isGroup = (value: unknown): value is FormFields => isFields(value) && !isChosenFile(value);
 
-/** Whether people see two values as equal: empty ones are, items of lists without their ids. */
+/** Whether two values look equal to people: all empty values do, and ids of list items don't count. */
 function isSame(one: unknown, other: unknown): boolean {
   if (isChosenFile(one) || isChosenFile(other)) {
     return isChosenFile(one) && isChosenFile(other) && one.rawFile === other.rawFile;

@@ -45,7 +45,7 @@ export function useMerge() {
   /** Null when the user goes back to the form. */
   const merge = useCallback(
     async ({ resource, base, mine, name, ...given }: Versions): Promise<Merged | null> => {
-      // Its answer to a save has one language only.
+      // The record in the API's answer to a save has its texts in one language only.
       const theirs: FormFields = apiOf(resource).texts
         ? (await dataProvider.getOne(resource, { id: Number(given.theirs.id) })).data
         : given.theirs;

@@ -20,7 +20,7 @@ type TextRules = Readonly<Record<string, string>>;
 /** Loaded with the first form: the schemas depend on Zod. Without them only the server validates. */
 export const loadRules = () => import('./contractRules.ts').catch(() => null);
 
-/** Rules of a form beside those of the contract. */
+/** Rules of a form in addition to those of the contract. */
 interface OwnRules {
   /** Texts required in both languages though the contract does not. */
   textRules?: TextRules;

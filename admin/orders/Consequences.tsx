@@ -52,7 +52,7 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
     ...line('mails', mails),
     ...line('mails_stopped', mails_stopped),
   ];
-  // Of a single one it goes without saying.
+  // Only several orders can be partly unchanged.
   const unchanged = count > 1 ? line('unchanged', count - orders) : [];
   const isNothing = money.length + others.length === 0;
   return (

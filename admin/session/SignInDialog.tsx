@@ -6,7 +6,7 @@ import type { Asked } from './reauthentication.ts';
 import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { SessionParts } from './sessionParts.ts';
 
-/** Signs in over the screen, in one step or two, or says that somebody else has signed in. */
+/** Signs in over the screen, in one step or two, or says that another user has signed in. */
 export const SignInDialog = ({ asked, ...parts }: SessionParts & { asked: Asked }) => {
   const [step, setStep] = useState<SecondStep | null>(null);
   const [error, setError] = useState('');

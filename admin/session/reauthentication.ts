@@ -9,7 +9,7 @@ export type Reauthentication = ReturnType<typeof createReauthentication>;
 
 /**
  * Signing in again without leaving the screen. Calls wait for it when the session has ended, or when
- * somebody else has signed in to this browser: nothing is sent in another user's name.
+ * another user has signed in to this browser: nothing is sent in another user's name.
  */
 export function createReauthentication(session: Session, firstRole: Role) {
   const { changed, subscribe } = createFollowers();

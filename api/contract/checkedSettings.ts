@@ -13,7 +13,7 @@ const companyId = (problemOf: (id: string) => MessageKey | null): SettingCheck =
   problemOf: (typed) => problemOf(compactId(typed)),
 });
 
-/** The seller's facts whose check digits or form tell a typo, which the next customer would get. */
+/** The seller's facts whose check digits or form reveal a typo before customers see it. */
 const CHECKS = {
   bank_iban: {
     // An IBAN stays as it was written.

@@ -36,7 +36,7 @@ export interface OrderMoney {
 
 /**
  * The payment state of an order with this money. It is stored with the order, so that filters, lists and
- * the dashboard read what is shown. Of a cancelled order nothing is the team's: what it keeps goes back.
+ * the dashboard read what is shown. All money that is left with a cancelled order has to be refunded.
  */
 export function paymentState(
   { paid, refunded, total }: OrderMoney,

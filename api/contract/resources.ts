@@ -232,7 +232,8 @@ export const RESOURCES = {
       kind && version ? { path: sitePaths[kind], search: { version } } : null,
   },
   settings: {
-    about: 'Texts, links and pictures, and what the business goes by, which owners alone write.',
+    about:
+      'Texts, links and pictures of the site, and facts of the business, which only owners may write.',
     schemas: async () => (await import('./entities/setting.ts')).settingSchemas,
     row: 'setting',
     writeNeed: 'write settings',

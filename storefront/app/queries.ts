@@ -53,7 +53,10 @@ interface Asking<T, Shown> {
   keepsOther?: boolean;
 }
 
-/** A query's answer; while loading, the other language's, so that the page keeps its height. */
+/**
+ * A section's query. While it loads in another language, the former language's data are shown, so that
+ * the page keeps its height.
+ */
 export function useSection<T, Shown = T>(
   query: (access: ApiAccess) => SectionQuery<T>,
   { keepsOther, ...more }: Asking<T, Shown> = {},

@@ -36,7 +36,7 @@ const FREE = '/:slug';
 
 export const isNotFound = ({ path }: PageRoute): boolean => path === ANY;
 
-/** Whether only the content tells if the page exists. */
+/** Whether it depends on the content if the page exists. */
 export const isFree = ({ path }: PageRoute): boolean => path === FREE;
 
 /** The routes of the site. The last one matches every other address. */

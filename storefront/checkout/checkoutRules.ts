@@ -39,7 +39,7 @@ interface Rule {
   error: MessageKey | CheckoutKey;
 }
 
-/** What the API takes, but nobody could be reached by. */
+/** Rules beyond the API's, for values by which the team could not reach the customer. */
 const RULES: Partial<Record<CheckoutField, Rule>> = {
   name: { isRight: hasLetter, error: 'checkout.nameWrong' },
   email: { isRight: isEmail, error: 'email.wrong' },

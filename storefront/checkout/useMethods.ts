@@ -24,7 +24,8 @@ export function useMethods(lines: readonly CartLine[], draft: CheckoutDraft) {
   const [picked, pick] = useState(numberOf(draft.shipping));
   const delivery = useDelivery(fitting, draft);
   const current = fitting?.find(({ id }) => id === picked);
-  // Without an address there is no country to choose: all are offered, and a parcel sets its own.
+  // A method without an address has no field for the country: methods of all countries are offered then, and
+  // choosing a parcel sets the country to one of its own.
   const isFree = current !== undefined && !needsAddress(current);
   const methods = fitting?.filter((method) => isFree || delivers(method, delivery.country));
   const choose = (id: number) => {

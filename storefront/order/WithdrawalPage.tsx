@@ -79,7 +79,7 @@ export default function WithdrawalPage() {
   );
 }
 
-/** After the form: the same whether the order was found, so that nobody learns who has ordered. */
+/** After the form: the same whether the order was found, so that it doesn't reveal who has ordered. */
 function Sent() {
   const t = useOrderTexts();
   const email = useSettings().text('contact_email');

@@ -16,7 +16,10 @@ export const documentedHalere = (documents: readonly Listed[]): number =>
 export const documentedRates = (documents: readonly Issued[]) =>
   addRates(...documents.map(({ facts }) => ratesOf(facts)));
 
-/** The order's invoice, unless it was wholly given back; a document on a payment comes after that alone. */
+/**
+ * The order's current invoice; null when it was wholly credited. A document on a payment is only issued
+ * while there is no current invoice, so a later one means the same.
+ */
 export function standingInvoice<Document extends Listed>(
   documents: readonly Document[],
 ): Document | null {
@@ -70,7 +73,8 @@ export function nextStep(file: OrderFile, cause: Cause): Step | null {
   const { kept, invoicedUnpaid, documented, difference } = booksOf(file);
   const invoice = standingInvoice(documents);
   if (invoice) {
-    // It says that it is paid, by money that was none of this order's: what is left is documented anew.
+    // The invoice says that it is paid, but that payment was taken off this order again: the invoice is
+    // credited, and money that is left gets a new document.
     const isUntrue = cause === 'unbooked' && invoicedUnpaid > 0 && saysPaid(invoice);
     const halere = isUntrue ? documented : difference;
     if (halere > 0) return { kind: 'credit_note', original: invoice, halere };

@@ -67,7 +67,7 @@ export async function settleDocuments(
     const step = nextStep(fileOf(source), cause);
     if (!step) break;
     await issueDocument(trx, source, step, reasonOf(order, cause), userId);
-    // A reduction ends with the invoice that it reduced.
+    // Once the invoice is wholly credited, earlier credit notes no longer lower the order's price.
     if (documentedHalere(source.documents) === 0) order.credited_halere = 0;
   }
   const changes = {

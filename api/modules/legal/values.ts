@@ -20,7 +20,7 @@ const KEYS = [
   ...Object.keys(LEGAL_FACTS),
 ] as const;
 
-/** What the placeholders of legal texts stand for now, by the settings that visitors see. */
+/** The current values of the placeholders of legal texts, by the settings that visitors see. */
 export async function readLegalValues(knex: Knex, locale: Locale): Promise<LegalValues> {
   const settings = await Setting.query(knex)
     .modify('active')

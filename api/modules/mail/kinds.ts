@@ -24,7 +24,7 @@ export const isOfOrder = (kind: MailKind): kind is OrderMailKind => 'parts' in M
 export const isOfAccount = (kind: MailKind): kind is AccountMailKind =>
   'isOfAccount' in MAILS[kind];
 
-/** Who gets a mail about an account waits for its link, or has to learn at once of a foreign sign-in. */
+/** Mails about accounts are urgent: people wait for their links, or have to know at once of a stranger's sign-in. */
 export const queueOf = (kind: MailKind): MailQueue => (isOfAccount(kind) ? 'urgent' : 'ordinary');
 
 export const ACCOUNT_MAILS: readonly AccountMailKind[] = MAIL_KINDS.filter(isOfAccount);

@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { OPENING_HOURS_KEYS, openingHours } from '../../contract/openingHours.ts';
 import type { Labelled } from './letter.ts';
 
-/** What mails tell of when orders arrive and where they are collected. */
+/** When orders arrive and where they are collected, as mails say it. */
 export interface ShopFacts {
   /** Working days until delivery. */
   delivery: { from: number; to: number };

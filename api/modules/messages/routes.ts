@@ -12,7 +12,7 @@ import type { Bus } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type RouteGroup, route } from '../../platform/http/route.ts';
-import { bringsOlderVersion, parseInput } from '../../platform/http/validate.ts';
+import { isStaleVersion, parseInput } from '../../platform/http/validate.ts';
 import type { CreateLimiter } from '../../platform/limiter.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { answer, failures, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
@@ -71,7 +71,7 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
         path: '/contact-messages',
         needs: 'public',
         summary: 'Send a message to the team',
-        description: 'At most 20 in 10 minutes from one address.',
+        description: 'At most 20 in 10 minutes from one network.',
         limits: [messageLimit(createLimiter)],
         // Parsed below, since its rules are reported in an order of their own.
         input: requestBody('ContactMessageCreate', () => inSchema(contactMessageCreate)),
@@ -114,7 +114,7 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
             const { body } = ctx.state;
             const message = await findMessage(knex, ctx.params.key);
             const older = () => conflict('error.conflict', { record: presentDetail(message) });
-            if (bringsOlderVersion(body.version, message.version)) throw older();
+            if (isStaleVersion(body.version, message.version)) throw older();
             const merged = { is_read: message.is_read, ...body };
             const { is_read: isRead } = parseInput(contactMessageUpdate, merged);
             const isMarked = await markMessage(bus, { message, isRead }, actorOf(ctx));

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type Route, route } from '../../platform/http/route.ts';
-import { bringsOlderVersion, parseInput } from '../../platform/http/validate.ts';
+import { isStaleVersion, parseInput } from '../../platform/http/validate.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { answer, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
 import { changeBody } from '../../platform/openapi/changeBody.ts';
@@ -40,7 +40,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
     const current = await findOrder(knex, ctx.params.key);
     const asItIs = async () => presentOrder(await findOrder(knex, ctx.params.key), locale);
     const older = async () => conflict('error.conflict', { record: await asItIs() });
-    if (bringsOlderVersion(body.version, current.version)) throw await older();
+    if (isStaleVersion(body.version, current.version)) throw await older();
     if (!(await change(current))) throw await older();
     return asItIs();
   };

@@ -69,7 +69,7 @@ export async function findOrder(knex: Knex, key: string | undefined): Promise<Or
   return order;
 }
 
-/** The orders that a list asks for, whole or a part; those hidden only where it asks for them. */
+/** The orders that a list query asks for, with some of their columns; hidden ones only if it filters by `hidden_at`. */
 export async function listOrders(
   knex: Knex,
   ctx: Context,

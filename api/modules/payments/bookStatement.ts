@@ -56,8 +56,8 @@ interface Decided {
 }
 
 /**
- * Books a statement's incoming payments, in a command, all or none; those without an order, and rows that could not
- * be read, are kept and wait.
+ * Books the incoming payments of a statement, all or none. Those without an order, and rows that could not
+ * be read, are stored and wait for a decision. To be called in a command.
  * @throws Failure 404 without such an order, 422 for a payment that can't be booked yet
  */
 export async function bookStatement(

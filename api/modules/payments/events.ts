@@ -14,7 +14,7 @@ declare module '../../platform/commands.ts' {
     /** An order's sums changed, and are stored. */
     'order.moneyChanged': {
       orderId: number;
-      /** Above zero for what came in, below for what went back or was taken back. */
+      /** Above zero for money received, below for money refunded or taken off the order again. */
       halere: number;
       /** What was booked as received is taken back, or restored: nothing went to the customer. */
       isCorrection: boolean;
@@ -22,7 +22,7 @@ declare module '../../platform/commands.ts' {
       /** Who booked it; null when the product did. */
       userId: number | null;
     };
-    /** The last of an order's price came in, of which this was `halere`. */
+    /** An order's price was completed by a payment of `halere`. */
     'order.paid': { orderId: number; halere: number };
     /** `halere` went back to the customer. */
     'order.refunded': { orderId: number; halere: number };

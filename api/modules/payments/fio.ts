@@ -37,8 +37,8 @@ class Unanswered extends Error {}
 /**
  * Asks Fio's API for the movements on the team's account every few minutes. A payment is booked when
  * its symbol names an order and its amount is all that is open of it; any other waits for a person.
- * The bank's own mark of what was downloaded is left alone: days that overlap lose nothing when an
- * answer is.
+ * Each request repeats some days of the last one, so that a lost answer loses no payment; the bank's own
+ * mark of what was downloaded is not used.
  */
 export function createFio(deps: FioDeps) {
   const { knex, bus, token, log, now } = deps;

@@ -25,7 +25,7 @@ const KNOWN = {
     order(5, { symbol_year: 2026 }),
   ]),
   ids: new Set(['old']),
-  likenesses: new Set(['2026-11-19/1000/1']),
+  duplicateKeys: new Set(['2026-11-19/1000/1']),
   now: new Date('2026-11-20T10:00:00.000Z'),
 };
 

@@ -16,15 +16,17 @@ export type OpenOrder = Parameters<typeof moneyOf>[0] & {
 
 export interface Known<Order extends OpenOrder = OpenOrder> {
   orders: ReadonlyMap<number, Order>;
-  /** Those that this source brought before. */
+  /** Ids of the movements that this source brought before. */
   ids: ReadonlySet<string>;
-  /** What other sources brought, as `likenessOf` writes it. */
-  likenesses: ReadonlySet<string>;
+  /** The `duplicateKey` of each movement that other sources brought. */
+  duplicateKeys: ReadonlySet<string>;
   now: Date;
 }
 
-export const likenessOf = (movement: Pick<Movement, 'receivedOn' | 'halere' | 'variableSymbol'>) =>
-  [movement.receivedOn, movement.halere, movement.variableSymbol].join('/');
+/** The same for movements that are probably one payment, brought by two sources. */
+export const duplicateKey = (
+  movement: Pick<Movement, 'receivedOn' | 'halere' | 'variableSymbol'>,
+) => [movement.receivedOn, movement.halere, movement.variableSymbol].join('/');
 
 /** The order whose variable symbol the movement has, if there is one. */
 export const orderOf = <Order extends OpenOrder>(
@@ -39,7 +41,7 @@ export const orderOf = <Order extends OpenOrder>(
  */
 export function matchMovements(
   movements: readonly Omit<Movement, 'message' | 'payer' | 'counterAccount'>[],
-  { orders, ids, likenesses, now }: Known,
+  { orders, ids, duplicateKeys, now }: Known,
 ): Verdict[] {
   const taken = new Set<number>();
   return movements.map((movement) => {
@@ -48,7 +50,7 @@ export function matchMovements(
     if (movement.isReversal) return movement.halere < 0 ? 'reversal' : 'returned';
     if (movement.halere <= 0) return 'outgoing';
     const order = orderOf(movement, orders);
-    if (likenesses.has(likenessOf(movement))) return 'similar';
+    if (duplicateKeys.has(duplicateKey(movement))) return 'similar';
     if (!order) return 'unknown';
     if (order.status === 'cancelled') return 'cancelled';
     const open = taken.has(order.id) ? 0 : openHalere(moneyOf(order));

@@ -8,7 +8,7 @@ import type { PaymentOrder, SuggestedOrder } from '../../contract/types.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { MONEY_COLUMNS, moneyOf } from '../documents/index.ts';
-import { likenessOf, matchMovements, orderOf } from './matchMovements.ts';
+import { duplicateKey, matchMovements, orderOf } from './matchMovements.ts';
 import { reversedOrder } from './reversals.ts';
 import type { Movement, Statement } from './statements/movement.ts';
 import { readCandidates, type Suggestion, suggestOrders } from './suggestOrders.ts';
@@ -23,7 +23,7 @@ const SHOWN = [
   ...MONEY_COLUMNS,
 ];
 
-/** How many values one statement is given. */
+/** How many values one SQL statement gets. */
 const AT_ONCE = 500;
 
 export interface MatchedMovement {
@@ -39,7 +39,7 @@ export async function matchStatement(
   { source, movements: given }: Pick<Statement, 'source' | 'movements'>,
   now: Date,
 ): Promise<MatchedMovement[]> {
-  // A row whose day can't be read came to be known today.
+  // A row whose day can't be read counts as received today.
   const today = pragueToday(now);
   const movements = given.map((one) => ({ ...one, receivedOn: one.receivedOn || today }));
   const orders = await readOrders(knex, movements);
@@ -51,7 +51,7 @@ export async function matchStatement(
   const verdicts = matchMovements(movements, {
     orders,
     ids,
-    likenesses: await readLikenesses(knex, source, movements),
+    duplicateKeys: await readDuplicateKeys(knex, source, movements),
     now,
   });
   const matched: MatchedMovement[] = [];
@@ -88,8 +88,8 @@ export async function readOrders(
   return orders;
 }
 
-/** What other sources brought on the days of these movements. */
-async function readLikenesses(
+/** The duplicate keys of what other sources brought on the days of these movements. */
+async function readDuplicateKeys(
   knex: Knex,
   source: PaymentSource,
   movements: readonly Movement[],
@@ -101,7 +101,7 @@ async function readLikenesses(
     .whereNot({ source });
   return new Set(
     others.map(({ received_on, halere, variable_symbol }) =>
-      likenessOf({ receivedOn: received_on, halere, variableSymbol: variable_symbol }),
+      duplicateKey({ receivedOn: received_on, halere, variableSymbol: variable_symbol }),
     ),
   );
 }

@@ -66,7 +66,7 @@ async function withVerdicts(
   const verdicts = matchMovements(movements, {
     orders,
     ids: new Set(),
-    likenesses: new Set(),
+    duplicateKeys: new Set(),
     now,
   });
   const judged = payments.map((payment, index) => ({

@@ -128,7 +128,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         method: 'patch',
         path: '/payments/refunds/:key',
         needs: 'write orders',
-        summary: 'Say whether a refund whose answer got lost went',
+        summary: 'Confirm whether an unanswered refund was sent',
         input: requestBody('RefundOutcome', refundOutcome),
         answers: {
           200: answer('The refunds still open.', arrayOf('OpenRefund')),

@@ -4,8 +4,8 @@ import { type Doing, type Events, emit } from '../../platform/commands.ts';
 import { settleOrder } from '../documents/index.ts';
 
 /**
- * Brings an order's documents and payment state in line with its changed money. The order is paid by
- * it where all of its price is there now and was not before.
+ * Brings an order's documents and payment state in line with its changed money. Emits `order.paid` when
+ * this money completed the order's price.
  */
 export async function settleMoney(
   trx: Knex.Transaction,

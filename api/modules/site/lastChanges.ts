@@ -6,7 +6,7 @@ import { Product } from '../../../db/models/product.ts';
 import type { Entity } from '../../../db/models/row.ts';
 import { pragueToday } from '../../contract/dates.ts';
 
-/** The content that the dates tell of, by the names of its resources. */
+/** The resources whose last changes are dated. */
 export const DATED_RESOURCES = ['cars', 'products', 'events', 'gallery', 'achievements'] as const;
 
 /** When the public content last changed: days in Prague, YYYY-MM-DD. */

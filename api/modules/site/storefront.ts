@@ -55,7 +55,7 @@ export interface PageDeps extends FormsDeps {
 
 /** Renders the storefront's pages and keeps them for the next visitor. */
 export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache }): Middleware {
-  /** Pages under way by their keys: of many who ask at once for one that was dropped, one renders it. */
+  /** Pages being rendered, by key: of several requests for the same page one renders it, the others wait. */
   const underWay = new Map<string, Promise<unknown>>();
 
   return async function storefrontMiddleware(ctx) {

@@ -24,7 +24,7 @@ const ENTRY_OVERHEAD_BYTES = 1_024;
 /** The most that an answer is outdated, should the message of a write ever be lost. */
 const MAX_AGE_MS = 5 * 60_000;
 /** The same while other instances' writes may go unnoticed; a page and the responses in it each have it. */
-const UNTOLD_AGE_MS = 4_000;
+const UNTRUSTED_AGE_MS = 4_000;
 
 const compress = {
   br: (body: Buffer) =>
@@ -47,7 +47,7 @@ export class ResponseCache {
   /** How many requests were answered from the cache; the caller counts them. */
   hits = 0;
   #allForgottenAt = 0;
-  #toldUntil = Number.POSITIVE_INFINITY;
+  #trustedUntil = Number.POSITIVE_INFINITY;
   #listener: TagListener | undefined;
   readonly #forgetListeners: TagListener[] = [];
 
@@ -67,9 +67,9 @@ export class ResponseCache {
 
   get(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined || this.#toldUntil === Number.POSITIVE_INFINITY) return entry;
+    if (entry === undefined || this.#trustedUntil === Number.POSITIVE_INFINITY) return entry;
     const now = performance.now();
-    return now <= this.#toldUntil || now - entry.readAt <= UNTOLD_AGE_MS ? entry : undefined;
+    return now <= this.#trustedUntil || now - entry.readAt <= UNTRUSTED_AGE_MS ? entry : undefined;
   }
 
   /**
@@ -78,7 +78,7 @@ export class ResponseCache {
    * @param moment in milliseconds since the process began
    */
   trustUntil(moment: number): void {
-    this.#toldUntil = moment;
+    this.#trustedUntil = moment;
   }
 
   /** To be called before the data are read; `store` does not cache what was dropped since. */

@@ -12,8 +12,9 @@ const FIRST_RECONNECT_MS = 250;
 const LAST_RECONNECT_MS = 8_000;
 /**
  * How often the connection is checked, and how long it may take to answer. Both together are the time
- * for which kept answers are trusted after a check; with the age that they may have without one
- * (`ResponseCache`, twice) nothing is outdated by 15 seconds, even while the connection is silent.
+ * for which cached responses are trusted after a check: 4 + 3 seconds. After that, responses may be 4
+ * seconds old (`ResponseCache`), and so may be a page made of them. Even while the connection is silent,
+ * nothing is outdated by more than 7 + 4 + 4 = 15 seconds.
  */
 const HEARTBEAT_MS = 4_000;
 const ANSWER_MS = 3_000;

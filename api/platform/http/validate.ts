@@ -23,7 +23,7 @@ export function recordId(text: string | undefined): number {
 }
 
 /** Whether a write carries another version than the record has; one without a version is not checked. */
-export function bringsOlderVersion(given: unknown, version: number): boolean {
+export function isStaleVersion(given: unknown, version: number): boolean {
   if (given === undefined || given === null || given === '') return false;
   return !(typeof given === 'number' || typeof given === 'string') || Number(given) !== version;
 }

@@ -46,7 +46,7 @@ const tellAbsence: Override = ({ zodSchema, jsonSchema }) => {
 
 const isFineWithout = (field: z.core.$ZodType) => z.safeParse(field, undefined).success;
 
-/** Rules stand on both sides of a pipe; the given side leads, as the kept one is an answer. */
+/** Merges the rules of both sides of a pipe; those of the given side win, since the kept side describes answers. */
 function narrowed(given: Schema, kept: Schema): Schema {
   const result: Schema = { ...kept, ...given };
   if (given.type === 'number' && kept.type === 'integer') result.type = 'integer';

@@ -89,7 +89,7 @@ export function listParameters(fields: ListFields): (Parameter | Ref)[] {
   return [...LISTING, fieldParameter(fields)];
 }
 
-/** One exploded object stands for all parameters that are named like a field. */
+/** One exploded object describes all parameters that are named like a field. */
 function fieldParameter(fields: ListFields): Parameter {
   const names = Object.keys(fields);
   const operators = Object.entries(FIELD_OPERATORS).map(([end, what]) => `\`${end}\` ${what}`);

@@ -19,7 +19,7 @@ export const typesOf = (more?: string): string =>
   more ? `${PICTURE_TYPES}, ${more}` : PICTURE_TYPES;
 
 /**
- * A body in both spellings; in a form nested objects are JSON texts and files stand for paths. A Zod schema
+ * A body in both spellings; in a form nested objects are JSON texts and paths are sent as files. A Zod schema
  * parses it, too; with a JSON schema the route parses its fields itself.
  */
 export function requestBody<Input>(

@@ -5,7 +5,7 @@ import { conflict, forbidden } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { mergeInput } from '../../../platform/http/mergeInput.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
-import { bringsOlderVersion, parseInput } from '../../../platform/http/validate.ts';
+import { isStaleVersion, parseInput } from '../../../platform/http/validate.ts';
 import { createRecord } from './commands/createRecord.ts';
 import { deleteRecord } from './commands/deleteRecord.ts';
 import { updateRecord } from './commands/updateRecord.ts';
@@ -73,7 +73,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
   const change = async (ctx: Context, current: M, earlier?: Earlier): Promise<Wire> => {
     const wire = await reading.present(current, ctx);
     const body = bodyOf(resource, ctx, current);
-    if (bringsOlderVersion(body.version, current.version))
+    if (isStaleVersion(body.version, current.version))
       throw conflict('error.conflict', { record: wire });
     const stored = resource.asInput?.(current) ?? Object.fromEntries(Object.entries(wire));
     const merged = mergeInput(stored, body, resource.merged);

@@ -12,9 +12,9 @@ interface Reduction {
 }
 
 /**
- * Issues a credit note by hand, which reduces the order's price: money above it is owed back. When the
- * whole invoice is credited while nothing was paid, the order costs what it did. Returns null where
- * there is no invoice, or nothing of it is left.
+ * Issues a credit note by hand, which lowers the order's price by its amount; what was paid above the new
+ * price is owed back. When the whole invoice is credited and no money was kept, the price is not lowered.
+ * Returns null where there is no invoice, or nothing of it is left.
  * @throws Failure 404 without such an order, 422 when more is given back than is left
  */
 export const issueCreditNote = command(

@@ -10,11 +10,11 @@ export interface Setting {
   lineHeight: number;
   bold?: boolean;
   x: number;
-  /** Lines of what follows that have to stand on the same page. */
+  /** How many lines of what follows have to be on the same page. */
   keptLines?: number;
 }
 
-/** Fewer lines of a text don't stand alone on a page. */
+/** At least so many lines of a text are on the same page. */
 const FEWEST = 2;
 
 /** Sets running text on a sheet: it goes on on the next page, and is read as one element there. */

@@ -28,7 +28,7 @@ export function accountLetter(
   ]);
 }
 
-/** Tells a person that the way they sign in was changed, and what to do if it was not them. */
+/** Informs a person that the way they sign in was changed, and what to do if they did not change it. */
 export function changedLetter(
   user: User,
   { facts: { change, at, agent, isByOwner }, created_at }: Pick<OutboxMail, 'facts' | 'created_at'>,

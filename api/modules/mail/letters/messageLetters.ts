@@ -26,7 +26,7 @@ export function replyLetter(message: ContactMessage, html: string): Letter {
   };
 }
 
-/** Tells the team of a new message. */
+/** Informs the team of a new message. */
 export function newMessageLetter(
   message: ContactMessage,
   { locale, to, link }: { locale: Locale; to: string; link: string },

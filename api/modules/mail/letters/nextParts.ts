@@ -74,7 +74,10 @@ function stepsOf(given: Composing): Step[] {
   return steps.filter((step) => isSaid(step, kind));
 }
 
-/** The confirmation says by itself what is paid in cash; of what is open later a reminder tells. */
+/**
+ * Whether a mail names a step. Of the steps that pay, the confirmation leaves out cash, which another part
+ * of it explains; later mails name only cash, since reminders are sent for other payments.
+ */
 const isSaid = (step: NextStep, kind: OrderMailKind): boolean =>
   !step.startsWith('pay') || (kind === 'placed' ? step !== 'payCash' : step === 'payCash');
 

@@ -56,7 +56,7 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
         description:
           'Waiting mails are sent, the bank and the card provider are contacted, customers are reminded, nightly backups are made. No effect on a site that is no copy.',
         answers,
-        // Said twice it is the same: the answer tells that nothing is held back.
+        // A second call changes nothing: the answer says that nothing is held back.
         run: async (ctx) => {
           await takeOver(bus, undefined, actorOf(ctx));
           return read();

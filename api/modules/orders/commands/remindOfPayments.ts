@@ -6,13 +6,13 @@ import { type Bus, command, emit, PRODUCT } from '../../../platform/commands.ts'
 import { knownUntil } from '../../payments/index.ts';
 import { lateOrders } from '../lateOrders.ts';
 
-/** How many orders are reminded of in one transaction. */
+/** How many reminders are sent in one transaction. */
 const AT_ONCE = 200;
 
 /**
- * Reminds once of each bank transfer that is late, and returns of how many. Only where it is known to be:
- * when nothing that came to the account after the due day was ever brought here, a customer who paid would
- * be reminded.
+ * Reminds customers of late bank transfers, once for each order, and returns the number of orders. Only
+ * orders whose due day is before the last day with known bank movements (`knownUntil`): without those a
+ * customer who has paid could be reminded.
  */
 export async function remindOfPayments(
   { knex, bus }: { knex: Knex; bus: Bus },

@@ -210,7 +210,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         answers: accepted,
         run: async (ctx, { email }) => {
           await admitAsker(askedLinks, ctx, email);
-          // Not awaited: how long it takes would tell whether the address is known.
+          // Not awaited: how long it takes would show whether the address is known.
           mailLinks(email, ctx, actorOf(ctx)).catch((error) =>
             log.error({ err: error }, 'the links to orders were not put on their way'),
           );
