@@ -58,6 +58,7 @@ import {
   pageLinksRoutes,
   uploadedFiles,
 } from './modules/site/index.ts';
+import { stockRoutes } from './modules/stock/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
 import { shareDrops } from './platform/cache/sharedDrops.ts';
 import { type Config, connectionOf } from './platform/config.ts';
@@ -191,6 +192,7 @@ export async function assemble(parts: Parts) {
       cards: cards ?? null,
       now,
     }),
+    stockRoutes({ knex, bus, createLimiter }),
     orderPagesRoutes({ knex, bus, log, createLimiter, pictures, cards: cards ?? null, now }),
   ];
   groups.push(referenceRoutes({ cache, groups }));

@@ -6,6 +6,7 @@ import './modules/media/events.ts';
 import './modules/operations/events.ts';
 import './modules/payments/events.ts';
 import './modules/privacy/events.ts';
+import './modules/stock/events.ts';
 import './platform/lists/listAnswer.ts';
 import './modules/messages/events.ts';
 import './modules/orders/events.ts';
@@ -23,11 +24,13 @@ import {
   mailFactorsReset,
   mailInvitation,
   mailPasswordReset,
+  mailStockAlerts,
   redirectOrderMails,
 } from './modules/mail/index.ts';
 import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
+import { settleStock } from './modules/stock/index.ts';
 import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
@@ -236,6 +239,7 @@ export const consequences = {
       (trx, { orderId }, { actor, now }) =>
         settleOrder(trx, orderId, 'cancelled', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+      returnOrTake,
     ],
   },
   'order.reopened': {
@@ -243,6 +247,7 @@ export const consequences = {
       (trx, { orderId }, { actor, now }) =>
         settleOrder(trx, orderId, 'reopened', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+      returnOrTake,
     ],
   },
   'order.statusChanged': {
@@ -255,11 +260,11 @@ export const consequences = {
   },
   'order.hidden': {
     // Customers must not get mails about an order that was deleted for them.
-    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId)],
+    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), returnOrTake],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },
-  'order.restored': { drops: ['orders'] },
+  'order.restored': { within: [returnOrTake], drops: ['orders'] },
   'order.reminded': {
     within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],
   },
@@ -285,7 +290,21 @@ export const consequences = {
   },
   'withdrawal.settled': { within: [mailDecision('withdrawal_settled')], drops: ['orders'] },
   'withdrawal.refused': { within: [mailDecision('withdrawal_refused')], drops: ['orders'] },
+  'stock.moved': { drops: ({ isShown }) => (isShown ? ['stock', 'products'] : ['stock']) },
+  'stock.awaited': { drops: ['stock'] },
+  'stock.returned': {
+    within: [(trx, { levelIds }, { now }) => mailStockAlerts(trx, levelIds, now)],
+  },
 } satisfies ConsequenceTable;
+
+/** Gives an order's pieces back to the stock, or takes them again. */
+function returnOrTake(
+  trx: Knex.Transaction,
+  { orderId }: { orderId: number },
+  doing: Doing,
+): Promise<void> {
+  return settleStock(trx, orderId, doing);
+}
 
 /** Mails the team's decision on a withdrawal. */
 function mailDecision(kind: 'withdrawal_settled' | 'withdrawal_refused') {

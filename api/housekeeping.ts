@@ -14,7 +14,12 @@ import { sweepSpent } from './modules/accounts/index.ts';
 import { removeStrayMails } from './modules/mail/index.ts';
 import { type SweepDeps, sweepUploads } from './modules/media/index.ts';
 import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
-import { readPeriods, sweepMessages, sweepOrders } from './modules/privacy/index.ts';
+import {
+  readPeriods,
+  sweepMessages,
+  sweepOrders,
+  sweepStockAlerts,
+} from './modules/privacy/index.ts';
 import type { Bus } from './platform/commands.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,6 +59,7 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
   { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },
   { name: 'security log', every: 'day', run: (at) => sweepSecurityLog(knex, at) },
   { name: 'messages', every: 'day', run: (at) => sweepMessages(knex, at) },
+  { name: 'stock alerts', every: 'day', run: (at) => sweepStockAlerts(knex, at) },
   { name: 'orders', every: 'day', run: (at) => sweepOrders(knex, at) },
   // After what mails are about, so that their files go as well.
   { name: 'mails', every: 'day', run: (at) => sweepMails({ knex, dataDir }, at) },

@@ -71,6 +71,9 @@ export const ACCOUNT_LINK_HOURS = { invitation: 7 * 24, password_reset: 1 } as c
 
 export const KEPT_MAIL_DAYS = 90;
 
+/** How long a request for a mail when something is in stock again waits. */
+export const KEPT_STOCK_ALERT_DAYS = 365;
+
 /** Validity of an order's secret link in days: the period in which a buyer may claim a defect. */
 export const KEPT_ORDER_LINK_DAYS = 731;
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
@@ -131,6 +134,7 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
+export type StockMove = (typeof STOCK_MOVES)[number];
 export type TokenState = (typeof TOKEN_STATES)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 
@@ -153,7 +157,14 @@ export const LIMITS = {
   carPhotosAtOnce: 20,
   productPhotos: 10,
   productFeatures: 50,
+  productOptions: 2,
+  productVariants: 60,
+  sku: 40,
+  stockNote: 200,
 } as const;
+
+/** What moves pieces of the stock: a count by hand, an order, and what an order gives back. */
+export const STOCK_MOVES = ['counted', 'sold', 'returned'] as const;
 
 export const BANK_PAYMENT_DAYS = 7;
 

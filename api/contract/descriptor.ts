@@ -75,7 +75,7 @@ export interface Descriptor {
   filesWithin?: readonly string[];
   /** Amounts in crowns, stored in haléře as `<name>_halere`. */
   money?: readonly string[];
-  /** Input fields that the server derives from other fields. */
+  /** Input fields without a column: derived from other fields, or used once, such as a first count. */
   derived?: readonly string[];
   /** Fields that are set on creation only. */
   fixed?: readonly string[];

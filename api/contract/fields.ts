@@ -135,6 +135,17 @@ export const requiredMoney = (error: MessageKey, max: number = MAX_PRICE) =>
 export const money = () =>
   z.preprocess((value) => (isBlank(value) ? 0 : value), requiredMoney('number.wrong'));
 
+/** What something costs more, or less: an amount in crowns, negative too; defaults to 0. */
+export const moneyDifference = () =>
+  z.preprocess(
+    (value) => (isBlank(value) ? 0 : asNumber(value)),
+    z
+      .number(key('number.wrong'))
+      .min(-MAX_PRICE, key('number.min'))
+      .max(MAX_PRICE, key('number.max'))
+      .refine(twoDecimals, key('number.step')),
+  );
+
 /** An amount in crowns as above; defaults to null. */
 export const optionalMoney = () =>
   z.preprocess(

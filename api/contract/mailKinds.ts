@@ -23,6 +23,7 @@ export const MAILS = {
     label: { en: 'Withdrawal', cs: 'Odstoupení od smlouvy' },
     parts: ['received', 'said', 'next'],
   },
+  back_in_stock: { label: { en: 'Back in stock', cs: 'Zase skladem' } },
   order_links: { label: { en: 'Links to orders', cs: 'Odkazy na objednávky' } },
   reply: { label: { en: 'Reply', cs: 'Odpověď na zprávu' } },
   team_order: {

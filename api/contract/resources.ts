@@ -138,7 +138,7 @@ export const RESOURCES = {
       { field: 'photos', table: 'product_photos', column: 'image_path', shapes: [4 / 3], ...ALT },
     ],
     money: ['price'],
-    derived: ['image_path'],
+    derived: ['image_path', 'stock'],
     hasSlug: true,
     isScheduled: true,
     isCounted: true,

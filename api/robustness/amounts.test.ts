@@ -83,6 +83,9 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
   const products = sale.lines.map(({ halere, rate }, index) => ({
     id: index + 1,
     slug: `cap-${index}`,
+    variant_id: null,
+    sku: '',
+    level: null,
     price_halere: halere,
     vat_rate: rate,
     is_withdrawable: true,

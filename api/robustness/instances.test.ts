@@ -11,7 +11,7 @@ import { type FaultyProxy, startFaultyProxy } from '../../db/testing/faultyProxy
 import { FAST, openFolder, startPostgres } from '../../db/testing/postgres.ts';
 import { contentResources } from '../modules/content/index.ts';
 import { type Instances, startInstances } from '../testing/instances.ts';
-import { stockShop } from '../testing/testShop.ts';
+import { orderOf, stockShop, type TestShop } from '../testing/testShop.ts';
 import { READ, type Shopping, shopping } from './shopping.ts';
 
 /** Ten minutes in deep tests; else a few seconds, with the same kinds of trouble. */
@@ -43,6 +43,7 @@ let instances: Instances;
 let knex: Knex;
 let done: Shopping['done'];
 let before: Connections;
+let shop: TestShop;
 
 beforeAll(async () => {
   const { build }: { build(): Promise<void> } = await import(BUILD);
@@ -95,7 +96,7 @@ it('start at once on an empty database, whose content is made once', async () =>
 it(
   'stay right while they are killed and the database goes away',
   async () => {
-    const shop = await stockShop(knex);
+    shop = await stockShop(knex);
     const [password = ''] = passwords();
     const trade = await shopping({ url: instances.url, shop, password });
     if (IS_DEEP) await wait(QUIET_MS);
@@ -178,6 +179,26 @@ it('answer in time, and say when to come again while the database is away', () =
   // Front ends give up after 30.
   expect(done.slowestMs).toBeLessThan(30 * SECOND);
 });
+
+it('sell the last five pieces to five of fifty who buy at once', async () => {
+  await knex('stock_levels').insert({
+    product_id: shop.cap,
+    quantity: 5,
+    updated_at: new Date().toISOString(),
+  });
+  const items = [{ id: 'cap', quantity: 1, price: 490.9 }];
+  const body = JSON.stringify(orderOf(shop, { items, total: 619.9 }));
+  const buy = () =>
+    fetch(`${instances.url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  const answers = await Promise.all(Array.from({ length: 50 }, buy));
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([count(201), count(409)]).toEqual([5, 45]);
+  expect(await knex('stock_levels').pluck('quantity')).toEqual([0]);
+}, 300_000);
 
 it(
   'have as many connections afterwards as before, one of each to listen',

@@ -160,6 +160,7 @@ describe('what visitors may not see', () => {
       ),
     );
     // An unknown link, and nobody takes cards here.
+    open.set('/api/stock-alerts', 422);
     for (const path of ['', '/read', '/use']) open.set(`/api/account-links${path}`, 422);
     open.set('/api/order-pages/:key/withdrawals', 404);
     open.set('/api/card-payments/notifications', 404);

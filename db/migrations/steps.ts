@@ -42,3 +42,4 @@ export { checkout as '0040_checkout' } from './0040_checkout.ts';
 export { refundAccounts as '0041_refund_accounts' } from './0041_refund_accounts.ts';
 export { orderInternalNote as '0042_order_internal_note' } from './0042_order_internal_note.ts';
 export { orderSearch as '0043_order_search' } from './0043_order_search.ts';
+export { variantsAndStock as '0044_variants_and_stock' } from './0044_variants_and_stock.ts';

@@ -34,7 +34,11 @@ export class OrderItem extends Row {
   declare order_id: number;
   /** Null if the product was deleted. */
   declare product_id: number | null;
+  /** Null for a product without options, and if the variant was deleted. */
+  declare variant_id: number | null;
   declare slug: string;
+  /** The stock keeping unit of the variant; '' for a product without options. */
+  declare sku: string;
   declare quantity: number;
   /** The unit price, VAT included. */
   declare price_halere: number;
@@ -43,6 +47,7 @@ export class OrderItem extends Row {
   declare is_withdrawable: boolean;
   /** Null in older orders of products that are gone. */
   declare category: ProductCategory | null;
+  /** With the values of the variant. */
   declare name_en: string;
   declare name_cs: string;
   declare description_en: string;

@@ -19,6 +19,8 @@ export interface MailFacts {
   items?: { name: string; quantity: number }[];
   /** Ids of several orders. */
   orders?: number[];
+  /** The product, with the values of its variant, in the language of the mail. */
+  product?: { slug: string; name: string };
   /** The id of the account. */
   user?: number;
   /** The change of the person's sign-in. */

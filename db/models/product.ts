@@ -1,6 +1,8 @@
-import type { RelationMappings } from 'objection';
+import { Model, type RelationMappings } from 'objection';
+import type { PerLocale } from '../../api/contract/locales.ts';
 import { contentModel } from './contentModel.ts';
-import { hasMany, Row } from './row.ts';
+import { belongsTo, hasMany, Row } from './row.ts';
+import { StockLevel } from './stock.ts';
 
 export class ProductFeature extends Row {
   static override tableName = 'product_features';
@@ -22,6 +24,57 @@ export class ProductPhoto extends Row {
   declare display_order: number;
 }
 
+/** What a buyer chooses of a product, such as a size. */
+export class ProductOption extends Row {
+  static override tableName = 'product_options';
+
+  declare id: number;
+  declare product_id: number;
+  declare position: number;
+  declare en: string;
+  declare cs: string;
+}
+
+/** What can be bought of a product with options; values of an option that it doesn't have are ''. */
+export class ProductVariant extends Row {
+  static override tableName = 'product_variants';
+  static override relationMappings = (): RelationMappings => ({
+    photo: belongsTo(ProductPhoto, 'product_variants.photo_id', 'product_photos.id'),
+    level: {
+      relation: Model.HasOneRelation,
+      modelClass: StockLevel,
+      join: { from: 'product_variants.id', to: 'stock_levels.variant_id' },
+    },
+  });
+
+  declare id: number;
+  declare product_id: number;
+  declare position: number;
+  declare sku: string;
+  declare value_1_en: string;
+  declare value_1_cs: string;
+  declare value_2_en: string;
+  declare value_2_cs: string;
+  declare price_difference_halere: number;
+  /** Null for no photo of its own. */
+  declare photo_id: number | null;
+  declare photo?: ProductPhoto | null;
+  /** Null if it isn't counted. */
+  declare level?: StockLevel | null;
+}
+
+type VariantValues = Pick<
+  ProductVariant,
+  'value_1_en' | 'value_1_cs' | 'value_2_en' | 'value_2_cs'
+>;
+
+/** The values of a variant, as many as its product has options. */
+export const variantValues = (variant: VariantValues): PerLocale<string>[] =>
+  [
+    { en: variant.value_1_en, cs: variant.value_1_cs },
+    { en: variant.value_2_en, cs: variant.value_2_cs },
+  ].filter(({ en }) => en !== '');
+
 const PlainProduct = contentModel('products');
 
 export class Product extends PlainProduct {
@@ -41,9 +94,27 @@ export class Product extends PlainProduct {
       'display_order',
       'id',
     ),
+    options: hasMany(ProductOption, 'products.id', 'product_options.product_id', 'position', 'id'),
+    variants: hasMany(
+      ProductVariant,
+      'products.id',
+      'product_variants.product_id',
+      'position',
+      'id',
+    ),
+    level: {
+      relation: Model.HasOneRelation,
+      modelClass: StockLevel,
+      modify: (query) => query.whereNull('stock_levels.variant_id'),
+      join: { from: 'products.id', to: 'stock_levels.product_id' },
+    },
   });
 
   declare features?: ProductFeature[];
+  declare options?: ProductOption[];
+  declare variants?: ProductVariant[];
+  /** Of a product without options; null if it isn't counted. */
+  declare level?: StockLevel | null;
   /** In display order, the default photo first. */
   declare photos?: ProductPhoto[];
 }

@@ -3,6 +3,7 @@ import { compactId, dicProblem, icoProblem } from '../companyIds.ts';
 import { LIMITS } from '../constants.ts';
 import { isCountry } from '../countries.ts';
 import {
+  isBlank,
   line,
   MAX_INTEGER,
   MAX_TOTAL,
@@ -82,9 +83,17 @@ const quantity = z.preprocess(
     .max(LIMITS.quantity, { error: 'order.quantity' }),
 );
 
+/** The id or the SKU of the variant; absent for a product without options. */
+const variant = z.preprocess((value) => {
+  if (isBlank(value)) return undefined;
+  return typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+}, z
+  .union([z.int().min(1).max(MAX_INTEGER), z.string().max(LIMITS.sku)], { error: 'order.item' })
+  .optional());
+
 /** One line. Names that clients send are ignored: the server uses its own. */
 const item = z.object(
-  { id: productId, quantity, price: requiredMoney('number.wrong') },
+  { id: productId, variant, quantity, price: requiredMoney('number.wrong') },
   { error: 'object.wrong' },
 );
 
@@ -139,9 +148,13 @@ export const orderConflict = z.object({
     z.object({
       /** The id as sent by the client. */
       id: z.union([z.int(), z.string()]),
+      /** As sent by the client, of a product with options. */
+      variant: z.union([z.int(), z.string()]).optional(),
       /** The current price in crowns; null if the product is not available. */
       price: z.number().nullable(),
       available: z.boolean(),
+      /** How many pieces are left, where that is fewer than were ordered. */
+      left: z.int().optional(),
     }),
   ),
   shipping_price: z.number(),

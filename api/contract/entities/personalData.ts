@@ -9,6 +9,7 @@ export const PERSONAL_KINDS = [
   'order_links',
   'messages',
   'replies',
+  'stock_alerts',
   'mails',
   'security_events',
   'account',
@@ -54,6 +55,8 @@ export const personalDataExport = z.object({
   orders: records,
   messages: records,
   mails: records,
+  /** What the person wants to hear of when it is in stock again. */
+  stock_alerts: records,
   /** Data of orders from before and after corrections. */
   order_corrections: records,
   order_links: z.int(),

@@ -19,6 +19,13 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 import { productPhoto, productPhotosInput } from './productPhoto.ts';
+import {
+  checkVariants,
+  optionsInput,
+  productOption,
+  productVariant,
+  variantsInput,
+} from './productVariant.ts';
 
 const featureInput = z.object(
   { id: optionalInteger(), en: line(), cs: line() },
@@ -58,10 +65,15 @@ const fields = z.object({
   is_active: flag(true),
   ...schedule(),
   features: featuresInput,
+  /** What a buyer chooses, such as size and colour; at most two. */
+  options: optionsInput,
+  variants: variantsInput,
+  /** The first count of a new product; null: not counted. Later counts are movements of the stock. */
+  stock: optionalInteger(),
 });
 
 /** Input schema of a product; changes of photos in a form are parsed by `productPhotoChanges`. */
-export const productUpdate = inOrder(fields);
+export const productUpdate = inOrder(fields).superRefine(checkVariants);
 
 export type ProductInput = z.infer<typeof productUpdate>;
 
@@ -71,10 +83,21 @@ export const productFeature = z.object({
   cs: z.string(),
 });
 
-/** A product as answered: `price` in crowns, `image_path` is the default photo. */
-export const product = recordOf(fields.omit({ photos: true, features: true })).extend({
+const parts = { photos: true, features: true, options: true, variants: true, stock: true } as const;
+
+/**
+ * A product as answered: `price` in crowns, `image_path` is the default photo. One without options has
+ * neither `options` nor `variants`; one that isn't counted has neither `left` nor `stock`.
+ */
+export const product = recordOf(fields.omit(parts)).extend({
   photos: z.array(productPhoto),
   features: z.array(productFeature),
+  options: z.array(productOption).optional(),
+  variants: z.array(productVariant).optional(),
+  /** How many pieces are left, where few are; 0: sold out. */
+  left: z.int().optional(),
+  /** For administrators: the pieces in stock, where they are counted. */
+  stock: z.int().optional(),
 });
 
 export type Product = z.infer<typeof product>;

@@ -15,6 +15,7 @@ import type { Letter } from './letter.ts';
 import { accountLetter, changedLetter } from './letters/accountLetter.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
+import { stockLetter } from './letters/stockLetter.ts';
 import { readShopFacts } from './shopFacts.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
@@ -56,6 +57,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     const link = `${publicUrl}/admin/messages/${message.id}`;
     return newMessageLetter(message, { locale: await readTeamLocale(knex), to, link });
   }
+  if (kind === 'back_in_stock') return stockLetter(mail, publicUrl);
   const pageOf = (secret: string, locale: Locale) =>
     `${publicUrl}${sitePaths.order(secret)}?lang=${locale}`;
   if (!isOfOrder(kind)) {

@@ -13,6 +13,7 @@ const PERSONAL: Record<string, string> = {
   idempotency_keys: 'key body_digest',
   contact_messages: 'search name email subject message',
   message_replies: 'html',
+  stock_alerts: 'email',
   outbox: 'to subject error facts',
   payments: 'external_id variable_symbol counter_account payer message note',
   card_payments: 'trans_id redirect',
@@ -29,8 +30,12 @@ const OTHERS: Record<string, string> = {
   orders:
     'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest hidden_at erased_at',
   order_items:
-    'id order_id product_id slug quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category',
+    'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category',
   order_status_changes: 'id order_id status user_id at',
+  stock_levels: 'id product_id variant_id quantity updated_at',
+  // Notes are about pieces, by the team.
+  stock_movements: 'id level_id kind change order_id user_id username note at',
+  stock_alerts: 'id level_id locale created_at',
   order_documents:
     'id order_id kind series year number number_text original_id issued_at total_halere digest user_id',
   order_links: 'order_id created_at',
@@ -71,6 +76,8 @@ const OTHERS: Record<string, string> = {
 const PUBLISHED = new Set([
   'uploads',
   'product_features',
+  'product_options',
+  'product_variants',
   'blog_post_tags',
   ...CONTENT.flatMap((resource) => [
     tableOf(resource),

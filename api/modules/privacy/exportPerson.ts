@@ -43,6 +43,11 @@ export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
     sent_at,
     facts,
   })),
+  stock_alerts: person.stockAlerts.map(({ email, locale, created_at }) => ({
+    email,
+    locale,
+    created_at,
+  })),
   order_corrections: person.corrections.map(({ record_id, at, record }) => ({
     order_id: record_id,
     at,

@@ -9,6 +9,7 @@ const nobody: Person = {
   orders: [],
   messages: [],
   replies: [],
+  stockAlerts: [],
   mails: [],
   events: [],
   account: null,

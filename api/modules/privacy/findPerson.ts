@@ -6,6 +6,7 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
+import { StockAlert } from '../../../db/models/stock.ts';
 import { User } from '../../../db/models/user.ts';
 import { fold } from '../../contract/slug.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
@@ -43,6 +44,9 @@ export async function findPerson(db: Knex, email: string) {
   const account = await User.query(db)
     .whereRaw(...has('email'))
     .first();
+  const stockAlerts = await StockAlert.query(db)
+    .whereRaw(...has('email'))
+    .orderBy('id');
   const pattern = likePattern(fold(email));
   const events = await SecurityEvent.query(db)
     .whereRaw(`search like ? escape '\\'`, [pattern])
@@ -69,6 +73,7 @@ export async function findPerson(db: Knex, email: string) {
     messages,
     replies,
     mails,
+    stockAlerts,
     account: account ?? null,
     links: Number(links?.count ?? 0),
     movements: movements.filter((row) =>

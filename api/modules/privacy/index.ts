@@ -1,2 +1,2 @@
-export { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
+export { readPeriods, sweepMessages, sweepOrders, sweepStockAlerts } from './retention.ts';
 export { personalDataRoutes } from './routes.ts';

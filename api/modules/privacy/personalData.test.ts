@@ -124,6 +124,14 @@ async function fill(knex: Knex, email = EMAIL) {
     state: 'done',
     created_at: AT,
   });
+  const [product] = await knex('products')
+    .insert({ slug: `tee-${invoiced}`, price_halere: 1, created_at: AT, updated_at: AT })
+    .returning('id');
+  const [level] = await knex('stock_levels')
+    .insert({ product_id: product.id, quantity: 0, updated_at: AT })
+    .returning('id');
+  const alert = { level_id: level.id, email, locale: 'cs', created_at: AT };
+  await knex('stock_alerts').insert(alert);
   const trail = { resource: 'orders/admin/orders', action: 'update', version: 2, at: AT };
   // Corrected before and after, and an order that is another person's since.
   for (const record_id of [invoiced, 4711]) {
@@ -261,6 +269,7 @@ describeEachDatabase('personal data', (open) => {
       ['order_links', 'deleted', 3, null],
       ['messages', 'deleted', 1, null],
       ['replies', 'deleted', 1, null],
+      ['stock_alerts', 'deleted', 1, null],
       ['mails', 'deleted', 6, null],
       ['security_events', 'reduced', 2, null],
     ]);
@@ -278,6 +287,7 @@ describeEachDatabase('personal data', (open) => {
       replies: [{ html: `<p>${PERSON.name}</p>` }],
     });
     expect(body.mails).toHaveLength(6);
+    expect(body.stock_alerts).toEqual([{ email: EMAIL, locale: 'cs', created_at: AT }]);
     expect(JSON.stringify(body)).toContain('1/0800');
     expect(body.orders?.[0]).toMatchObject({ customer_note: `Call ${PERSON.phone}` });
     expect(body.security_events).toEqual([
@@ -344,7 +354,7 @@ describeEachDatabase('personal data', (open) => {
       await writeFile(join(api.dataDir, mailFile(one)), EMAIL);
     }
     const { status, body } = await erase({ email: EMAIL, again: ` ${EMAIL.toLowerCase()}` });
-    expect([status, body.entries.length]).toEqual([200, 11]);
+    expect([status, body.entries.length]).toEqual([200, 12]);
     expect(await readdir(folder)).toEqual([]);
     expect(await placesOf(api.knex, EMAIL)).toEqual([]);
     expect(await placesOf(api.knex, PERSON.phone)).toEqual([]);

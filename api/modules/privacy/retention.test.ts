@@ -4,7 +4,7 @@ import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
+import { readPeriods, sweepMessages, sweepOrders, sweepStockAlerts } from './retention.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
@@ -37,6 +37,24 @@ describeEachDatabase('forgetting', (open) => {
       orderYears: 5,
       documentYears: 10,
     });
+  });
+
+  it('deletes requests for a mail about the stock after a year', async () => {
+    const { knex } = await open();
+    const at = { created_at: '2024-01-01T00:00:00.000Z', updated_at: '2024-01-01T00:00:00.000Z' };
+    const [product] = await knex('products')
+      .insert({ slug: 'tee', price_halere: 1, ...at })
+      .returning('id');
+    const [level] = await knex('stock_levels')
+      .insert({ product_id: product.id, quantity: 0, updated_at: at.updated_at })
+      .returning('id');
+    const ask = (email: string, created_at: string) =>
+      knex('stock_alerts').insert({ level_id: level.id, email, locale: 'cs', created_at });
+    const year = 365 * 86_400_000;
+    await ask('old@example.com', new Date(NOW.getTime() - year - 1).toISOString());
+    await ask('young@example.com', new Date(NOW.getTime() - year).toISOString());
+    expect(await sweepStockAlerts(knex, NOW)).toBe(1);
+    expect(await knex('stock_alerts').pluck('email')).toEqual(['young@example.com']);
   });
 
   it('deletes messages two years after the last reply', async () => {

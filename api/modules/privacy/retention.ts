@@ -5,6 +5,8 @@ import { Setting } from '../../../db/models/content.ts';
 import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { Payment } from '../../../db/models/payment.ts';
+import { StockAlert } from '../../../db/models/stock.ts';
+import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
 import { forgetCorrections, reduceOrders } from '../orders/index.ts';
@@ -31,6 +33,13 @@ export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
     .whereNotIn('id', answered)
     .delete();
 }
+
+/** Deletes requests for a mail when something is in stock again that nothing came of for a year. */
+export const sweepStockAlerts = (knex: Knex, now: Date): Promise<number> =>
+  StockAlert.query(knex)
+    .where('created_at', '<', daysBefore(now, KEPT_STOCK_ALERT_DAYS).toISOString())
+    .delete()
+    .then(Number);
 
 /**
  * Deletes orders that accounting law no longer wants, with their documents and money, and sooner those

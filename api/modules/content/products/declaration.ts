@@ -3,6 +3,7 @@ import { Product } from '../../../../db/models/product.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
 import { declare } from '../resources/declare.ts';
+import { presentVariants } from './presentVariants.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** Products on the home page of a shop that features none. */
@@ -40,7 +41,7 @@ export const products = declare('products', {
     },
   },
   notFound: 'product.notFound',
-  graph: '[translations, features, photos]',
+  graph: '[translations, features, photos, options, variants.level, level]',
   parameters: {
     names: ['featured'],
     apply(query, value) {
@@ -51,23 +52,28 @@ export const products = declare('products', {
   // More than a product takes: the rest is cut off.
   maxFiles: 30,
   pictures: (product) => (product.photos ?? []).map(({ image_path }) => image_path),
-  alsoSearched: ({ features }) => features.flatMap(({ en, cs }) => [en, cs]),
+  alsoSearched: ({ features, variants }) => [
+    ...features.flatMap(({ en, cs }) => [en, cs]),
+    ...variants.map(({ sku }) => sku),
+  ],
   /** The first photo is the default one. */
-  present: ({ photos = [], features = [] }, { picture }) => ({
-    image_path: photos[0]?.image_path ?? '',
-    image_info: picture(photos[0]?.image_path),
-    photos: photos.map(({ id, image_path, display_order }) => ({
-      id,
-      image_path,
-      image_info: picture(image_path),
-      display_order,
-    })),
-    features: features.map(({ id, en, cs }) => ({ id, en, cs })),
-  }),
+  present: (product, { picture, isAdministrator }) => {
+    const { photos = [], features = [] } = product;
+    return {
+      ...presentVariants(product, isAdministrator),
+      image_path: photos[0]?.image_path ?? '',
+      image_info: picture(photos[0]?.image_path),
+      photos: photos.map(({ id, image_path, display_order }) => ({
+        id,
+        image_path,
+        image_info: picture(image_path),
+        display_order,
+      })),
+      features: features.map(({ id, en, cs }) => ({ id, en, cs })),
+    };
+  },
   hooks: {
-    async prepare(input, work) {
-      return { ...input, photos: await storePhotos(input, work) };
-    },
+    prepare: storePhotos,
     saved: saveParts,
   },
 });

@@ -13,6 +13,7 @@ import { parseInput } from '../../../platform/http/validate.ts';
 import { kindOf } from '../../../platform/images/kinds.ts';
 import { settlePhotos } from '../photos/settlePhotos.ts';
 import type { Preparing } from '../resources/declaration.ts';
+import { saveVariants, withPlacedPhotos } from './saveVariants.ts';
 
 /** A photo in its wanted place: an existing one by id, a new one by its path only. */
 interface PlacedPhoto {
@@ -60,11 +61,11 @@ const photoCapacity = (existing: number): number => Math.max(0, LIMITS.productPh
 /** Formats of product photos; files of other types are dropped. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 
-/** The product's photos after a write: uploaded, fetched, removed and ordered as asked. */
+/** The product with its photos after a write: uploaded, fetched, removed and ordered as asked. */
 export async function storePhotos(
   input: ProductInput,
   { ctx, uploads, current }: Preparing<Product>,
-): Promise<ProductInput['photos']> {
+): Promise<ProductInput> {
   const changes = parseInput(productPhotoChanges, ctx.state.body);
   const own = new Map((current?.photos ?? []).map((photo) => [photo.id, photo.image_path]));
   const listed: PlacedPhoto[] = [];
@@ -83,8 +84,11 @@ export async function storePhotos(
     files.map((file) => ({ image_path: PENDING_FILE, file, field: 'photos' })),
   );
   const arranged = arrangePhotos(listed, added, changes);
-  const photos = await withCover(input, arranged, { uploads, current });
-  return photos.map((photo, display_order) => ({ ...photo, display_order }));
+  const placed = await withCover(input, arranged, { uploads, current });
+  const photos = placed.map((photo, display_order) => ({ ...photo, display_order }));
+  const isSent = ctx.state.body.variants !== undefined;
+  const variants = isSent ? input.variants : withPlacedPhotos(input.variants, current, photos);
+  return { ...input, photos, variants };
 }
 
 /** A new cover moves to the first place; one that is not among the photos yet is added. */
@@ -116,16 +120,18 @@ async function acceptableFiles(files: UploadedFile[], existing: number): Promise
   return fine.slice(0, capacity);
 }
 
+/** Stores what belongs to a product in tables of its own. */
 export async function saveParts(
   trx: Knex.Transaction,
   id: number,
-  { photos, features }: ProductInput,
+  input: ProductInput,
   current: Product | null,
 ): Promise<void> {
-  await savePhotos(trx, id, photos, current);
+  await savePhotos(trx, id, input.photos, current);
   await ProductFeature.query(trx).where({ product_id: id }).delete();
-  const rows = features.map(({ en, cs }, position) => ({ product_id: id, position, en, cs }));
+  const rows = input.features.map(({ en, cs }, position) => ({ product_id: id, position, en, cs }));
   await insertRows(trx, ProductFeature, rows);
+  await saveVariants(trx, id, input, current);
 }
 
 async function savePhotos(

@@ -5,6 +5,9 @@ import type { OfferedProduct } from './catalogue.ts';
 const product = (id: number, slug: string, price_halere: number): OfferedProduct => ({
   id,
   slug,
+  variant_id: null,
+  sku: '',
+  level: null,
   price_halere,
   category: 'merchandise',
   vat_rate: 21,

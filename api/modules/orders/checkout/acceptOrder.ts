@@ -66,7 +66,28 @@ export function acceptOrder(
     return conflict(pricing.isComplete ? 'order.changed' : 'order.gone', pricing.conflict);
   }
   const { lines, shippingHalere, feeHalere, totalHalere } = pricing;
+  const items = withLeft(input.items, pricing);
+  if (items.some(({ left }) => left !== undefined)) {
+    return conflict('order.tooFew', { ...pricing.conflict, items });
+  }
   return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment };
+}
+
+/** The items of a conflict, with what is left where fewer pieces are than the order wants of them. */
+function withLeft(
+  items: OrderInput['items'],
+  { lines, conflict: { items: answered } }: Pricing,
+): OrderConflict['items'] {
+  return answered.map((item, index) => {
+    const sent = items[index];
+    const level = lines[index]?.product.level;
+    if (!sent || !level) return item;
+    const wanted = lines
+      .filter(({ product }) => product.level === level)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    if (wanted <= level.quantity) return item;
+    return { ...item, available: level.quantity > 0, left: level.quantity };
+  });
 }
 
 const delivers = (shipping: OfferedShipping, country: string): boolean =>
@@ -107,7 +128,7 @@ export function priceOrder(
 ): Pricing {
   const found = items.map((item) => ({
     item,
-    product: products.find(({ id, slug }) => id === item.id || slug === item.id),
+    product: products.find((product) => isOrdered(product, item)),
   }));
   const lines = found.flatMap(({ item, product }) =>
     product ? [{ product, quantity: item.quantity }] : [],
@@ -130,6 +151,7 @@ export function priceOrder(
     conflict: {
       items: found.map(({ item, product }) => ({
         id: item.id,
+        ...(item.variant !== undefined && { variant: item.variant }),
         price: product ? toCrowns(product.price_halere) : null,
         available: product !== undefined,
       })),
@@ -139,3 +161,13 @@ export function priceOrder(
     },
   };
 }
+
+/** Whether an item names this product, by id or slug, and its variant, by id or SKU. */
+const isOrdered = (
+  product: OfferedProduct,
+  { id, variant }: OrderInput['items'][number],
+): boolean =>
+  (product.id === id || product.slug === id) &&
+  (variant === undefined
+    ? product.variant_id === null
+    : product.variant_id === variant || product.sku === String(variant));

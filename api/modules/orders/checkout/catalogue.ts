@@ -6,17 +6,29 @@ import {
   textOf,
 } from '../../../../db/directTransaction.ts';
 import { publishedSql } from '../../../../db/models/contentModel.ts';
+import { variantValues } from '../../../../db/models/product.ts';
 import type { PaymentKind, ProductCategory, ShippingKind } from '../../../contract/constants.ts';
 import type { OrderInput } from '../../../contract/types.ts';
+import { nameWithVariant } from '../../../contract/variants.ts';
+import { lockOfferedLevels, type OfferedLevel } from '../../stock/index.ts';
 
+/** What can be ordered: a product without options, or one variant of a product. */
 export interface OfferedProduct {
   id: number;
   slug: string;
+  /** Null for a product without options. */
+  variant_id: number | null;
+  /** '' for a product without options. */
+  sku: string;
+  /** The price of the variant. */
   price_halere: number;
   /** In per cent, within the price. */
   vat_rate: number;
   is_withdrawable: boolean;
   category: ProductCategory;
+  /** The pieces left; null if they aren't counted. */
+  level: OfferedLevel | null;
+  /** With the values of the variant. */
   name_en: string;
   name_cs: string;
   description_en: string;
@@ -44,9 +56,11 @@ export interface Catalogue {
   payment: OfferedPayment[];
 }
 
-type CatalogueRow = Omit<OfferedProduct, 'vat_rate'> &
+type CatalogueRow = Omit<OfferedProduct, 'vat_rate' | 'variant_id' | 'sku' | 'level'> &
   Pick<OfferedShipping, 'free_above_halere' | 'product_categories' | 'countries'> & {
     part: keyof Catalogue;
+    /** Whether it has variants, or is counted. */
+    has_more: boolean;
     /** As the type of the row's part has them. */
     kind: never;
     vat_rate: never;
@@ -66,8 +80,57 @@ export async function readCatalogue(
     jsonList([...new Set(orders.map((order) => order.payment_method))]),
   ]);
   const of = (part: keyof Catalogue) => rows.filter((row) => row.part === part);
-  return { products: of('products'), shipping: of('shipping'), payment: of('payment') };
+  const products = await withVariants(ask, of('products'));
+  return { products, shipping: of('shipping'), payment: of('payment') };
 }
+
+/** The products as they can be ordered; those without variants and stock cost no further query. */
+async function withVariants(
+  ask: Ask,
+  products: readonly CatalogueRow[],
+): Promise<OfferedProduct[]> {
+  const ids = products.filter(({ has_more }) => has_more).map(({ id }) => id);
+  if (ids.length === 0) return products.map((product) => ({ ...product, ...PLAIN }));
+  const [variants, levels] = await Promise.all([
+    ask<VariantRow>(VARIANTS, [jsonList(ids)]),
+    lockOfferedLevels(ask, ids),
+  ]);
+  const levelOf = (product: number, variant: number | null) =>
+    levels.find((level) => level.product_id === product && level.variant_id === variant) ?? null;
+  return products.flatMap((product): OfferedProduct[] => {
+    const own = variants.filter(({ product_id }) => product_id === product.id);
+    if (own.length === 0) return [{ ...product, ...PLAIN, level: levelOf(product.id, null) }];
+    return own.map((variant) => ({
+      ...product,
+      variant_id: variant.id,
+      sku: variant.sku,
+      level: levelOf(product.id, variant.id),
+      price_halere: product.price_halere + variant.price_difference_halere,
+      name_en: nameWithVariant(product.name_en, variantValues(variant), 'en'),
+      name_cs: nameWithVariant(product.name_cs, variantValues(variant), 'cs'),
+    }));
+  });
+}
+
+const PLAIN = { variant_id: null, sku: '', level: null };
+
+interface VariantRow {
+  id: number;
+  product_id: number;
+  sku: string;
+  price_difference_halere: number;
+  value_1_en: string;
+  value_1_cs: string;
+  value_2_en: string;
+  value_2_cs: string;
+}
+
+const VARIANTS = fromLists(
+  (list) =>
+    `select id, product_id, sku, price_difference_halere, value_1_en, value_1_cs, value_2_en, value_2_cs
+     from product_variants
+     where product_id in (select ${integerOf('wanted')} from ${list('$1')} as wanted)`,
+);
 
 interface Source {
   table: string;
@@ -81,6 +144,8 @@ interface Source {
   withdrawable?: string;
   category?: string;
   countries?: string;
+  /** Whether there is more to read about it. */
+  more?: string;
   freeAbove?: string;
   descriptions?: readonly [en: string, cs: string];
 }
@@ -89,10 +154,11 @@ interface Source {
 const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
   const { table, texts, key, slug = "''", price, vat = '0', kind = "''", category = "''" } = source;
   const { freeAbove = 'cast(null as integer)', withdrawable = 'true', countries = "''" } = source;
+  const { more = 'false' } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
   const join = (language: string) =>
     `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
-  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable,
+  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable, ${more} as has_more,
     ${category} as category, ${category} as product_categories, ${countries} as countries, ${freeAbove} as free_above_halere,
     coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
     coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
@@ -110,6 +176,8 @@ const PRODUCTS: Source = {
   withdrawable: 't.is_withdrawable',
   category: 't.category',
   descriptions: ['en.description', 'cs.description'],
+  more: `(exists (select 1 from product_variants v where v.product_id = t.id)
+    or exists (select 1 from stock_levels l where l.product_id = t.id))`,
 };
 const SHIPPING: Source = {
   table: 'shipping_methods',

@@ -74,8 +74,8 @@ const ORDERS = insertList(
 );
 
 const ITEMS = insertList('order_items', {
-  text: ['slug', 'category', 'name_en', 'name_cs', 'description_en', 'description_cs'],
-  integer: ['order_id', 'product_id', 'quantity', 'price_halere', 'vat_rate'],
+  text: ['slug', 'sku', 'category', 'name_en', 'name_cs', 'description_en', 'description_cs'],
+  integer: ['order_id', 'product_id', 'variant_id', 'quantity', 'price_halere', 'vat_rate'],
   boolean: ['is_withdrawable'],
 });
 
@@ -139,6 +139,8 @@ const itemRows = ({ id, lines }: StoredOrder) =>
   lines.map(({ product, quantity }) => ({
     order_id: id,
     product_id: product.id,
+    variant_id: product.variant_id,
+    sku: product.sku,
     slug: product.slug,
     category: product.category,
     quantity,

@@ -7,6 +7,7 @@ import { symbolYear, variableSymbol } from '../../../contract/variableSymbol.ts'
 import { type Bus, emit, FailedAfterCommit, PRODUCT } from '../../../platform/commands.ts';
 import { Failure, invalid } from '../../../platform/failure.ts';
 import type { AgreedTerms } from '../../legal/index.ts';
+import { takeStock } from '../../stock/index.ts';
 import { type AcceptedOrder, acceptOrder } from '../checkout/acceptOrder.ts';
 import { createBatches, type Outcome } from '../checkout/batches.ts';
 import { type Catalogue, type OfferedPayment, readCatalogue } from '../checkout/catalogue.ts';
@@ -153,7 +154,12 @@ function decide(
       : { failed: invalid({ key: 'order.keyReused' }) };
   }
   const decision = acceptOrder(placement.input, catalogue, takesCards);
-  return decision instanceof Failure ? { failed: decision } : { ...placement, ...decision };
+  if (decision instanceof Failure) return { failed: decision };
+  // The next orders of the batch find fewer.
+  for (const { product, quantity } of decision.lines) {
+    if (product.level) product.level.quantity -= quantity;
+  }
+  return { ...placement, ...decision };
 }
 
 async function storeParts(
@@ -161,5 +167,14 @@ async function storeParts(
   orders: readonly (Placement & NewOrder & { id: number })[],
   now: Date,
 ): Promise<void> {
-  await Promise.all([insertLines(ask, orders), keepKeys(ask, orders, now)]);
+  const taken = orders.flatMap(({ id: orderId, lines }) =>
+    lines.flatMap(({ product: { level }, quantity }) =>
+      level ? [{ orderId, level, quantity }] : [],
+    ),
+  );
+  await Promise.all([
+    insertLines(ask, orders),
+    keepKeys(ask, orders, now),
+    takeStock(ask, taken, now),
+  ]);
 }

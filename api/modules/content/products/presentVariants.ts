@@ -1,0 +1,38 @@
+import { type Product, variantValues } from '../../../../db/models/product.ts';
+import { toCrowns } from '../../../contract/money.ts';
+import { leftOf } from '../../../contract/stock.ts';
+import type { Product as WireProduct } from '../../../contract/types.ts';
+
+type Parts = {
+  [Name in 'options' | 'variants' | 'left' | 'stock']?: WireProduct[Name] | undefined;
+};
+
+/** Options and variants of a product that has some, and what is left of one that is counted. */
+export function presentVariants(product: Product, isAdministrator: boolean): Parts {
+  const { options = [], variants = [], photos = [], level, price_halere } = product;
+  if (options.length === 0) return { ...NONE, ...presentLeft(level?.quantity, isAdministrator) };
+  const placeOf = new Map(photos.map(({ id }, index) => [id, index + 1]));
+  return {
+    options: options.map(({ en, cs }) => ({ en, cs })),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      values: variantValues(variant),
+      price_difference: toCrowns(variant.price_difference_halere),
+      price: toCrowns(price_halere + variant.price_difference_halere),
+      photo: placeOf.get(variant.photo_id ?? 0) ?? null,
+      ...presentLeft(variant.level?.quantity, isAdministrator),
+    })),
+  };
+}
+
+/** Left out where the record is answered. */
+const NONE = { options: undefined, variants: undefined };
+
+function presentLeft(quantity: number | undefined, isAdministrator: boolean) {
+  const left = leftOf(quantity);
+  return {
+    ...(left !== undefined && { left }),
+    ...(isAdministrator && quantity !== undefined && { stock: quantity }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { Product, ProductVariant, variantValues } from '../../../db/models/product.ts';
+import { StockAlert, StockLevel } from '../../../db/models/stock.ts';
+import { type Locale, localized, type PerLocale } from '../../contract/locales.ts';
+import { nameWithVariant } from '../../contract/variants.ts';
+import { enqueueMail } from './mails.ts';
+
+/** Mails everybody who waits for these levels, once: their requests are deleted with it. */
+export async function mailStockAlerts(
+  trx: Knex.Transaction,
+  levelIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const waiting = await StockAlert.query(trx)
+    .whereIn('level_id', [...levelIds])
+    .orderBy('id');
+  if (waiting.length === 0) return;
+  const levels = await StockLevel.query(trx).findByIds([...levelIds]);
+  const products = await Product.query(trx)
+    .findByIds(levels.map(({ product_id }) => product_id))
+    .withGraphFetched('translations');
+  const variants = await ProductVariant.query(trx).findByIds(
+    levels.map(({ variant_id }) => variant_id ?? 0),
+  );
+  for (const { level_id, email: to, locale } of waiting) {
+    const level = levels.find(({ id }) => id === level_id);
+    const product = products.find(({ id }) => id === level?.product_id);
+    // Hidden products can't be bought: the request waits on.
+    if (!level || !product?.is_active) continue;
+    const variant = variants.find(({ id }) => id === level.variant_id);
+    const name = localized(namesOf(product), 'name', locale);
+    const facts = {
+      product: {
+        slug: product.slug,
+        name: nameWithVariant(name, variant ? variantValues(variant) : [], locale),
+      },
+    };
+    await enqueueMail(trx, { kind: 'back_in_stock', to, locale, facts }, now);
+    await StockAlert.query(trx).where({ level_id, email: to }).delete();
+  }
+}
+
+function namesOf({ translations = [] }: Product): PerLocale<{ name: string }> {
+  const name = (locale: Locale) =>
+    translations.find(({ language }) => language === locale)?.name ?? '';
+  return { en: { name: name('en') }, cs: { name: name('cs') } };
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
+import type { Doing } from '../../platform/commands.ts';
+
+/** A product without options, or a variant. */
+export interface Counted {
+  productId: number;
+  /** Null for a product without options. */
+  variantId: number | null;
+}
+
+interface FirstCount extends Counted {
+  quantity: number;
+  note?: string;
+}
+
+/** Begins to count a product or variant. Nothing is known of who did it where that isn't given. */
+export async function startCounting(
+  trx: Knex.Transaction,
+  { productId, variantId, quantity, note = '' }: FirstCount,
+  doing?: Doing,
+): Promise<void> {
+  const level = await StockLevel.query(trx).insert({
+    product_id: productId,
+    variant_id: variantId,
+    quantity,
+  });
+  await StockMovement.query(trx).insert({
+    level_id: level.id,
+    kind: 'counted',
+    change: quantity,
+    user_id: doing?.actor.user?.id ?? null,
+    username: doing?.actor.user?.username ?? doing?.actor.token ?? '',
+    note,
+    at: (doing?.now ?? new Date()).toISOString(),
+  });
+}
+
+/** Stops counting: it can always be ordered again, and its movements are deleted. */
+export const stopCounting = (
+  trx: Knex.Transaction,
+  { productId, variantId }: Counted,
+): Promise<number> =>
+  StockLevel.query(trx)
+    .where({ product_id: productId, variant_id: variantId })
+    .delete()
+    .then(Number);

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import { Order, type OrderItem } from '../../../db/models/order.ts';
+import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
+import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import type { Doing } from '../../platform/commands.ts';
+import { moveStock } from './moveStock.ts';
+
+/**
+ * Makes the stock agree with an order: a valid order holds its pieces; a cancelled one, and one that was
+ * deleted before it was sent, gives them back. To be called whenever that may have changed; calling it
+ * again changes nothing.
+ * @throws a 409 where an order that is valid again finds too few pieces
+ */
+export async function settleStock(
+  trx: Knex.Transaction,
+  orderId: number,
+  doing: Doing,
+): Promise<void> {
+  const order = await Order.query(trx).findById(orderId).withGraphFetched('items');
+  const items = order?.items ?? [];
+  const productIds = items.map((item) => item.product_id).filter((id) => id !== null);
+  if (!order || productIds.length === 0) return;
+  const levels = await StockLevel.query(trx).whereIn('product_id', productIds);
+  if (levels.length === 0) return;
+  const held = await heldBy(trx, orderId);
+  const moves = levels.map(({ id: levelId, product_id, variant_id }) => {
+    const isOf = (item: OrderItem) =>
+      item.product_id === product_id && item.variant_id === variant_id;
+    const ordered = items.filter(isOf).reduce((sum, { quantity }) => sum + quantity, 0);
+    const wanted = holdsStock(order) ? ordered : 0;
+    const change = (held.get(levelId) ?? 0) - wanted;
+    return { levelId, kind: change > 0 ? 'returned' : 'sold', change, orderId } as const;
+  });
+  // What was ordered before it was counted isn't taken later.
+  const known = moves.filter(({ levelId }) => held.has(levelId));
+  await moveStock(trx, known, doing);
+}
+
+const holdsStock = ({ status, hidden_at }: Order): boolean =>
+  status !== 'cancelled' && (hidden_at === null || SUPPLIED.includes(status));
+
+/** The pieces that an order took and hasn't given back, by level. */
+async function heldBy(trx: Knex.Transaction, orderId: number): Promise<Map<number, number>> {
+  const movements = await StockMovement.query(trx).where({ order_id: orderId });
+  const held = new Map<number, number>();
+  for (const { level_id, change } of movements) {
+    held.set(level_id, (held.get(level_id) ?? 0) - change);
+  }
+  return held;
+}
