@@ -93,5 +93,8 @@ const contentOf = (value: unknown): string => {
   );
 };
 
-/** A list is saved anew as a whole: its items get other ids and places. */
-const ITEM_FACTS = /^(id|display_order)$|_info$/;
+/**
+ * A list is saved anew as a whole: its items get other ids and places. Of variants the server counts
+ * the price and the pieces.
+ */
+const ITEM_FACTS = /^(id|display_order|price|left|stock)$|_info$/;

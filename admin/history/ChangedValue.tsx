@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { variantName } from '../../api/contract/variants.ts';
 import { shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { currentLanguage } from '../providers/language.ts';
 
 interface ChangedValueProps {
   resource: string;
@@ -70,8 +72,21 @@ const property = (item: unknown, name: string): string => {
 const pathOf = (item: unknown) => property(item, 'image_path');
 const lineOf = (item: unknown) =>
   typeof item === 'object'
-    ? [property(item, 'cs'), property(item, 'en')].filter((text) => text !== '').join(' · ')
+    ? [...variantFacts(item), property(item, 'cs'), property(item, 'en')]
+        .filter((text) => text !== '')
+        .join(' · ')
     : String(item);
+
+/** The values of a product's variant, its SKU and what it costs more or less. */
+function variantFacts(item: unknown): string[] {
+  const { values, price_difference: difference }: Record<string, unknown> = Object(item);
+  if (!Array.isArray(values)) return [];
+  return [
+    variantName(values, currentLanguage()),
+    property(item, 'sku'),
+    typeof difference === 'number' && difference !== 0 ? shownMoney(difference) : '',
+  ];
+}
 
 const EMPTY = { color: 'text.secondary', fontStyle: 'italic' };
 const LIST = { listStyle: 'none', m: 0, p: 0 };

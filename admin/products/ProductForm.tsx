@@ -18,8 +18,15 @@ import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { LoadingForm } from '../layout/Loaded.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
+
+const VariantsTab = lazyPart(
+  async () => (await import('./VariantsTab.tsx')).VariantsTab,
+  <LoadingForm />,
+);
 
 export const category = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);
 
@@ -60,6 +67,9 @@ export const ProductForm = () => (
     </TabbedForm.Tab>
     <TabbedForm.Tab label="resources.products.tabs.photos">
       <PhotosInput />
+    </TabbedForm.Tab>
+    <TabbedForm.Tab label="resources.products.tabs.variants">
+      <VariantsTab />
     </TabbedForm.Tab>
   </TabbedRecordForm>
 );

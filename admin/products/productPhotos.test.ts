@@ -87,7 +87,11 @@ describe('a picture of the library', () => {
 
 it('a cropped photo takes the place of the one it was cut from', () => {
   const part = toChosen(file('part.webp'));
-  expect(kept(withReplaced(many(3), 1, part))).toEqual([stored(1), part, stored(3)]);
+  expect(kept(withReplaced(many(3), 1, part))).toEqual([
+    stored(1),
+    { ...part, replaces: 2 },
+    stored(3),
+  ]);
   expect(withReplaced([toChosen(file('a.png'))], 0, part)).toEqual([part]);
 });
 

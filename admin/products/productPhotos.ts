@@ -65,7 +65,11 @@ export const withReplaced = (
 ): FormPhoto[] =>
   photos.flatMap((photo, at) => {
     if (at !== index) return [photo];
-    return isStored(photo) ? [file, { ...photo, removed: true }] : [file];
+    if (!isStored(photo)) return [{ ...photo, ...file }];
+    return [
+      { ...file, replaces: photo.id },
+      { ...photo, removed: true },
+    ];
   });
 
 export const withAlt = (

@@ -51,6 +51,30 @@ it('names no default photo when a new one comes first', () => {
   expect([form.get('defaultPhotoId'), form.get('newPhotosOrder[0]')]).toEqual(['', '0']);
 });
 
+const sentVariants = (photos: FormPhoto[], variants: object[]) =>
+  JSON.parse(String(productForm({ photos, variants }).get('variants')));
+const variant = { sku: 'l', values: [{ cs: 'L', en: 'L' }], price_difference: 0 };
+
+it.each([
+  ['is moved', [stored(8), stored(7)], 2],
+  ['follows a new one', [fresh('a.png'), stored(7), stored(8)], 2],
+  ['is removed', [stored(7, true), stored(8)], null],
+  ['is cropped', [stored(8), { ...fresh('a.png'), replaces: 7 }, stored(7, true)], 2],
+])('sends the place that a variant’s photo has after the write, when it %s', (_, photos, place) => {
+  expect(sentVariants(photos, [{ ...variant, photo: 1 }])).toEqual([{ ...variant, photo: place }]);
+});
+
+it('sends the first count of new variants, and of saved ones nothing that is counted', () => {
+  const saved = { ...variant, id: 4, photo: null, price: 490, stock: 3, left: 3 };
+  const made = { ...variant, sku: 'm', photo: null, stock: 5 };
+  expect(sentVariants([], [saved, made])).toEqual([{ ...variant, id: 4, photo: null }, made]);
+});
+
+it('sends nothing of options and variants that the form has none of', () => {
+  const form = productForm({ photos: [], slug: 'a' });
+  expect([form.has('options'), form.has('variants')]).toEqual([false, false]);
+});
+
 it('sends booleans as texts and nested values as JSON', () => {
   const features = [{ en: 'Ride', cs: 'Jízda' }];
   const form = productForm({ is_new: true, price: 1290.5, features, slug: null });

@@ -16,8 +16,14 @@ export interface LibraryPhoto extends Pick<ProductPhoto, 'image_path' | 'image_i
   id: null;
 }
 
+/** A file that may take the place of a stored photo, such as a crop of it. */
+export interface NewPhoto extends ChosenFile {
+  /** The stored photo's id. */
+  replaces?: number;
+}
+
 /** A product's photos in form order; the first one kept is the default photo. */
-export type FormPhoto = StoredPhoto | LibraryPhoto | ChosenFile;
+export type FormPhoto = StoredPhoto | LibraryPhoto | NewPhoto;
 
 export const isStored = (photo: FormPhoto): photo is StoredPhoto =>
   !isChosenFile(photo) && photo.id !== null;
@@ -28,11 +34,48 @@ export const isRemoved = (photo: FormPhoto): boolean => isStored(photo) && photo
 export const kept = (photos: readonly FormPhoto[]): FormPhoto[] =>
   photos.filter((photo) => !isRemoved(photo));
 
+/** The stored photos as they were saved, also those to be removed: variants name them by their places. */
+export const savedPhotos = (photos: readonly FormPhoto[]): StoredPhoto[] =>
+  photos.filter(isStored).sort((one, other) => one.display_order - other.display_order);
+
 /** A product as a multipart form; positions of new photos are counted after removals. */
 export function productForm({ id, image_path, photos, ...fields }: FormFields): FormData {
-  const form = toFormData(fields);
+  const form = toFormData({
+    ...fields,
+    ...(Array.isArray(fields.variants) && {
+      variants: fields.variants.map((variant) =>
+        writtenVariant(variant, isPhotoList(photos) ? photos : null),
+      ),
+    }),
+  });
   if (isPhotoList(photos)) appendPhotos(form, photos);
   return form;
+}
+
+/**
+ * A variant as it is written: with the place of its photo after the write, and its first count if it
+ * is new.
+ */
+function writtenVariant(variant: FormFields, photos: readonly FormPhoto[] | null): FormFields {
+  const { id, sku, values, price_difference, photo, stock } = variant;
+  return {
+    ...(id !== undefined && { id }),
+    sku,
+    values,
+    price_difference,
+    photo: photos ? placeAfter(photos, photo) : photo,
+    ...(id === undefined && { stock }),
+  };
+}
+
+/** The place of a saved photo after the write; null if it is removed. */
+function placeAfter(photos: readonly FormPhoto[], place: unknown): number | null {
+  const own = savedPhotos(photos)[Number(place) - 1]?.id;
+  if (own === undefined) return null;
+  const at = kept(photos).findIndex((photo) =>
+    isChosenFile(photo) ? photo.replaces === own : photo.id === own,
+  );
+  return at < 0 ? null : at + 1;
 }
 
 function appendPhotos(form: FormData, photos: readonly FormPhoto[]): void {
