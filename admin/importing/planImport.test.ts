@@ -67,6 +67,7 @@ it('every resource with a list of its own can be imported, orders excepted', () 
   // The website's editor writes settings, which have a list of their own.
   const without = [
     'orders',
+    'stock',
     'payments',
     'messages',
     'mails',
@@ -95,6 +96,19 @@ describe.each<Locale>(['cs', 'en'])('an export in %s', (locale) => {
     const planned = plan(name, csvText(headings, rows, locale), [record]);
     expect(planned).toMatchObject([{ outcome: 'unchanged', id: record.id, problems: [] }]);
   });
+});
+
+it('a product keeps its variants, which no column and no write names', () => {
+  const size = [
+    { id: 5, sku: 's', values: [{ cs: 'S', en: 'S' }], price_difference: 0, price: 390.5 },
+  ];
+  const options = [{ cs: 'Velikost', en: 'Size' }];
+  const shirt = { ...product, options, variants: size.map((one) => ({ ...one, photo: null })) };
+  const { headings } = exportTable(resourceNamed('products').fields, [shirt]);
+  expect(headings.filter((heading) => /option|variant|stock/.test(heading))).toEqual([]);
+  const [row] = plan('products', 'id,price\n7,400\n', [shirt]);
+  expect(row).toMatchObject({ outcome: 'updated', problems: [], data: { price: 400 } });
+  expect(Object.keys(row?.data ?? {})).toEqual(['price']);
 });
 
 describe('a row', () => {

@@ -36,7 +36,7 @@ const menu = async () => {
 };
 
 const OWNERS = ['Users', 'Tokens', 'Security log', 'First steps'];
-const INBOX = ['Orders', 'Payments', 'Messages', 'Outbox'];
+const INBOX = ['Orders', 'Stock', 'Payments', 'Messages', 'Outbox'];
 
 it.each([
   ['owner', ['Team', 'Website', ...INBOX, ...OWNERS], []],
@@ -59,6 +59,7 @@ const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   'first-steps': ['owner', 'owner'],
   profile: ['owner manager editor reader', 'owner manager editor reader'],
   orders: ['owner manager reader', 'owner manager'],
+  stock: ['owner manager reader', 'owner manager'],
   payments: ['owner manager reader', 'owner manager'],
   mails: ['owner manager reader', 'owner manager'],
   messages: ['owner manager reader', 'owner manager'],

@@ -60,6 +60,8 @@ function useReportNews(): (news: News) => void {
       queryClient.invalidateQueries({ queryKey: ['messages', 'getList'] });
       if (order !== null) {
         queryClient.invalidateQueries({ queryKey: ['orders', 'getList'] });
+        // An order takes pieces.
+        queryClient.invalidateQueries({ queryKey: ['stock', 'getList'] });
         const number = formatOrderNumber(order);
         notify(
           <NewItemNotice number={number} text="live.order" to={`/orders/${order}/show`} />,

@@ -38,6 +38,8 @@ import type {
   SlugCheck,
   StatementOutcome,
   StatementReview,
+  StockCount,
+  StockItemDetail,
   TotpBegun,
   UploadedBlogImage,
   User,
@@ -93,6 +95,8 @@ export const customMethods = (client: Client) => ({
     client.post<StatementOutcome>('/payments/statements', {
       body: statementForm(file, JSON.stringify(decisions)),
     }),
+  countStock: (id: string, body: StockCount) =>
+    client.put<StockItemDetail>(`/stock/${encodeURIComponent(id)}`, { body }),
   makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),

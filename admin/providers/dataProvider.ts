@@ -25,10 +25,11 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
       ...rest,
       supportAbortSignal: true,
       async getList(resource, params) {
-        const { path, texts } = apiOf(resource);
+        const { path, texts, filter } = apiOf(resource);
+        const asked = filter ? { ...params, filter: filter(params.filter) } : params;
         const answer = await (texts && params.meta?.bothLanguages === true
           ? listInBothLanguages(client, path, texts, params)
-          : rest.getList(path, params));
+          : rest.getList(path, asked));
         if (!Array.isArray(answer.data) || Number.isNaN(answer.total))
           throw unusable(resource, 'invalidList', translate);
         return answer;

@@ -1,6 +1,7 @@
 import { CONTENT } from '../../api/contract/resources.ts';
 import type { FormFields } from './formData.ts';
 import { productForm } from './productForm.ts';
+import { stockFilter } from './stockFilter.ts';
 
 interface ResourceApi {
   path: string;
@@ -10,6 +11,8 @@ interface ResourceApi {
   form?: (record: FormFields) => FormData;
   /** Translated fields, for resources read in one language at a time. */
   texts?: readonly string[];
+  /** The server's filter for the one of the screen, where that is another one. */
+  filter?: (filter: FormFields) => FormFields;
   /** The path for reading one record, when it isn't below the resource's path. */
   onePath?: string;
 }
@@ -40,6 +43,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   /** Orders for exports, with more of each than their list has. */
   'order-rows': { path: 'orders/admin/rows' },
   payments: { path: 'payments' },
+  stock: { path: 'stock', filter: stockFilter },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
   'security-log': { path: 'security-events' },

@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, ScreenNeeds>> = {
   media: { read: ['read content'], write: ['write content'] },
   history: { read: ['read content'], write: ['write content'] },
   orders: { read: ['read orders'], write: ['write orders'] },
+  stock: { read: ['read orders'], write: ['write orders'] },
   payments: { read: ['read orders'], write: ['write orders'] },
   messages: { read: ['read messages'], write: ['write messages'] },
   // Mails quote orders as well as messages.
