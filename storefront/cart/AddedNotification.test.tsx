@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { testProduct } from '../testing/testProduct.ts';
+import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import { AddedNotification } from './AddedNotification.tsx';
 import { cartStore } from './cartStore.ts';
 
@@ -119,4 +119,14 @@ it('names the product in the language of the page', () => {
   act(() => cartStore.add(cap));
   expect(screen.getByText('Týmová kšiltovka')).toBeShown();
   expect(screen.getByText('Přidáno do košíku')).toBeShown();
+});
+
+it('names the variant, and says so of another one of the same product', () => {
+  const hoodie = testHoodie();
+  const [, large, larger] = hoodie.variants ?? [];
+  renderInSite(<AddedNotification />);
+  act(() => cartStore.add(hoodie, large));
+  expect(screen.getByText('Team hoodie (L)')).toBeShown();
+  act(() => cartStore.add(hoodie, larger));
+  expect(screen.getByText('Team hoodie (XL)')).toBeShown();
 });

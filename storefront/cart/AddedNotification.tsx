@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { localized } from '../../api/contract/locales.ts';
+import { nameWithVariant } from '../../api/contract/variants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,6 +24,8 @@ export function AddedNotification() {
 /** Stays while the pointer or the focus is in it (WCAG 2.2.1). */
 function Notification({ added }: { added: Added }) {
   const { t, locale } = useSite();
+  const { product, variant } = added;
+  const name = localized(product.translations, 'name', locale);
   const [phase, setPhase] = useState<'shown' | 'fading' | 'gone'>('shown');
   const [isHeld, setHeld] = useState(false);
   const { place, onKeyDown, giveBack } = useTabStop(phase === 'shown');
@@ -55,7 +58,7 @@ function Notification({ added }: { added: Added }) {
       <Icon name="check" />
       <p>
         <span>{t('cart.added')}</span>
-        <strong>{localized(added.product.translations, 'name', locale)}</strong>
+        <strong>{nameWithVariant(name, variant?.values ?? [], locale)}</strong>
       </p>
       <PageLink to={urls.cart}>{t('cart.view')}</PageLink>
       <button type="button" aria-label={t('lightbox.close')} onClick={close}>

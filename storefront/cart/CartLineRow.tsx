@@ -1,4 +1,3 @@
-import { localized } from '../../api/contract/locales.ts';
 import { formatHalere, formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useCheckout } from '../checkout/useCheckout.ts';
@@ -6,14 +5,15 @@ import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
-import { type CartLine, cartSums } from './cartLines.ts';
+import { type CartLine, cartSums, lineName, mostOf } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
+import { unavailableText } from './unavailableText.ts';
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t, locale } = useCheckout();
-  const name = localized(line.translations, 'name', locale);
+  const name = lineName(line, locale);
   return (
     <li className={styles.line}>
       <Picture className={styles.picture} of={line} sizes="8rem" ratio={4 / 3} />
@@ -21,9 +21,12 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <PageLink to={urls.product(line.slug)}>{name}</PageLink>
         <p>
           {line.unavailable ? (
-            <strong className={styles.gone}>{t('cart.unavailable')}</strong>
+            <strong className={styles.gone}>{t(unavailableText(line))}</strong>
           ) : (
-            t('cart.each', { price: formatPrice(line.price, locale) })
+            <>
+              {t('cart.each', { price: formatPrice(line.price, locale) })}
+              {line.left !== undefined && <> · {t('shop.left', { smart_count: line.left })}</>}
+            </>
           )}
         </p>
       </div>
@@ -32,7 +35,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <QuantityInput
             label={t('cart.quantity', { name })}
             value={line.quantity}
-            onChange={(quantity) => cartStore.setQuantity(line.id, quantity)}
+            most={mostOf(line)}
+            onChange={(quantity) => cartStore.setQuantity(line, quantity)}
           />
           <strong className={styles.total}>{formatHalere(cartSums([line]).total, locale)}</strong>
         </>

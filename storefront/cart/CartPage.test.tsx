@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { testProduct } from '../testing/testProduct.ts';
+import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import CartPage from './CartPage.tsx';
 import { cartStore } from './cartStore.ts';
 
@@ -58,7 +58,7 @@ it.each([
   ['2.5', 2],
   ['', 40],
 ])('typing %s over 40 and leaving the field orders %d', (typed, quantity) => {
-  cartStore.setQuantity(1, 40);
+  cartStore.setQuantity({ id: 1 }, 40);
   renderInSite(<CartPage />);
   const [field] = screen.getAllByRole('spinbutton');
   if (!field) throw new Error('The cart has no quantity');
@@ -142,4 +142,72 @@ it('stays as it is when the shop does not answer', async () => {
   });
   await waitFor(() => expect(asked).toBeGreaterThan(0));
   expect(total()).toBe('790.00 CZK');
+});
+
+describe('with variants', () => {
+  const hoodie = testHoodie();
+  const [, large, larger] = hoodie.variants ?? [];
+  beforeEach(() => {
+    cartStore.clear();
+    cartStore.add(hoodie, large);
+    cartStore.add(hoodie, larger);
+  });
+
+  it('names each, and orders no more than are left', () => {
+    renderInSite(<CartPage />);
+    expect(screen.getByRole('link', { name: 'Team hoodie (L)' })).toBeShown();
+    expect(plain(screen.getByText(/2 pieces left/).textContent)).toContain('890.00 CZK each');
+    const field = screen.getByRole('spinbutton', { name: 'Quantity: Team hoodie (L)' });
+    fireEvent.change(field, { target: { value: '3' } });
+    expect(field).toHaveProperty('value', '2');
+    expect(screen.getByText('2 pieces at most.')).toBeShown();
+    expect(total()).toBe('2,770.00 CZK');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Team hoodie (L)' }));
+    expect(cartStore.lines().map((line) => line.variant?.id)).toEqual([23]);
+  });
+
+  it('says what is sold out by now', async () => {
+    const variants = [{ ...hoodie.variants?.[1], left: 0 }, larger];
+    renderInSite(<CartPage />, {
+      locale: 'cs',
+      fetch: async (input) =>
+        Response.json(String(input).includes('/products') ? [{ ...hoodie, variants }] : []),
+    });
+    const line = (await screen.findByText('Vyprodáno')).closest('li');
+    expect(line?.textContent).toContain('Týmová mikina (L)');
+    expect(total()).toBe('990,00 Kč');
+  });
+
+  it.each([
+    [{ value_1: 'M' }, 'Sold out'],
+    [{}, 'Please choose: Size.'],
+    [{ variant: '99' }, 'Please choose: Size.'],
+  ])('posted with %j, it is not added, and said why', async (values, text) => {
+    cartStore.clear();
+    const posted = { values: { product: 'hoodie', ...values }, message: '', errors: {} };
+    renderInSite(<CartPage />, {
+      address: { pathname: '/cart', key: 'default' },
+      posted,
+      fetch: async (input) =>
+        Response.json(String(input).includes('/products/hoodie') ? hoodie : []),
+    });
+    expect(await screen.findByText(text)).toBeShown();
+    expect(screen.getByRole('link', { name: 'Back to the product: Team hoodie' })).toBeShown();
+    expect(cartStore.lines()).toEqual([]);
+  });
+
+  // The last one: what was posted is added once for a page.
+  it('posted before the scripts have come, it is added', async () => {
+    cartStore.clear();
+    const values = { product: 'hoodie', value_1: 'XL' };
+    renderInSite(<CartPage />, {
+      address: { pathname: '/cart', key: 'default' },
+      posted: { values, message: '', errors: {} },
+      fetch: async (input) =>
+        String(input).includes('/products/hoodie')
+          ? Response.json(hoodie)
+          : new Response('', { status: 500 }),
+    });
+    expect(await screen.findByRole('link', { name: 'Team hoodie (XL)' })).toBeShown();
+  });
 });

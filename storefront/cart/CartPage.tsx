@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
 import { mayNeedAddress, shippingFits } from '../../api/contract/shipping.ts';
-import type { Product } from '../../api/contract/types.ts';
+import type { Product, ProductVariant } from '../../api/contract/types.ts';
+import { nameWithVariant } from '../../api/contract/variants.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { usePosted } from '../app/site.ts';
 import { shippingMethodsQuery } from '../checkout/methodQueries.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { productQuery } from '../shop/productQueries.ts';
+import { hasOptions, namedVariant, optionNames } from '../shop/variants.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -16,7 +19,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { type CartLine, cartCategories, cartSums } from './cartLines.ts';
+import { type CartLine, cartCategories, cartSums, keyOf } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
 import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
@@ -32,17 +35,23 @@ export default function CartPage() {
   const known = useCartKnown();
   useFreshCart();
   const posted = usePosted();
-  const chosen = usePostedProduct();
-  const failure = chosen === null ? t('product.notFound') : (posted?.message ?? '');
+  const { product, variant, problem } = usePostedProduct();
+  const failure = problem || (posted?.message ?? '');
+  const name = product ? localized(product.translations, 'name', locale) : '';
   return (
     <>
       <PageHead title={t('cart.title')} seo={{ noindex: true }} />
       <div className={styles.page}>
         {!known && <Skeleton rows="lines" panel={t('cart.total')} />}
         {failure && <FormError message={failure} />}
+        {product && problem && (
+          <PageLink to={urls.product(product.slug)}>{t('cart.back', { name })}</PageLink>
+        )}
         <NeedsScripts>
-          {chosen && (
-            <p>{t('cart.chosen', { name: localized(chosen.translations, 'name', locale) })}</p>
+          {product && !problem && (
+            <p>
+              {t('cart.chosen', { name: nameWithVariant(name, variant?.values ?? [], locale) })}
+            </p>
           )}
         </NeedsScripts>
         {known && lines.length === 0 && <EmptyCart />}
@@ -50,7 +59,7 @@ export default function CartPage() {
           <>
             <ul className={styles.lines}>
               {lines.map((line) => (
-                <CartLineRow key={line.id} line={line} />
+                <CartLineRow key={keyOf(line)} line={line} />
               ))}
             </ul>
             <aside className={styles.sum}>
@@ -93,18 +102,38 @@ function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
 
 let isDone = false;
 
-/** Adds a product submitted before hydration; null when it doesn't exist. */
-function usePostedProduct(): Product | null | undefined {
-  const slug = usePosted()?.values.product ?? '';
+interface PostedProduct {
+  product: Product | null | undefined;
+  variant?: ProductVariant;
+  /** Why it can't be added; '' where it can. */
+  problem: string;
+}
+
+/** Adds a product, or a variant of one, submitted before hydration, unless something is wrong with it. */
+function usePostedProduct(): PostedProduct {
+  const { t, locale } = useCheckout();
+  const values = usePosted()?.values ?? {};
+  const slug = values.product ?? '';
   const { data: product } = useSection((site) => productQuery(site, slug), {
     enabled: slug !== '',
   });
+  const variant = product ? namedVariant(product, (name) => values[name]) : undefined;
+
+  const problemOf = () => {
+    if (product === null) return t('product.notFound');
+    if (product === undefined) return '';
+    if (hasOptions(product) && !variant) {
+      return t('shop.choose', { option: optionNames(product, locale) });
+    }
+    return (variant ?? product).left === 0 ? t('shop.soldOut') : '';
+  };
+  const problem = problemOf();
 
   useEffect(() => {
-    if (!product || isDone) return;
+    if (!product || problem || isDone) return;
     isDone = true;
-    cartStore.add(product);
-  }, [product]);
+    cartStore.add(product, variant);
+  }, [product, variant, problem]);
 
-  return product;
+  return { product, variant, problem };
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { LIMITS } from '../../api/contract/constants.ts';
 import { type CheckoutKey, useCheckout } from '../checkout/useCheckout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './QuantityInput.module.css';
@@ -7,25 +6,27 @@ import styles from './QuantityInput.module.css';
 interface QuantityInputProps {
   label: string;
   value: number;
-  /** Called with a whole number from 1 to 99. */
+  /** The most that may be ordered. */
+  most: number;
+  /** Called with a whole number from 1 to the most. */
   onChange: (quantity: number) => void;
 }
 
 /**
- * A quantity input with steppers: free text while typing, a whole number from 1 to 99 on blur. Says
- * what the most is when more was typed.
+ * A quantity input with steppers: free text while typing, a whole number from 1 to the most on blur.
+ * Says what the most is when more was typed.
  */
-export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
+export function QuantityInput({ label, value, most, onChange }: QuantityInputProps) {
   const { t } = useCheckout();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isCut, setCut] = useState(false);
   const onType = (text: string) => {
     const wanted = Number(text);
-    const quantity = Math.min(wanted, LIMITS.quantity);
+    const quantity = Math.min(wanted, most);
     const usable = Number.isInteger(quantity) && quantity >= 1;
     setTyped(usable ? null : text);
-    setCut(wanted > LIMITS.quantity);
+    setCut(wanted > most);
     if (usable) onChange(quantity);
   };
 
@@ -39,7 +40,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
       type="button"
       aria-label={`${t(text)}: ${label}`}
       aria-controls={id}
-      disabled={next < 1 || next > LIMITS.quantity}
+      disabled={next < 1 || next > most}
       onClick={() => {
         setTyped(null);
         setCut(false);
@@ -59,7 +60,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={LIMITS.quantity}
+          max={most}
           step={1}
           aria-label={label}
           aria-describedby={`${id}-most`}
@@ -71,7 +72,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
         {step('plus', 'cart.more', value + 1)}
       </div>
       <p id={`${id}-most`} role="status" className={styles.most}>
-        {isCut && t('cart.most', { smart_count: LIMITS.quantity })}
+        {isCut && t('cart.most', { smart_count: most })}
       </p>
     </div>
   );

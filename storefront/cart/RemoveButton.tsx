@@ -1,7 +1,6 @@
-import { localized } from '../../api/contract/locales.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { CartLine } from './cartLines.ts';
+import { type CartLine, lineName } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 
 /** Removes a line from the cart; for an unavailable product, the button has a text. */
@@ -11,8 +10,8 @@ export function RemoveButton({ line, className }: { line: CartLine; className?: 
     <button
       type="button"
       className={className}
-      aria-label={t('cart.remove', { name: localized(line.translations, 'name', locale) })}
-      onClick={() => cartStore.remove(line.id)}
+      aria-label={t('cart.remove', { name: lineName(line, locale) })}
+      onClick={() => cartStore.remove(line)}
     >
       <Icon name="trash" />
       {line.unavailable && t('cart.removeGone')}

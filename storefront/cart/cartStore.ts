@@ -4,13 +4,15 @@ import {
   STORAGE_KEYS,
   tryStore,
 } from '../../api/client/storage.ts';
-import type { Product } from '../../api/contract/types.ts';
+import type { Product, ProductVariant } from '../../api/contract/types.ts';
 import {
   type CartLine,
   type FreshPrice,
+  keyOf,
+  type LineKey,
   parseLines,
   withFreshPrices,
-  withoutProduct,
+  withoutLine,
   withProduct,
   withQuantity,
 } from './cartLines.ts';
@@ -18,6 +20,7 @@ import {
 /** A product just added to the cart; `at` distinguishes repeated additions. */
 export interface Added {
   product: Product;
+  variant?: ProductVariant;
   at: number;
 }
 
@@ -47,14 +50,15 @@ function change(next: readonly CartLine[]): void {
 export const cartStore = {
   lines: current,
   added: () => added,
-  /** Announced only when the product was not in the cart yet. */
-  add(product: Product) {
-    const isNew = !current().some(({ id }) => id === product.id);
-    if (isNew) added = { product, at: Date.now() };
-    change(withProduct(current(), product));
+  /** Announced only when the product, or this variant of it, was not in the cart yet. */
+  add(product: Product, variant?: ProductVariant) {
+    const key = keyOf({ id: product.id, variant });
+    const isNew = !current().some((line) => keyOf(line) === key);
+    if (isNew) added = { product, variant, at: Date.now() };
+    change(withProduct(current(), product, variant));
   },
-  setQuantity: (id: number, quantity: number) => change(withQuantity(current(), id, quantity)),
-  remove: (id: number) => change(withoutProduct(current(), id)),
+  setQuantity: (key: LineKey, quantity: number) => change(withQuantity(current(), key, quantity)),
+  remove: (key: LineKey) => change(withoutLine(current(), key)),
   clear() {
     added = null;
     change(NO_LINES);

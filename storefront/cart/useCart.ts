@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSection } from '../app/queries.ts';
 import { productsQuery } from '../shop/productQueries.ts';
-import type { CartLine } from './cartLines.ts';
+import { type CartLine, freshPrice } from './cartLines.ts';
 import { cartStore, NO_LINES } from './cartStore.ts';
 
 /** The cart's lines; empty on the server and during hydration. */
@@ -27,11 +27,7 @@ export function useFreshCart(): void {
   useEffect(() => {
     if (!products) return;
     const known = new Map(products.map((product) => [product.id, product]));
-    const fresh = cartStore.lines().map(({ id }) => {
-      const product = known.get(id);
-      const { price = null, category, is_withdrawable } = product ?? {};
-      return { id, price, category, is_withdrawable, available: product !== undefined };
-    });
+    const fresh = cartStore.lines().map((line) => freshPrice(line, known.get(line.id)));
     cartStore.refreshPrices(fresh);
   }, [products]);
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore } from '../cart/cartStore.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { testProduct } from '../testing/testProduct.ts';
+import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import CheckoutPage from './CheckoutPage.tsx';
 import { forgetPlacedOrder } from './placedOrder.ts';
 
@@ -263,7 +263,7 @@ it('tells of each method what it costs and from when it is free, and of the fee'
     'Total',
     '658.00 CZK',
   ]);
-  act(() => cartStore.setQuantity(1, 3));
+  act(() => cartStore.setQuantity({ id: 1 }, 3));
   expect(methods()[0]).toBe('Parcelfree');
   expect(summary()[3]).toBe('free');
 });
@@ -383,6 +383,77 @@ it.each([
     expect(cartStore.lines()).toEqual([]);
   },
 );
+
+describe('with variants', () => {
+  const hoodie = testHoodie();
+  const [, large, larger] = hoodie.variants ?? [];
+  const known = ANSWERS['/api/products'];
+  beforeEach(() => {
+    ANSWERS['/api/products'] = [hoodie];
+    cartStore.clear();
+    cartStore.add(hoodie, large);
+    cartStore.add(hoodie, large);
+    cartStore.add(hoodie, larger);
+  });
+  afterEach(() => {
+    ANSWERS['/api/products'] = known;
+  });
+  const refuse = (items: object[], message = 'Fewer pieces are left.') => {
+    const conflict = { message, items, shipping_price: 0, payment_fee: 0, total: 2_770 };
+    ordered = Response.json(conflict, { status: 409 });
+  };
+  const item = (variant: number, price: number, more = {}) => ({
+    id: 9,
+    variant,
+    price,
+    available: true,
+    ...more,
+  });
+  const isSaid = (text: string) =>
+    waitFor(() => expect(plain(document.body.textContent)).toContain(text));
+
+  it('orders each', async () => {
+    open();
+    await order();
+    await screen.findByText('#0000000042');
+    expect(sent).toMatchObject({
+      items: [
+        { id: 9, variant: 22, quantity: 2, price: 890 },
+        { id: 9, variant: 23, quantity: 1, price: 990 },
+      ],
+    });
+  });
+
+  it.each([
+    ['en', 'We have lowered the quantity to what is left: Team hoodie (L) – 1 piece left.'],
+    ['cs', 'Snížili jsme počet na to, co zbývá: Týmová mikina (L) – zbývá 1 kus.'],
+  ] as const)('lowers the quantity to what is left, and says so: %s', async (locale, text) => {
+    refuse([item(22, 890, { left: 1 }), item(23, 990)]);
+    open(locale);
+    await order();
+    await isSaid(text);
+    expect(cartStore.lines().map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['en', 'Sold out: Team hoodie (L). Please remove it and confirm the order again.'],
+    ['cs', 'Vyprodáno: Týmová mikina (L). Odeberte prosím tuto položku'],
+  ] as const)('says what was sold out meanwhile: %s', async (locale, text) => {
+    refuse([item(22, 890, { left: 0, available: false }), item(23, 990)]);
+    open(locale);
+    await order();
+    await isSaid(text);
+    expect(cartStore.lines().map(({ unavailable }) => unavailable)).toEqual([true, false]);
+  });
+
+  it('names the variant whose price has changed', async () => {
+    refuse([item(22, 890), item(23, 1_090)]);
+    open();
+    await order();
+    await isSaid('Team hoodie (XL) now 1,090.00 CZK, before 990.00 CZK');
+    expect(cartStore.lines().map(({ price }) => price)).toEqual([890, 1_090]);
+  });
+});
 
 it.each([
   ['en', /^Above 10,000 CZK/],

@@ -1,10 +1,10 @@
-import { localized } from '../../api/contract/locales.ts';
 import { formatHalere } from '../../api/contract/money.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useLinked } from '../app/linkLanguage.ts';
-import { type CartLine, cartSums } from '../cart/cartLines.ts';
+import { type CartLine, cartSums, keyOf, lineName } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
+import { unavailableText } from '../cart/unavailableText.ts';
 import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -34,7 +34,7 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
       <h2 id="summary">{t('checkout.summary')}</h2>
       <ul>
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
+          <SummaryLine key={keyOf(line)} line={line} />
         ))}
       </ul>
       {lines.some(isVoucher) && <p>{t('voucher.delivery')}</p>}
@@ -72,12 +72,15 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
 
 function SummaryLine({ line }: { line: CartLine }) {
   const { t, locale } = useCheckout();
-  const name = localized(line.translations, 'name', locale);
+  const name = lineName(line, locale);
   return (
     <li data-unavailable={line.unavailable}>
       <span>
         {line.quantity} × {name}
-        {line.unavailable && <em>{t('cart.unavailable')}</em>}
+        {line.unavailable && <em>{t(unavailableText(line))}</em>}
+        {!line.unavailable && line.left !== undefined && (
+          <small>{t('shop.left', { smart_count: line.left })}</small>
+        )}
         <ExemptionNote of={line} />
       </span>
       {line.unavailable ? (

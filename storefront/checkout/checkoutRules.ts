@@ -106,8 +106,9 @@ export function orderPayload(
       company_ico: compactId(values.companyIco),
       company_dic: compactId(values.companyDic),
     },
-    items: lines.map(({ id, quantity, price, translations }) => ({
+    items: lines.map(({ id, variant, quantity, price, translations }) => ({
       id,
+      ...(variant && { variant: variant.id }),
       quantity,
       price,
       translations,

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client/ApiError.ts';
 import { field } from '../../api/client/readAnswer.ts';
-import { localized } from '../../api/contract/locales.ts';
 import { formatHalere, toHalere } from '../../api/contract/money.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
-import type { CartLine } from '../cart/cartLines.ts';
+import { type CartLine, isAbout, keyOf, lineName } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import { forgetCheckoutDraft } from './checkoutDraft.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
@@ -18,11 +17,11 @@ export function useSubmitOrder() {
   const site = useCheckout();
   const { client, t, locale } = site;
   const queryClient = useQueryClient();
-  const keyOf = useRef(createOrderKeys());
+  const orderKeyOf = useRef(createOrderKeys());
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const nameOf = ({ translations }: CartLine) => localized(translations, 'name', locale);
+  const nameOf = (line: CartLine) => lineName(line, locale);
 
   /** What costs another price than the visitor saw. */
   const changesOf = (conflict: OrderConflict, lines: readonly CartLine[], sums: OrderSums) => {
@@ -37,7 +36,7 @@ export function useSubmitOrder() {
             }),
           ];
     const goods = lines.flatMap((line) => {
-      const now = conflict.items.find(({ id }) => id === line.id || id === line.slug)?.price;
+      const now = conflict.items.find((item) => isAbout(line, item))?.price;
       return typeof now === 'number'
         ? change(nameOf(line), toHalere(line.price), toHalere(now))
         : [];
@@ -49,22 +48,38 @@ export function useSubmitOrder() {
     ];
   };
 
+  /** What can't be bought any more, and of what fewer pieces are left than were in the cart. */
+  const shortagesOf = (conflict: OrderConflict, before: readonly CartLine[]): string[] => {
+    const said = (key: 'checkout.gone' | 'checkout.soldOut' | 'checkout.fewer', names: string[]) =>
+      names.length === 0 ? [] : [t(key, { smart_count: names.length, names: names.join(', ') })];
+    const quantities = new Map(before.map((line) => [keyOf(line), line.quantity]));
+    const refused = cartStore
+      .lines()
+      .filter((line) => conflict.items.some((item) => isAbout(line, item)));
+    const lost = refused.filter(({ unavailable }) => unavailable);
+    const lowered = refused.filter(
+      (line) => !line.unavailable && line.quantity !== quantities.get(keyOf(line)),
+    );
+    const left = (line: CartLine) =>
+      `${nameOf(line)} – ${t('shop.left', { smart_count: line.quantity }).toLocaleLowerCase(locale)}`;
+    return [
+      ...said('checkout.gone', lost.filter((line) => line.left !== 0).map(nameOf)),
+      ...said('checkout.soldOut', lost.filter((line) => line.left === 0).map(nameOf)),
+      ...said('checkout.fewer', lowered.map(left)),
+    ];
+  };
+
   const explain = (error: unknown, sums: OrderSums): string => {
     const conflict = error instanceof ApiError && error.status === 409 ? error.body : null;
     if (isConflict(conflict)) {
-      const changes = changesOf(conflict, cartStore.lines(), sums);
+      const before = cartStore.lines();
+      const changes = changesOf(conflict, before, sums);
       cartStore.refreshPrices(conflict.items);
       for (const query of [shippingMethodsQuery, paymentMethodsQuery]) {
         void queryClient.invalidateQueries({ queryKey: query(site).queryKey });
       }
-      const lost = conflict.items.filter(({ available }) => !available).map(({ id }) => id);
-      const gone = cartStore
-        .lines()
-        .filter(({ id, slug }) => lost.includes(id) || lost.includes(slug));
-      if (gone.length > 0) {
-        const names = gone.map(nameOf).join(', ');
-        return t('checkout.gone', { smart_count: gone.length, names });
-      }
+      const shortages = shortagesOf(conflict, before);
+      if (shortages.length > 0) return shortages.join(' ');
       if (changes.length === 0) return conflict.message;
       const names = changes.join('; ');
       return t('checkout.changed', { smart_count: changes.length, names });
@@ -80,7 +95,7 @@ export function useSubmitOrder() {
     try {
       const created = await client.post<OrderCreated>('/orders', {
         body: order,
-        headers: { 'idempotency-key': keyOf.current(order) },
+        headers: { 'idempotency-key': orderKeyOf.current(order) },
       });
       cartStore.clear();
       forgetCheckoutDraft();

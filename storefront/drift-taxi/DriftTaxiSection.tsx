@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { OTHER_GROUND, VOUCHER_SLUG } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
-import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
-import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { QuickAdd } from '../cart/QuickAdd.tsx';
 import { ExemptionNote } from '../shop/ExemptionNote.tsx';
+import { Price } from '../shop/ProductGrid.tsx';
 import { productQuery } from '../shop/productQueries.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -71,8 +71,10 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
           ))}
         </ul>
         <div className={styles.stub}>
-          <p className={styles.price}>{formatPrice(voucher.price, locale)}</p>
-          <AddToCartButton product={voucher} />
+          <p className={styles.price}>
+            <Price product={voucher} />
+          </p>
+          <QuickAdd product={voucher} />
           <ExemptionNote className={styles.exemption} of={voucher} />
         </div>
       </div>

@@ -144,7 +144,7 @@ describe('the bar', () => {
       cartStore.add(testProduct());
       cartStore.add(testProduct());
       cartStore.add(testProduct({ id: 8 }));
-      cartStore.setQuantity(8, 5);
+      cartStore.setQuantity({ id: 8 }, 5);
     });
     expect(screen.getByRole('link', { name: 'Cart: 2 products' }).textContent).toBe('2');
   });

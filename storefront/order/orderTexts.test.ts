@@ -4,6 +4,7 @@ import consent from '../legal/messages/consent.json';
 import password from '../login/messages/password.json';
 import login from '../login/messages/texts.json';
 import search from '../search/messages/texts.json';
+import alert from '../shop/messages/alert.json';
 import lightbox from '../ui/messages/lightbox.json';
 import order from './messages/texts.json';
 
@@ -16,6 +17,7 @@ it.each([
   ['the sign-in', login],
   ['the pages of passwords', password],
   ['the search', search],
+  ['the mail about what is in stock again', alert],
   ['the lightbox', lightbox],
   ['the answer about cookies', consent],
 ])(

@@ -3,12 +3,13 @@ import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { QuickAdd } from '../cart/QuickAdd.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductGrid.module.css';
+import { isSoldOut, priceOf } from './variants.ts';
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -52,20 +53,32 @@ export function ProductCard({ product, priority }: { product: Product; priority?
       </ul>
       <div className={styles.buy}>
         <ExemptionNote className={styles.exemption} of={product} />
-        <p className={styles.price}>{formatPrice(product.price, locale)}</p>
-        <AddToCartButton product={product} />
+        <p className={styles.price}>
+          <Price product={product} />
+        </p>
+        <QuickAdd product={product} />
       </div>
     </li>
   );
 }
 
+/** A product's price; the lowest, and said to be, where its variants cost differently. */
+export function Price({ product }: { product: Product }) {
+  const { t, locale } = useSite();
+  const { price, isLowest } = priceOf(product);
+  const shown = formatPrice(price, locale);
+  return isLowest ? t('shop.from', { price: shown }) : shown;
+}
+
 export function ProductBadges({ product }: { product: Product }) {
   const { t } = useSite();
-  if (!product.is_bestseller && !product.is_new) return null;
+  const isGone = isSoldOut(product);
+  if (!product.is_bestseller && !product.is_new && !isGone) return null;
   return (
     <p className={styles.badges}>
       {product.is_bestseller && <span>{t('shop.bestseller')}</span>}
       {product.is_new && <span data-kind="new">{t('shop.new')}</span>}
+      {isGone && <span data-kind="soldOut">{t('shop.soldOut')}</span>}
     </p>
   );
 }

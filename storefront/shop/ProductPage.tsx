@@ -7,11 +7,9 @@ import { MovedTo } from '../app/MovedTo.tsx';
 import { useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import type { MessageKey, Translate } from '../messages/translate.ts';
 import { RecordState } from '../notFound/NothingThere.tsx';
 import { Seo } from '../seo/Seo.tsx';
-import { useAddressOf } from '../seo/useAddressOf.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BackLink } from '../ui/Links.tsx';
@@ -21,9 +19,13 @@ import { usePhotoViewer } from '../ui/usePhotoViewer.tsx';
 import { urls } from '../urls.ts';
 import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductDetail.module.css';
-import { ProductBadges } from './ProductGrid.tsx';
+import { Price, ProductBadges } from './ProductGrid.tsx';
 import pageStyles from './ProductPage.module.css';
+import { Purchase } from './Purchase.tsx';
+import { useProductJsonLd } from './productJsonLd.ts';
 import { productQuery } from './productQueries.ts';
+import { useVariantChoice } from './useVariantChoice.ts';
+import { hasOptions, pictureOf } from './variants.ts';
 
 export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug ?? '')];
 
@@ -49,7 +51,10 @@ export function ProductDetail({ product }: { product: Product }) {
   const paysVat = useSettings().text('vat_payer') === 'on';
   const name = localized(product.translations, 'name', locale);
   const description = localized(product.translations, 'description', locale);
-  const [main, ...remaining] = photosOf(product, name, t);
+  const choice = useVariantChoice(product);
+  const { variant } = choice;
+  const pictured = { ...product, ...pictureOf(product, variant) };
+  const [main, ...remaining] = photosOf(pictured, name, t);
   const { open, loading, viewer } = usePhotoViewer([main, ...remaining]);
   return (
     <article>
@@ -82,11 +87,11 @@ export function ProductDetail({ product }: { product: Product }) {
           <BackLink to={urls.shop}>{t('product.back')}</BackLink>
           <h1>{name}</h1>
           <p className={styles.description}>{description}</p>
-          <p className={styles.price}>
-            {formatPrice(product.price, locale)}
+          <p className={styles.price} aria-live={hasOptions(product) ? 'polite' : undefined}>
+            {variant ? formatPrice(variant.price, locale) : <Price product={product} />}
             {paysVat && <small> {t('product.vat')}</small>}
           </p>
-          <AddToCartButton product={product} />
+          <Purchase product={product} choice={choice} />
           {isVoucher(product) && <p>{t('voucher.delivery')}</p>}
           <ExemptionNote className={styles.exemption} of={product} />
           {product.features.length > 0 && (
@@ -163,24 +168,4 @@ function ProductFacts({ product }: { product: Product }) {
       ))}
     </dl>
   );
-}
-
-function useProductJsonLd({ translations, slug, photos, price }: Product): object {
-  const { t, locale, origin } = useSite();
-  const addressOf = useAddressOf();
-  return {
-    '@type': 'Product',
-    name: localized(translations, 'name', locale),
-    description: localized(translations, 'description', locale),
-    sku: slug,
-    brand: { '@type': 'Brand', name: t('site.name') },
-    image: photos.map(({ image_path }) => new URL(image_path, origin).href),
-    offers: {
-      '@type': 'Offer',
-      url: addressOf(urls.product(slug)),
-      price: price.toFixed(2),
-      priceCurrency: 'CZK',
-      availability: 'https://schema.org/InStock',
-    },
-  };
 }

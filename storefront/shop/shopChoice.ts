@@ -7,6 +7,7 @@ import {
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { urls } from '../urls.ts';
+import { priceOf } from './variants.ts';
 
 /** The shop's filter and sorting; no category means all. */
 export interface ShopChoice {
@@ -40,9 +41,9 @@ export function chosenProducts(
     case 'recommended':
       return chosen;
     case 'cheapest':
-      return chosen.sort((a, b) => a.price - b.price);
+      return chosen.sort((a, b) => priceOf(a).price - priceOf(b).price);
     case 'dearest':
-      return chosen.sort((a, b) => b.price - a.price);
+      return chosen.sort((a, b) => priceOf(b).price - priceOf(a).price);
     case 'name':
       return chosen.sort((a, b) => name(a).localeCompare(name(b), locale));
   }

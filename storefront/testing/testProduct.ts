@@ -31,3 +31,28 @@ export const testProduct = (changes: Partial<Product> = {}): Product => ({
   version: 1,
   ...changes,
 });
+
+/** A hoodie in three sizes: M is sold out, two pieces are left in L, and XL costs more. */
+export const testHoodie = (changes: Partial<Product> = {}): Product => {
+  const size = (id: number, name: string) => ({
+    id,
+    sku: `HOODIE-${name}`,
+    values: [{ en: name, cs: name }],
+    price_difference: 0,
+    price: 890,
+    photo: null,
+  });
+  return testProduct({
+    id: 9,
+    slug: 'hoodie',
+    price: 890,
+    translations: { en: texts('Team hoodie'), cs: texts('Týmová mikina') },
+    options: [{ en: 'Size', cs: 'Velikost' }],
+    variants: [
+      { ...size(21, 'M'), left: 0 },
+      { ...size(22, 'L'), left: 2 },
+      { ...size(23, 'XL'), price_difference: 100, price: 990 },
+    ],
+    ...changes,
+  });
+};

@@ -138,6 +138,9 @@ describeOnSqlite('a form that the browser sends by itself', (open) => {
     expect(html).toContain('"posted":{"values":{"product":"gone"}');
     expect(shown).toContain('Product not found');
     expect(shown).toMatch(/The cart needs JavaScript\..*href="\/#contact"/);
+    const chosen = { product: 'gone', variant: '5', value_1: 'L', value_2: 'Black' };
+    const posted = await post('/cart', { ...chosen, quantity: '7' });
+    expect(posted.html).toContain(`"posted":{"values":${JSON.stringify(chosen)},`);
   });
 
   it('for any other page is refused', async () => {

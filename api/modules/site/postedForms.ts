@@ -14,12 +14,15 @@ export interface FormsDeps {
   listener(): RequestListener;
 }
 
+/** A product, and its variant by id or by a value of each option. */
+const PURCHASE = ['product', 'variant', 'value_1', 'value_2'];
+
 /** The pages with forms that are sent to the page itself. */
 const FORMS: Readonly<Record<string, Handle>> = {
   [sitePaths.home]: sendMessage,
   [sitePaths.login]: async (ctx) => done(422, kept(ctx, ['email'])),
   [sitePaths.forgotPassword]: sendPasswordLink,
-  [sitePaths.cart]: async (ctx) => done(200, kept(ctx, ['product'])),
+  [sitePaths.cart]: async (ctx) => done(200, kept(ctx, PURCHASE)),
   [sitePaths.orderLinks]: sendLinks,
   [sitePaths.withdrawal]: withdrawByNumber,
 };
