@@ -10,6 +10,7 @@ export type OrderMailPart =
   | 'address'
   | 'note'
   | 'attachedTerms'
+  | 'duties'
   | 'received'
   | 'said'
   | 'reason'

@@ -32,7 +32,7 @@ export const MAILS = {
   },
   team_withdrawal: {
     label: { en: 'To the team: withdrawal', cs: 'Týmu: odstoupení od smlouvy' },
-    parts: ['received', 'said'],
+    parts: ['duties', 'received', 'said'],
   },
   team_message: { label: { en: 'To the team: new message', cs: 'Týmu: nová zpráva' } },
   withdrawal_settled: {

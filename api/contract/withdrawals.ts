@@ -1,7 +1,9 @@
+import type { PaymentKind, ProductCategory, ShippingKind } from './constants.ts';
 import { dayAfter, pragueToday } from './dates.ts';
 import { endOfPeriod } from './holidays.ts';
 import type { PerLocale } from './locales.ts';
-import { RECEIVED } from './orderStatuses.ts';
+import { type OrderStatus, RECEIVED, SUPPLIED } from './orderStatuses.ts';
+import { isHandedOver } from './shipping.ts';
 
 /** States of a withdrawal: not decided yet, refunded, or refused. */
 export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
@@ -69,3 +71,43 @@ export function piecesLeft(item: Bought, withdrawals: readonly Withdrawn[]): num
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return Math.max(0, item.quantity - gone);
 }
+
+/** Whether an item is goods, which a customer can send back; vouchers and courses are not. */
+export const isGoods = ({ category }: { category?: ProductCategory | null }): boolean =>
+  !category || isHandedOver(category);
+
+interface Standing {
+  status: OrderStatus;
+  /** Null if the shipping method is gone. */
+  shippingKind: ShippingKind | null;
+  paymentKind: PaymentKind | null;
+  /** Money that came in, in any unit. */
+  paid: number;
+}
+
+/** Whether an order's goods were sent or handed over, so that withdrawn ones have to come back. */
+export const wasSent = ({
+  status,
+  shippingKind,
+}: Omit<Standing, 'paymentKind' | 'paid'>): boolean =>
+  shippingKind !== 'none' && SUPPLIED.includes(status);
+
+/** Whether the customer may have paid: cash is with the carrier before it is recorded. */
+export const mayBePaid = ({ status, paymentKind, paid }: Omit<Standing, 'shippingKind'>): boolean =>
+  paid > 0 || (paymentKind === 'cash_on_delivery' && SUPPLIED.includes(status));
+
+/** The latest withdrawal that is not decided yet, if there is one. */
+export const undecided = <W extends Withdrawn & { created_at: string }>(
+  withdrawals: readonly W[],
+): W | undefined =>
+  withdrawals
+    .filter(({ state }) => state === 'received')
+    .sort((one, other) => one.created_at.localeCompare(other.created_at))
+    .at(-1);
+
+/** Whether withdrawals leave no piece of an order, not even of what can't be withdrawn. */
+export const isWithdrawnWhole = (
+  items: readonly Omit<Bought, 'is_withdrawable'>[],
+  withdrawals: readonly Withdrawn[],
+): boolean =>
+  items.every((item) => piecesLeft({ ...item, is_withdrawable: true }, withdrawals) === 0);

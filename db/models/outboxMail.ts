@@ -15,8 +15,8 @@ export interface MailFacts {
   account?: string;
   /** Text written by a person. */
   text?: string;
-  /** Products, e.g. returned ones. */
-  items?: { name: string; quantity: number }[];
+  /** Products, e.g. returned ones, and whether they are none that can be sent. */
+  items?: { name: string; quantity: number; isGoods?: false }[];
   /** Ids of several orders. */
   orders?: number[];
   /** The product, with the values of its variant, in the language of the mail. */

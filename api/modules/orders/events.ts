@@ -9,9 +9,9 @@ interface OfOrders {
   orderIds: readonly number[];
 }
 
-/** Pieces of an order, as mails name them. */
+/** Pieces of an order, as mails name them; vouchers and courses are no goods. */
 interface NamedPieces {
-  items: { name: string; quantity: number }[];
+  items: { name: string; quantity: number; isGoods?: false }[];
   /** When the withdrawal was received: ISO-8601, UTC. */
   receivedAt: string;
 }

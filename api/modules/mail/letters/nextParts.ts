@@ -9,12 +9,11 @@ import { openHalere } from '../../../contract/payments.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import type { Composing, MakePart } from './composing.ts';
-import { fillIn, MAIL_WORDS } from './words.ts';
+import { isPaid, withdrawnSteps } from './withdrawalSteps.ts';
+import { fillIn, MAIL_WORDS, type Step } from './words.ts';
 
 /** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
 const RETURN_DAYS = 14;
-
-type Step = keyof (typeof MAIL_WORDS)['en']['next'];
 
 /** What happens next with the order and when; where it is collected and when the team is there. */
 export const whatIsNext: MakePart = (given) => {
@@ -26,7 +25,7 @@ export const whatIsNext: MakePart = (given) => {
   return [
     ...(text ? [{ type: 'paragraph', title: words.next, text } as const] : []),
     ...(steps.includes('pickup') || steps.includes('pickupPaid') ? pickupPart(given) : []),
-    ...(steps.includes('withdrawnGoods') ? returnPart(given) : []),
+    ...(steps.includes('withdrawnSendBack') ? returnPart(given) : []),
   ];
 };
 
@@ -51,19 +50,18 @@ const STATUS: Partial<Record<OrderMailKind, OrderStatus>> = {
 };
 
 /** What goes beyond the order's own steps. */
-const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step>> = {
+const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>> = {
   refunded: ({ order }) => (order.payment_kind === 'card' ? 'refundedCard' : 'refundedTransfer'),
   reminder: () => 'reminded',
   card_failed: ({ seller }) => (seller.bank_iban ? 'cardOrTransfer' : 'cardAgain'),
-  withdrawal: ({ order }) =>
-    order.shippingMethod?.kind === 'none' ? 'withdrawnService' : 'withdrawnGoods',
-  withdrawal_settled: () => 'settled',
+  withdrawal: withdrawnSteps,
+  withdrawal_settled: ({ order }) => (isPaid(order) ? 'settled' : []),
 };
 
 function stepsOf(given: Composing): Step[] {
   const { kind, order } = given;
   const other = OTHERS[kind]?.(given);
-  if (other) return [other];
+  if (other) return [other].flat();
   const steps = nextSteps({
     status: STATUS[kind] ?? order.status,
     paymentKind: order.payment_kind,

@@ -253,7 +253,7 @@ describe('other mails about an order', () => {
     expect(textOf({ kind: 'refunded', locale: 'en' })).toContain('by the next working day.');
     expect(textOf({ kind: 'reminder', locale: 'en' })).toContain('We may cancel an order that');
     expect(textOf({ kind: 'card_failed', locale: 'en' })).toContain('by card, or by bank transfer');
-    const settled = textOf({ kind: 'withdrawal_settled', locale: 'en' });
+    const settled = textOf({ kind: 'withdrawal_settled', locale: 'en', order: order(paid) });
     expect(settled).toContain('in a separate e-mail.');
   });
 
@@ -288,12 +288,61 @@ describe('other mails about an order', () => {
 
   it('say until when goods go back, and where to', () => {
     const facts = { at: '2026-03-25T10:15:00.000Z', name: 'Jiří Žák' };
-    const text = textOf({ kind: 'withdrawal', facts });
+    const sent = { status: 'completed', paid_halere: 111_080 } as const;
+    const text = textOf({ kind: 'withdrawal', facts, order: order(sent) });
     // The 8th of April 2026 is a Wednesday.
     expect(text).toContain('Zboží nám prosím pošlete zpět do 8. 4. 2026.');
     expect(text).toContain('Kam zboží poslat\nRysi Drift Team s.r.o.\nPod Rysím vrchem 27\n397 01');
     const service = textOf({ kind: 'withdrawal', facts, order: order(by('none')) });
     expect(service).not.toContain('Kam zboží poslat');
+  });
+
+  const cap = { name: 'Kšiltovka', quantity: 1 };
+  const ride = { name: 'Jízda', quantity: 1, isGoods: false } as const;
+  const paid = { paid_halere: 111_080 };
+  it.each<[string, object, object, [string[], string[]]]>([
+    ['unpaid, not sent', {}, cap, [['Zpět nic posílat nemusíte. Jak jsme'], ['Nic nebylo zapl']]],
+    [
+      'paid, not sent',
+      paid,
+      cap,
+      [
+        ['posílat nemusíte. Peníze vrátíme do 14 dnů od odstoupení. Jak'],
+        ['neposílejte prosím nic', 'občanského zákoníku).'],
+      ],
+    ],
+    [
+      'sent',
+      { ...paid, status: 'shipped' },
+      cap,
+      [['Zboží nám prosím pošlete', 'počkat ale můžeme'], ['ne však dřív, než zboží']],
+    ],
+    [
+      'sent for cash',
+      { payment_kind: 'cash_on_delivery', status: 'completed' },
+      cap,
+      [['pošlete zpět', 'Peníze vrátíme'], ['Peníze je třeba vrátit']],
+    ],
+    [
+      'a voucher',
+      { ...paid, status: 'completed' },
+      ride,
+      [['Zpět nic posílat nemusíte. Peníze'], ['občanského zákoníku).']],
+    ],
+  ])('ask of either side of a withdrawal only what is to be done: %s', (_, of, item, said) => {
+    const facts = { at: '2026-03-25T10:15:00.000Z', items: [item as typeof cap] };
+    const [toCustomer, toTeam] = (['withdrawal', 'team_withdrawal'] as const).map((kind) =>
+      textOf({ kind, facts, order: order(of) }),
+    );
+    for (const text of said[0]) expect(toCustomer).toContain(text);
+    for (const text of said[1]) expect(toTeam).toContain(text);
+    expect(toCustomer?.includes('Kam zboží poslat')).toBe(toCustomer?.includes('pošlete zpět'));
+    expect(toCustomer?.includes('Peníze')).toBe(toTeam?.includes('Peníze'));
+  });
+
+  it('announce no refund where nothing was paid', () => {
+    const text = textOf({ kind: 'withdrawal_settled', locale: 'en', order: order() });
+    expect(text).not.toContain('the money');
   });
 
   it('confirm a withdrawal with its time and content', () => {

@@ -27,6 +27,7 @@ import { isToTeam } from '../kinds.ts';
 import type { Letter, LetterLine } from '../letter.ts';
 import type { Given, MakePart } from './composing.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
+import { dutiesOf } from './withdrawalSteps.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
 /** What a mail about an order says. */
@@ -185,6 +186,15 @@ const address: MakePart = ({ kind, locale, order }) => {
   ];
 };
 
+/** What a withdrawal obliges the team to. */
+const duties: MakePart = (given) => {
+  const { next } = MAIL_WORDS[given.locale];
+  const text = dutiesOf(given)
+    .map((duty) => next[duty])
+    .join(' ');
+  return text ? [{ type: 'paragraph', text }] : [];
+};
+
 /** When a withdrawal reached the team, from whom, and its content. */
 const received: MakePart = ({ facts, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
@@ -226,6 +236,7 @@ const PARTS: Record<OrderMailPart, MakePart> = {
   address,
   note,
   attachedTerms,
+  duties,
   received,
   said,
   reason,

@@ -4,6 +4,9 @@ import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
 
 export const MAIL_WORDS = { en: mails.en, cs: withNoBreaks(mails.cs, true) };
 
+/** A sentence on what happens next, or what somebody has to do. */
+export type Step = keyof (typeof MAIL_WORDS)['en']['next'];
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** The text with its values; of plural forms parted by `||||` the one for `count`. */

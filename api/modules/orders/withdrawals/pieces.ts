@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
-import { isOfConsumer, piecesLeft } from '../../../contract/withdrawals.ts';
+import { isGoods, isOfConsumer, piecesLeft } from '../../../contract/withdrawals.ts';
 import { invalidField } from '../../../platform/failure.ts';
 
 /** Pieces of an item. */
@@ -41,4 +41,5 @@ export const namedPieces = ({ locale }: Pick<Order, 'locale'>, pieces: readonly 
   pieces.map(({ item, quantity }) => ({
     name: locale === 'cs' ? item.name_cs : item.name_en,
     quantity,
+    ...(!isGoods(item) && { isGoods: false as const }),
   }));
