@@ -1,12 +1,14 @@
-import { formatDate } from '../../api/contract/dates.ts';
+import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { nextSteps } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
+import { undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { urls } from '../urls.ts';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
+import { isLeftUnpaid, withdrawnSteps } from './withdrawnSteps.ts';
 
 interface NextStepsProps {
   order: OrderPage;
@@ -15,6 +17,36 @@ interface NextStepsProps {
 
 /** What happens next with the order, and the page's main button: what its customer does about it. */
 export function NextSteps({ order, secret }: NextStepsProps) {
+  const t = useOrderTexts();
+  const isWithdrawn = order.status !== 'cancelled' && isLeftUnpaid(order);
+  return (
+    <>
+      <h3 className="visually-hidden">{t('nextSteps')}</h3>
+      <WithdrawnText order={order} />
+      {!isWithdrawn && <StepsText order={order} />}
+      <MainButton order={order} secret={secret} />
+    </>
+  );
+}
+
+/** That a withdrawal was received and when, until it is decided. */
+function WithdrawnText({ order }: Pick<NextStepsProps, 'order'>) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const made = undecided(order.withdrawal.cases);
+  if (made === undefined) return null;
+  const date = formatDateTime(made.created_at, locale);
+  return (
+    <p>
+      {t(isLeftUnpaid(order) ? 'withdrawn.whole' : 'withdrawn.part', { date })}{' '}
+      {withdrawnSteps(order, made)
+        .map((step) => t(step))
+        .join(' ')}
+    </p>
+  );
+}
+
+function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const { payment, shipping, status } = order;
@@ -34,28 +66,26 @@ export function NextSteps({ order, secret }: NextStepsProps) {
     shippingKind: shipping.kind,
   });
   return (
-    <>
-      <h3 className="visually-hidden">{t('nextSteps')}</h3>
-      <p>
-        {steps
-          .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
-          // The payment says it by itself.
-          .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
-          .join(' ')}
-      </p>
-      <MainButton order={order} secret={secret} />
-    </>
+    <p>
+      {steps
+        .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
+        // The payment says it by itself.
+        .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
+        .join(' ')}
+    </p>
   );
 }
 
 const CARD_BUTTONS = { none: 'cardPay', waiting: 'cardGoOn', refused: 'cardAgain' } as const;
 
 /** Pays what is open or, with nothing to pay, follows the parcel. */
-function MainButton({ order: { payment, status, tracking }, secret }: NextStepsProps) {
+function MainButton({ order, secret }: NextStepsProps) {
+  const { payment, status, tracking } = order;
+  const isToPay = !isLeftUnpaid(order);
   const t = useOrderTexts();
   const { locale } = useSite();
   const { card, kind, open } = payment;
-  if (card?.isOffered) {
+  if (card?.isOffered && isToPay) {
     return (
       <>
         <p className={styles.unavailable} id="card-unavailable" role="alert">
@@ -67,7 +97,7 @@ function MainButton({ order: { payment, status, tracking }, secret }: NextStepsP
       </>
     );
   }
-  if (open > 0 && kind === 'bank_transfer') {
+  if (open > 0 && isToPay && kind === 'bank_transfer') {
     return (
       <p>
         <Button href="#pay">{t('payNow', { amount: formatPrice(open, locale) })}</Button>

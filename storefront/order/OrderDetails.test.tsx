@@ -121,6 +121,58 @@ it.each<[string, Partial<OrderPage>, (readonly [string, string])[]]>([
   },
 );
 
+const withdrawn = (quantities: readonly (readonly [number, number])[]) => ({
+  ...order.withdrawal,
+  isPossible: quantities.length < 2,
+  cases: [
+    {
+      id: 1,
+      state: 'received' as const,
+      name: 'Jiřina Žáková',
+      note: '',
+      refund_account: '',
+      reason: '',
+      created_at: '2026-03-22T10:00:00.000Z',
+      decided_at: null,
+      items: quantities.map(([order_item_id, quantity]) => ({ order_item_id, quantity })),
+    },
+  ],
+});
+const ALL = [
+  [1, 1],
+  [2, 1],
+] as const;
+
+it('asks for no payment of what was withdrawn from as a whole', () => {
+  show({ withdrawal: withdrawn(ALL) }, 'cs');
+  expect(plain(part('Stav').textContent)).toContain(
+    'Vaše odstoupení od celé objednávky jsme přijali 22. 3. 2026 11:00. Nic teď neplaťte. ' +
+      'Jak jsme rozhodli, vám napíšeme.',
+  );
+  expect(part('Stav').textContent).not.toContain('Zaplaťte');
+  expect(mainButtons()).toEqual([]);
+  expect(part('Platba').querySelector('section, dl')).toBeNull();
+});
+
+it.each<[string, Partial<OrderPage>, string]>([
+  ['paid', { payment: paid }, 'our decision and when you will get your money back.'],
+  ['sent', { payment: paid, status: 'completed' }, 'How to return the goods is in the receipt'],
+])('says what is next after a withdrawal: %s', (_, changes, next) => {
+  show({ ...changes, withdrawal: withdrawn(ALL) });
+  const state = plain(part('State').textContent);
+  expect(state).toContain(next);
+  expect(state).not.toContain('not need to pay');
+  expect(state).not.toContain('We pack the order');
+});
+
+it('names a withdrawal of a part, and still asks for the payment', () => {
+  show({ withdrawal: withdrawn([[1, 1]]) });
+  const state = plain(part('State').textContent);
+  expect(state).toContain('from a part of the order on 22. 3. 2026 11:00.');
+  expect(state).toContain('Please pay 980.00 CZK');
+  expect(mainButtons()).toEqual([['Pay 980.00 CZK', '#pay']]);
+});
+
 it('says what happens next in both languages', () => {
   const { unmount } = show();
   expect(plain(part('State').textContent)).toContain(
@@ -167,5 +219,7 @@ it('names no shipping where nothing is shipped', () => {
 it('tells a company why it is offered no withdrawal', () => {
   show({ withdrawal: { ...order.withdrawal, isPossible: false, isOfCompany: true } });
   expect(part('Withdrawal from the contract').textContent).toContain('Only consumers');
+  const contact = screen.getByRole('link', { name: 'write to us' });
+  expect(contact.getAttribute('href')).toBe('/#contact');
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });

@@ -51,7 +51,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         <Part id="items" title={t('items')} isWide>
           <OrderItems order={order} />
           {order.status !== 'cancelled' && order.items.some(isVoucher) && (
-            <p>{say('voucher.delivery')}</p>
+            <p>{say(order.payment.open > 0 ? 'voucher.delivery' : 'voucher.paid')}</p>
           )}
         </Part>
         {order.note && (

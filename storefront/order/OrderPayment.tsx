@@ -6,13 +6,16 @@ import { TransferDetails } from '../checkout/TransferDetails.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
+import { isLeftUnpaid } from './withdrawnSteps.ts';
 
 /** How the order stands with its money, and how to pay what is open. */
-export function OrderPayment({ order: { number, payment } }: { order: OrderPage }) {
+export function OrderPayment({ order }: { order: OrderPage }) {
+  const { number, payment } = order;
   const t = useOrderTexts();
   const { locale } = useSite();
   const amount = formatPrice(payment.open, locale);
-  const isOpen = payment.open > 0;
+  const isToPay = !isLeftUnpaid(order);
+  const isOpen = payment.open > 0 && isToPay;
   return (
     <>
       {payment.kind === 'cash_on_delivery' && isOpen ? (
@@ -30,7 +33,9 @@ export function OrderPayment({ order: { number, payment } }: { order: OrderPage 
           due={payment.due}
         />
       )}
-      {payment.card && <CardPayment number={number} payment={payment} card={payment.card} />}
+      {payment.card && isToPay && (
+        <CardPayment number={number} payment={payment} card={payment.card} />
+      )}
       {isOpen && payment.kind === null && <p>{t('open', { amount })}</p>}
     </>
   );

@@ -1,12 +1,14 @@
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
+import { undecided, WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
 import { usePosted, useSite } from '../app/site.ts';
 import { FormError, SelectField, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
+import { ContactText } from './ContactText.tsx';
 import { Confirm, Done, StepButton, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
+import { withdrawnSteps } from './withdrawnSteps.ts';
 
 interface WithdrawalProps {
   order: OrderPage;
@@ -19,16 +21,28 @@ export function Withdrawal({ order, secret }: WithdrawalProps) {
   const posted = usePosted();
   const step = posted?.values.step;
   const { cases, isPossible, isOfCompany } = order.withdrawal;
+  const made = undecided(cases);
   const action = `${urls.order(secret)}#withdrawal`;
   return (
     <>
       {step === 'done' && (
         <Done title={t('done')}>
           <p>{t('doneText')}</p>
+          {made && (
+            <p>
+              {withdrawnSteps(order, made)
+                .map((next) => t(next))
+                .join(' ')}
+            </p>
+          )}
         </Done>
       )}
       {cases.length > 0 && <Cases order={order} />}
-      {isOfCompany && <p>{t('withdrawCompany')}</p>}
+      {isOfCompany && (
+        <p>
+          <ContactText>{t('withdrawCompany')}</ContactText>
+        </p>
+      )}
       {isPossible && step !== 'choose' && step !== 'confirm' && (
         <>
           <Period order={order} />

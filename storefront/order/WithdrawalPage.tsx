@@ -4,6 +4,7 @@ import { useSettings } from '../settings/settings.ts';
 import { TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';
+import { ContactText } from './ContactText.tsx';
 import { EmailField } from './EmailField.tsx';
 import { Confirm, Done, StepButton, StepError, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
@@ -32,7 +33,9 @@ export default function WithdrawalPage() {
         )}
         {step !== 'done' && step !== 'confirm' && (
           <StepForm action={action}>
-            <p>{t('byNumberCompany')}</p>
+            <p>
+              <ContactText>{t('byNumberCompany')}</ContactText>
+            </p>
             <TextField
               name="number"
               required
@@ -86,7 +89,9 @@ function Sent() {
   return (
     <Done title={t('sentByNumber')}>
       <p>{t('doneByNumber')}</p>
-      <p>{t('noReceipt')}</p>
+      <p>
+        <ContactText>{t('noReceipt')}</ContactText>
+      </p>
       <p>
         <PageLink to={urls.withdrawal}>{t('again')}</PageLink>
       </p>

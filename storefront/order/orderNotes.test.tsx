@@ -64,6 +64,12 @@ it('shows the note, how the voucher comes and what is exempt from withdrawal', (
   expect(screen.getByText(/^On a set date:/)).toBeShown();
 });
 
+it('says that a paid voucher comes by e-mail', () => {
+  show({ payment: { ...order.payment, open: 0, paid: 5_000, state: 'paid' } });
+  expect(screen.queryByText(VOUCHER)).toBeNull();
+  expect(screen.getByText('It is paid, you get the voucher by e-mail.')).toBeShown();
+});
+
 it('says nothing of them where there are none', () => {
   show({ note: '', items: [{ ...ride, category: 'merchandise', is_withdrawable: true }] });
   expect(screen.queryByRole('heading', { name: 'Your note' })).toBeNull();

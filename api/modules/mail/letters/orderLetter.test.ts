@@ -152,7 +152,7 @@ describe('the confirmation of an order', () => {
       { name_cs: 'Jízda', quantity: 1, price_halere: 500_000, category: 'experience' },
     ];
     const text = textOf({ kind: 'paid', order: Object.assign(order(), { items }) });
-    expect(text).toContain('Voucher vám pošleme v dalším e-mailu.');
+    expect(text).toContain('Zaplaceno, voucher vám pošleme e-mailem.');
     expect(textOf({ kind: 'paid' })).not.toContain('Voucher');
   });
 
