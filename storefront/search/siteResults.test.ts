@@ -44,6 +44,13 @@ it('what comes before the first part is found at the document', () => {
   expect(found('o platbach')).toEqual([['/terms', 'Obchodní podmínky', '']]);
 });
 
+it('a part is found by other words for it', () => {
+  expect(legalResults(pages, 'doprava')).toEqual([]);
+  expect(legalResults(pages, 'doprava', { price: 'Doprava' }).map(({ to }) => to)).toEqual([
+    '/terms#price',
+  ]);
+});
+
 it('words are searched, not their markup', () => {
   expect(found('secret')).toEqual([]);
   expect(found('<3 % & víc')).toHaveLength(1);

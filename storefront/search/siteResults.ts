@@ -32,15 +32,26 @@ export interface LegalPage {
   text: ShownLegalText;
 }
 
+/** Other words for a part, by its id; they count as its title. */
+export type PartWords = Readonly<Record<string, string>>;
+
 /** The legal documents and their parts that have the searched text, by titles first. */
-export function legalResults(pages: readonly LegalPage[], searched: string): Result[] {
+export function legalResults(
+  pages: readonly LegalPage[],
+  searched: string,
+  words: PartWords = {},
+): Result[] {
   return pages
-    .flatMap((page) => partsWith(page, searched))
+    .flatMap((page) => partsWith(page, searched, words))
     .sort((one, other) => one.rank - other.rank)
     .map(({ result }) => result);
 }
 
-function partsWith({ title, text: { kind, parts } }: LegalPage, searched: string) {
+function partsWith(
+  { title, text: { kind, parts } }: LegalPage,
+  searched: string,
+  words: PartWords,
+) {
   const rankOf = (names: string, content: string, byNames: number) => {
     if (has(names, searched)) return byNames;
     return has(wordsOf(content), searched) ? BY_CONTENT : null;
@@ -51,7 +62,7 @@ function partsWith({ title, text: { kind, parts } }: LegalPage, searched: string
     ...parts
       .filter(({ id }) => id !== '')
       .map((part) => ({
-        rank: rankOf(part.title, part.content, BY_TITLE),
+        rank: rankOf(`${part.title}\n${words[part.id] ?? ''}`, part.content, BY_TITLE),
         result: { to: `${urls[kind]}#${part.id}`, title: part.title, note: title },
       })),
   ];

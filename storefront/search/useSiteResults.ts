@@ -8,6 +8,7 @@ import type { MessageKey } from '../messages/translate.ts';
 import { useSettings } from '../settings/settings.ts';
 import { urls } from '../urls.ts';
 import type { Result } from './results.ts';
+import { useSearchTexts } from './searchTexts.ts';
 import { has, type LegalPage, legalResults } from './siteResults.ts';
 
 /** The site's pages that exist for every team, by the titles of their links and heads. */
@@ -26,10 +27,22 @@ const PAGES: readonly (readonly [to: string, title: MessageKey])[] = [
 /** The site's pages whose title has the text. */
 export function usePageResults(searched: string): Result[] {
   const { t } = useSite();
-  return PAGES.map(([to, title]) => ({ to, title: t(title), note: '' })).filter(({ title }) =>
-    has(title, searched),
+  const say = useSearchTexts();
+  const wordsOf = (to: string) => (to === urls.withdrawal ? say('words.withdrawal') : '');
+  return PAGES.map(([to, title]) => ({ to, title: t(title), note: '' })).filter(({ to, title }) =>
+    has(`${title}\n${wordsOf(to)}`, searched),
   );
 }
+
+/** Other words for parts of the terms, by the ids that the templates have in either language. */
+const PART_WORDS = {
+  delivery: 'words.delivery',
+  dodani: 'words.delivery',
+  withdrawal: 'words.withdrawal',
+  odstoupeni: 'words.withdrawal',
+  defects: 'words.defects',
+  reklamace: 'words.defects',
+} as const;
 
 const LEGAL_TITLES = {
   terms: 'footer.terms',
@@ -43,6 +56,7 @@ export function useLegalResults(searched: string): {
   queries: UseQueryResult[];
 } {
   const { t } = useSite();
+  const say = useSearchTexts();
   const enabled = searched !== '';
   const terms = useSection((site) => legalQuery(site, 'terms', undefined), { enabled });
   const privacy = useSection((site) => legalQuery(site, 'privacy', undefined), { enabled });
@@ -52,7 +66,8 @@ export function useLegalResults(searched: string): {
     const text = texts[kind].data;
     return text ? [{ title: t(LEGAL_TITLES[kind]), text }] : [];
   });
-  return { results: legalResults(pages, searched), queries: [terms, privacy, cookies] };
+  const words = Object.fromEntries(Object.entries(PART_WORDS).map(([id, key]) => [id, say(key)]));
+  return { results: legalResults(pages, searched, words), queries: [terms, privacy, cookies] };
 }
 
 /** The contact section, where the home page has it, by its labels, details and opening hours. */
