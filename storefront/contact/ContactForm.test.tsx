@@ -6,6 +6,7 @@ import { renderInSite } from '../testing/renderInSite.tsx';
 import ContactForm from './ContactForm.tsx';
 import { ContactDetails } from './ContactSection.tsx';
 
+const TERMS = 'You must agree to the processing of personal data and terms.';
 const SENT = 'Thank you, we have your message and will get back to you.';
 const accept = () => Promise.resolve(Response.json({ id: 1 }, { status: 201 }));
 
@@ -65,7 +66,7 @@ it('keeps what was entered when it could not be sent', async () => {
 it('goes to the first empty field and sends nothing', () => {
   const fetch = show(accept);
   send();
-  expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
+  expect(screen.getByRole('alert').textContent).toBe(`All fields are required. ${TERMS}`);
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -75,9 +76,17 @@ it('marks every empty field and goes to the first of them', () => {
   fireEvent.change(screen.getByLabelText('Your e-mail'), { target: { value: 'x' } });
   send();
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
-  expect(wrong.map((field) => field.getAttribute('name'))).toEqual(['name', 'subject', 'message']);
+  expect(wrong.map((field) => field.getAttribute('name'))).toEqual([
+    'name',
+    'email',
+    'subject',
+    'message',
+    'termsAgreed',
+  ]);
   expect(document.activeElement).toBe(wrong[0]);
-  expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    `All fields are required. Please enter a valid e-mail address. ${TERMS}`,
+  );
 });
 
 it('takes away the mark of a field once it is valid, and the message with the last one', () => {
@@ -91,14 +100,15 @@ it('takes away the mark of a field once it is valid, and the message with the la
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type('Your name', ' ');
   type('Your e-mail', 'jana@');
-  expect(marked()).toEqual(['name', 'email', 'subject', 'message']);
+  expect(marked()).toEqual(['name', 'email', 'subject', 'message', 'termsAgreed']);
   type('Your name', 'Jana');
-  expect(marked()).toEqual(['email', 'subject', 'message']);
+  expect(marked()).toEqual(['email', 'subject', 'message', 'termsAgreed']);
   type('Your e-mail', 'jana@example.com');
   type('Subject', 'Drift taxi');
-  expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
+  expect(screen.getByRole('alert').textContent).toBe(`All fields are required. ${TERMS}`);
   type('Message', 'Is there a date in May?');
-  expect(marked()).toEqual([]);
+  expect(marked()).toEqual(['termsAgreed']);
+  expect(screen.getByRole('alert').textContent).toBe(TERMS);
   expect(screen.queryByText('All fields are required.')).toBeNull();
   send();
   expect(marked()).toEqual(['termsAgreed']);

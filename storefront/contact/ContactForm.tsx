@@ -27,15 +27,19 @@ export default function ContactForm() {
   const action = useLinked()(`${urls.home}#${ANSWER}`);
   const [corrected, setCorrected] = useState<readonly ContactField[]>([]);
   const marked = CONTACT_FIELDS.filter((field) =>
-    wrong ? wrong.fields.includes(field) : answer?.errors[field],
+    wrong ? wrong.errors[field] : answer?.errors[field],
   );
-  const allCorrected = marked.length > 0 && marked.every((field) => corrected.includes(field));
-  const failure = allCorrected ? '' : wrong ? t(wrong.message) : (answer?.message ?? '');
+  const left = marked.filter((field) => !corrected.includes(field));
+  const allCorrected = marked.length > 0 && left.length === 0;
+  const said = new Set([wrong?.message, ...left.map((field) => wrong?.errors[field])]);
+  const messages = [...said].flatMap((message) => (message ? t(message) : []));
+  const failure = allCorrected ? '' : wrong ? messages.join(' ') : (answer?.message ?? '');
   const isSent = state.status === 'success' || answer?.message === '';
   const errorOf = (field: ContactField) => {
     if (corrected.includes(field)) return undefined;
-    if (!wrong?.fields.includes(field)) return answer?.errors[field];
-    return t(wrong.message === 'contact.required' ? 'checkout.required' : wrong.message);
+    const error = wrong?.errors[field];
+    if (!error) return answer?.errors[field];
+    return t(error === 'contact.required' ? 'checkout.required' : error);
   };
   const field = (name: ContactField) => ({
     name,

@@ -16,22 +16,24 @@ it('finds nothing wrong with a whole draft', () => {
 });
 
 it.each(['name', 'email', 'subject', 'message'] as const)('needs the %s', (field) => {
-  expect(problem({ [field]: ' \n' })).toEqual({ message: 'contact.required', fields: [field] });
+  expect(problem({ [field]: ' \n' })).toEqual({ errors: { [field]: 'contact.required' } });
 });
 
-it('asks for the fields before the terms, and for those before it looks for spam', () => {
+it('names all that is missing before it looks for spam', () => {
   const machine = { termsAgreed: false, honeypot: 'https://spam.example' };
-  expect(problem({ ...machine, name: '' })?.message).toBe('contact.required');
-  expect(problem(machine)).toEqual({ message: 'contact.terms', fields: ['termsAgreed'] });
+  expect(problem({ ...machine, name: '', email: 'x' })).toEqual({
+    errors: { name: 'contact.required', email: 'email.wrong', termsAgreed: 'contact.terms' },
+  });
+  expect(problem(machine)).toEqual({ errors: { termsAgreed: 'contact.terms' } });
   expect(problem({ ...machine, termsAgreed: true, email: 'x' })).toEqual({
     message: 'contact.spam',
-    fields: [],
+    errors: {},
   });
 });
 
 it.each(['jana', 'jana@', '@example.com', 'jana@example', 'ja na@example.com'])(
   'takes %s for no e-mail',
   (email) => {
-    expect(problem({ email })).toEqual({ message: 'email.wrong', fields: ['email'] });
+    expect(problem({ email })).toEqual({ errors: { email: 'email.wrong' } });
   },
 );

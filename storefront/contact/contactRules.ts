@@ -19,19 +19,23 @@ export type ContactField = (typeof TEXTS)[number] | 'termsAgreed';
 export const CONTACT_FIELDS: readonly ContactField[] = [...TEXTS, 'termsAgreed'];
 
 export interface ContactProblem {
-  message: MessageKey;
-  /** The invalid fields, in the form's order; spam has none. */
-  fields: readonly ContactField[];
+  /** What is wrong with the form as a whole, such as spam. */
+  message?: MessageKey;
+  /** What is wrong with its fields, in the form's order. */
+  errors: Partial<Record<ContactField, MessageKey>>;
 }
 
-/** The first broken rule of: all fields, terms, spam, e-mail; null when valid. */
+/** Everything that is wrong: fields and terms, or spam, or the e-mail; null when valid. */
 export function contactProblem(draft: ContactDraft): ContactProblem | null {
-  const missing = TEXTS.filter((field) => draft[field].trim() === '');
-  if (missing.length > 0) return { message: 'contact.required', fields: missing };
-  if (!draft.termsAgreed) return { message: 'contact.terms', fields: ['termsAgreed'] };
-  if (draft.honeypot !== '') return { message: 'contact.spam', fields: [] };
-  if (!isEmail(draft.email.trim())) return { message: 'email.wrong', fields: ['email'] };
-  return null;
+  const errors: ContactProblem['errors'] = {};
+  for (const field of TEXTS) {
+    if (draft[field].trim() === '') errors[field] = 'contact.required';
+  }
+  const isFilled = Object.keys(errors).length === 0 && draft.termsAgreed;
+  if (isFilled && draft.honeypot !== '') return { message: 'contact.spam', errors };
+  if (!errors.email && !isEmail(draft.email.trim())) errors.email = 'email.wrong';
+  if (!draft.termsAgreed) errors.termsAgreed = 'contact.terms';
+  return Object.keys(errors).length > 0 ? { errors } : null;
 }
 
 /** Whether a field by itself is valid. */

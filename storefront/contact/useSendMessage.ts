@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import {
+  CONTACT_FIELDS,
   type ContactField,
   type ContactProblem,
   contactProblem,
@@ -23,7 +24,7 @@ export function useSendMessage() {
     const problem = contactProblem(draft);
     if (problem) {
       setState({ status: 'error', ...problem });
-      const [first] = problem.fields;
+      const first = CONTACT_FIELDS.find((field) => problem.errors[field]);
       if (first) focus(form, first);
       return;
     }
@@ -33,7 +34,7 @@ export function useSendMessage() {
       form.reset();
       setState({ status: 'success' });
     } catch {
-      setState({ status: 'error', message: 'contact.failed', fields: [] });
+      setState({ status: 'error', message: 'contact.failed', errors: {} });
     }
   };
   return { state, send };
