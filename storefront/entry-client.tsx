@@ -16,6 +16,7 @@ import { createQueryClient } from './app/queries.ts';
 import { matchRoute } from './app/routes.ts';
 import { loadMessages } from './messages/loadMessages.ts';
 import { session } from './session/session.ts';
+import { leaveLeftover } from './ui/leaveLeftover.ts';
 import { urls } from './urls.ts';
 
 const A_MINUTE = 60_000;
@@ -67,4 +68,5 @@ function reloadOnMissingFiles(): void {
 }
 
 reloadOnMissingFiles();
+leaveLeftover();
 void start();

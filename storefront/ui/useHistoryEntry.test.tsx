@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import { leaveLeftover } from './leaveLeftover.ts';
 import { useHistoryEntry } from './useHistoryEntry.ts';
 
 /** The entries that were gone through, as a browser keeps them; happy-dom's own load pages. */
@@ -61,4 +62,12 @@ it('closing it goes back, so that the next Back leaves the page', () => {
 it('its entry is the page’s own to the router', () => {
   open();
   expect(entries[1]).toMatchObject({ idx: 0, key: 'page' });
+});
+
+it('a reload leaves the entry of what is no longer open, once', () => {
+  open();
+  leaveLeftover();
+  expect(place).toBe(0);
+  leaveLeftover();
+  expect(place).toBe(0);
 });
