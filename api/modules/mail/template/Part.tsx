@@ -152,4 +152,4 @@ const BUTTON = {
   fontWeight: 700,
 } as const;
 const LINK = { fontWeight: 700, textDecoration: 'underline' };
-const QUOTE = { borderLeft: `3px solid ${LIGHT.line}`, margin: '8px 0 0', paddingLeft: 16 };
+const QUOTE = { borderLeft: `3px solid ${LIGHT.line}`, margin: '8px 0 24px', paddingLeft: 16 };
