@@ -1,10 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Order, OrderItem } from '../../../../db/models/order.ts';
 import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../../contract/errors.ts';
 import type { OrderCreated } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { textOfPdf } from '../../../testing/testPdf.ts';
 import { orderOf, stockShop } from '../../../testing/testShop.ts';
+import { renderPackingList } from './renderPackingList.ts';
 import { zipOf } from './zip.ts';
 
 it('a ZIP has every file under its name, and an index that says where', () => {
@@ -48,6 +51,51 @@ describeOnSqlite('orders are printed together:', (open) => {
     const { status, headers, body } = await get(`packing-list?ids=${ids}&language=${language}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(String(body)).toMatch(/^%PDF/);
+  });
+
+  const printed = async (changes: Partial<Order>, locale: 'cs' | 'en') => {
+    const [first = 0, second = 0] = ids;
+    const orders = await Order.query(api.knex).findByIds([first, second]).withGraphFetched('items');
+    const changed = orders.map((order) => (order.id === second ? order.$set(changes) : order));
+    const look = { accent: '', logo: null };
+    const titled = { locale, look, sellerName: 'Stáj', now: new Date() };
+    const text = textOfPdf(await renderPackingList(changed, titled));
+    return text.replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+  };
+
+  it.each([
+    ['cs', { status: 'cancelled' }, 'Vynecháno, zrušené (1): #0000000002'],
+    ['en', { status: 'cancelled' }, 'Left out, cancelled (1): #0000000002'],
+    ['cs', { hidden_at: '2026-01-01' }, 'Vynecháno, smazané (1): #0000000002'],
+    ['en', { hidden_at: '2026-01-01' }, 'Left out, deleted (1): #0000000002'],
+  ] as const)('without what is not sent, and saying so: %s, %j', async (locale, changes, line) => {
+    const text = await printed(changes, locale);
+    expect(text).toContain(line);
+    expect(text).not.toContain('#0000000002 ·');
+    expect(text).toContain('#0000000001 ·');
+  });
+
+  it.each([
+    ['cs', { payment_kind: 'bank_transfer' }, 'NEZAPLACENO: zbývá 6 110,80 Kč'],
+    ['en', { payment_kind: 'card' }, 'NOT PAID: 6,110.80 CZK open'],
+    ['cs', { payment_kind: 'cash_on_delivery' }, 'Vybrat na dobírku: 6 110,80 Kč'],
+    ['en', { payment_kind: 'cash_on_delivery' }, 'Collect on delivery: 6,110.80 CZK'],
+  ] as const)('with the money that is open: %s, %j', async (locale, changes, line) => {
+    await Order.query(api.knex).patch({ paid_halere: 611_080 }).findById(Number(ids[0]));
+    const text = await printed(changes, locale);
+    expect(text).toContain(line);
+    expect(text.match(/NEZAPLACENO|NOT PAID|Vybrat|Collect/g)).toHaveLength(1);
+    expect(await printed({ ...changes, paid_halere: 611_080 }, locale)).not.toContain(line);
+  });
+
+  it('with SKU, phone and the customer’s note, but without the team’s', async () => {
+    await OrderItem.query(api.knex).patch({ sku: 'CAP-BLACK' }).where({ quantity: 2 });
+    const notes = { customer_note: 'Ring first', internal_note: 'A secret' };
+    const text = await printed(notes, 'en');
+    expect(text).toContain('Cap · CAP-BLACK');
+    expect(text).toContain('Phone: +420 600 700 800');
+    expect(text).toContain('Customer’s note: Ring first');
+    expect(text).not.toContain('secret');
   });
 
   it('as their invoices, where there are any', async () => {

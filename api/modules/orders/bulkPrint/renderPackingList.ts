@@ -2,11 +2,13 @@ import type { Order } from '../../../../db/models/order.ts';
 import { formatDateTime } from '../../../contract/dates.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { formatHalere } from '../../../contract/money.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
+import { openHalere } from '../../../contract/payments.ts';
 import { drawFeet, drawHead } from '../../../platform/pdf/letterhead.ts';
 import { INK, type Look, openSheet, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
-import { piecesOf } from '../../documents/index.ts';
+import { moneyOf, piecesOf } from '../../documents/index.ts';
 
 interface Printing {
   locale: Locale;
@@ -21,9 +23,13 @@ const TEXT = PAGE.left + BOX + 12;
 const WIDTH = PAGE.right - TEXT;
 const NAME = { size: 11.5, bold: true, maxLines: 2 };
 const QUIET = { color: INK.quiet, maxLines: 3 };
+const MONEY = { bold: true, maxLines: 2 };
 const NOTE = { maxLines: 12 };
 
-/** What to pack into the parcels of orders, with boxes to tick. Fonts and pdfkit are loaded with this file. */
+/**
+ * What to pack into the parcels of orders, with boxes to tick. Cancelled and deleted orders are left out,
+ * and named at the top. Fonts and pdfkit are loaded with this file.
+ */
 export async function renderPackingList(
   orders: readonly Order[],
   { locale, look, sellerName, now }: Printing,
@@ -38,9 +44,40 @@ export async function renderPackingList(
   };
   const sheet = await openSheet(titled, look, null);
   drawHead(sheet, titled, look);
-  for (const order of orders) drawOrder(sheet, order, locale);
+  const packed = orders.filter((order) => whyLeftOut(order) === null);
+  drawLeftOut(sheet, orders, locale);
+  for (const order of packed) drawOrder(sheet, order, locale);
   drawFeet(sheet, { ...titled, words: documents[locale].invoice, foot: sellerName });
   return sheet.finish();
+}
+
+/** Why nothing of an order is packed; null if it is. */
+function whyLeftOut({ hidden_at, status }: Order): 'deleted' | 'cancelled' | null {
+  if (hidden_at !== null) return 'deleted';
+  return status === 'cancelled' ? 'cancelled' : null;
+}
+
+/** Says which of the orders are not on the list. */
+function drawLeftOut(sheet: Sheet, orders: readonly Order[], locale: Locale): void {
+  for (const why of ['cancelled', 'deleted'] as const) {
+    const numbers = orders
+      .filter((order) => whyLeftOut(order) === why)
+      .map(({ id }) => formatOrderNumber(id));
+    if (numbers.length === 0) continue;
+    const text = documents[locale].packing[why]
+      .replace('{count}', String(numbers.length))
+      .replace('{numbers}', numbers.join(', '));
+    sheet.y += sheet.text(text, PAGE.left, sheet.y, PAGE.right - PAGE.left) + 6;
+  }
+}
+
+/** What the courier collects, or that the order isn't paid; '' where nothing is open. */
+function moneyLine(order: Order, locale: Locale): string {
+  const open = openHalere(moneyOf(order));
+  if (open <= 0) return '';
+  const { collect, unpaid } = documents[locale].packing;
+  const line = order.payment_kind === 'cash_on_delivery' ? collect : unpaid;
+  return line.replace('{amount}', formatHalere(open, locale));
 }
 
 function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
@@ -49,17 +86,22 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
   const name = [formatOrderNumber(order.id), order.customer_name, order.company_name]
     .filter(Boolean)
     .join('  ·  ');
-  const shipping = [order[`shipping_name_${locale}`], order.customer_address]
+  const { customer_phone: phone, customer_address: address } = order;
+  const shipping = [order[`shipping_name_${locale}`], address, phone && `${say.phone}: ${phone}`]
     .filter(Boolean)
     .join('  ·  ');
+  const money = moneyLine(order, locale);
   // An order begins where its name and first item fit.
   startPageFor(sheet, 80);
   drawRule(sheet, 1.2, INK.dark);
   sheet.y += 8;
   sheet.y += drawTicked(sheet, name, NAME) + 2;
   sheet.y += sheet.text(shipping, TEXT, sheet.y, WIDTH, QUIET) + 6;
-  for (const item of items)
-    drawItem(sheet, item[`name_${locale}`], piecesOf(item.quantity, locale));
+  if (money !== '') sheet.y += sheet.text(money, TEXT, sheet.y, WIDTH, MONEY) + 6;
+  for (const item of items) {
+    const named = [item[`name_${locale}`], item.sku].filter(Boolean).join('  ·  ');
+    drawItem(sheet, named, piecesOf(item.quantity, locale));
+  }
   if (note !== '') {
     const text = `${say.note}: ${note}`;
     startPageFor(sheet, sheet.height(text, WIDTH, NOTE));
