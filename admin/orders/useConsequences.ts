@@ -21,6 +21,7 @@ export type PlannedAction =
   | { of: 'status'; body: StatusBody }
   | { of: 'deletion'; body: { ids: readonly number[] } }
   | { of: 'payment' | 'refund'; body: Partial<PaymentInput> & { through?: number | null } }
+  | { of: `payments/${number}`; body: { order_id: number } | { state: 'waiting' } }
   | { of: `correction/${number}`; body: Partial<OrderCorrection> }
   | { of: `corrected-documents/${number}`; body: object }
   | { of: `withdrawals/${number}`; body: WithdrawalDecision };

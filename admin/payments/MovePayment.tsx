@@ -5,13 +5,21 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import {
+  useDataProvider,
+  useDebouncedEvent,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { isMovable } from '../../api/contract/payments.ts';
 import type { Payment } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownMoney } from '../layout/shown.ts';
+import { Consequences } from '../orders/Consequences.tsx';
 import { orderIdOf } from '../orders/paymentForm.ts';
+import { type PlannedAction, useConsequences } from '../orders/useConsequences.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { OrderField } from './OrderField.tsx';
@@ -31,6 +39,18 @@ export const MovePayment = ({ payment }: { payment: Payment }) => {
   );
 };
 
+const TYPING_PAUSE = 300;
+
+/** What a move does; null while there is no order to move to. */
+function actionOf(
+  { id }: Payment,
+  target: 'order' | 'waiting',
+  order_id: number | null,
+): PlannedAction | null {
+  if (target === 'waiting') return { of: `payments/${id}`, body: { state: 'waiting' } };
+  return order_id === null ? null : { of: `payments/${id}`, body: { order_id } };
+}
+
 /** Assigns a booked payment to another order, or back to the unmatched ones, with a reason. */
 const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => void }) => {
   const translate = useTranslate();
@@ -43,7 +63,14 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
   const text = (name: string, params?: object) =>
     translate(`resources.payments.move.${name}`, params);
   const orderId = orderIdOf(number);
-  const isReady = reason.trim() !== '' && (target === 'waiting' || orderId !== null);
+  // What follows is asked for once typing rests.
+  const [settledId, setSettledId] = useState<number | null>(null);
+  const settle = useDebouncedEvent(setSettledId, TYPING_PAUSE);
+  const action = actionOf(payment, target, settledId);
+  const caused = useConsequences(action);
+  const isOutdated = target === 'order' && settledId !== orderId;
+  const isKnown = action !== null && !isOutdated && !caused.isFetching && !caused.isError;
+  const isReady = isKnown && reason.trim() !== '';
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       dataProvider.decidePayment(
@@ -84,10 +111,14 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
         </TextField>
         {target === 'order' && (
           <OrderField
+            amount={payment.amount}
             autoFocus
             error={errors.order_id !== undefined}
             helperText={errors.order_id}
-            onChange={setNumber}
+            onChange={(typed) => {
+              setNumber(typed);
+              settle(orderIdOf(typed));
+            }}
             required
             value={number}
           />
@@ -100,6 +131,7 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
           required
           value={reason}
         />
+        {action && !isOutdated && <Consequences of={caused} />}
       </Stack>
     </FormDialog>
   );

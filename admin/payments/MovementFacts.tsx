@@ -10,6 +10,27 @@ import { ColorBadge } from '../orders/StatusBadge.tsx';
 
 type Movement = Omit<StatementRow, 'external_id' | 'verdict'> & { verdict: Verdict | null };
 
+/** What a verdict says of the order with the payment's symbol, not of the payment. */
+const OF_ORDER: readonly Verdict[] = [
+  'match',
+  'underpaid',
+  'overpaid',
+  'double',
+  'cancelled',
+  'unknown',
+];
+
+/** A movement for which a person chose an order: what was said of the order by its symbol is left out. */
+export const withChosenOrder = <M extends Movement>(movement: M, chosenId: number | null): M => {
+  const { order, verdict } = movement;
+  if (chosenId === null || chosenId === order?.id) return movement;
+  return {
+    ...movement,
+    order: null,
+    verdict: verdict && OF_ORDER.includes(verdict) ? null : verdict,
+  };
+};
+
 /** A bank movement, its classification, and the order matching its symbol. */
 export const MovementFacts = ({ of: movement }: { of: Movement }) => {
   const translate = useTranslate();
@@ -24,7 +45,11 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
         {verdict && (
           <ColorBadge
             color={verdictColor(verdict)}
-            label={translate(`resources.payments.verdicts.${verdict}`)}
+            label={translate(
+              verdict === 'unknown' && !symbol
+                ? 'resources.payments.noSymbol'
+                : `resources.payments.verdicts.${verdict}`,
+            )}
           />
         )}
       </Box>

@@ -4,14 +4,18 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { IconButtonWithTooltip, useTranslate } from 'react-admin';
+import { IconButtonWithTooltip, useDebouncedEvent, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { SuggestedOrder } from '../../api/contract/types.ts';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
+import { ChosenOrder } from './ChosenOrder.tsx';
 
 const OrderFinder = lazyPart(async () => (await import('./OrderFinder.tsx')).OrderFinder);
+
+/** Milliseconds without typing before the order is requested. */
+const TYPING_PAUSE = 300;
 
 interface OrderFieldProps {
   /** The number as typed or chosen. */
@@ -19,6 +23,10 @@ interface OrderFieldProps {
   onChange: (number: string) => void;
   /** Orders that the payment may belong to. */
   suggestions?: readonly SuggestedOrder[];
+  /** The payment's amount in crowns, which is compared with what the chosen order has open. */
+  amount: number;
+  /** The order that the screen shows already. */
+  shownId?: number | undefined;
   autoFocus?: boolean;
   error?: boolean;
   helperText?: ReactNode;
@@ -26,18 +34,28 @@ interface OrderFieldProps {
 }
 
 /** The order of a payment: typed as its number, chosen from the suggested ones, or found by search. */
-export const OrderField = ({ value, onChange, suggestions = [], ...field }: OrderFieldProps) => {
+export const OrderField = (props: OrderFieldProps) => {
+  const { value, onChange, suggestions = [], amount, shownId, ...field } = props;
   const translate = useTranslate();
   const [isSearching, setSearching] = useState(false);
+  const [chosenId, setChosenId] = useState(() => orderIdOf(value));
+  const settle = useDebouncedEvent((typed: string) => setChosenId(orderIdOf(typed)), TYPING_PAUSE);
+  const choose = (number: string) => {
+    onChange(number);
+    setChosenId(orderIdOf(number));
+  };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Suggestions chosen={orderIdOf(value)} of={suggestions} onChoose={onChange} />
+      <Suggestions chosen={orderIdOf(value)} of={suggestions} onChoose={choose} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <TextField
           {...field}
           fullWidth={false}
           label={translate('resources.payments.order')}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            onChange(target.value);
+            settle(target.value);
+          }}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ width: '10rem', my: 0 }}
           value={value}
@@ -51,10 +69,13 @@ export const OrderField = ({ value, onChange, suggestions = [], ...field }: Orde
           <Search />
         </IconButtonWithTooltip>
       </Box>
+      {chosenId !== null && chosenId === orderIdOf(value) && chosenId !== shownId && (
+        <ChosenOrder amount={amount} id={chosenId} />
+      )}
       {isSearching && (
         <OrderFinder
           onChoose={(id) => {
-            onChange(String(id));
+            choose(String(id));
             setSearching(false);
           }}
           onClose={() => setSearching(false)}

@@ -7,14 +7,19 @@ import { useListContext, useRefresh, useTranslate } from 'react-admin';
 import type { PaymentListItem } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { Choice } from '../layout/Choice.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { ReadList } from '../lists/ReadList.tsx';
 import { orderIdOf } from '../orders/paymentForm.ts';
-import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
+import { MOVEMENT_ROW, MovementFacts, withChosenOrder } from './MovementFacts.tsx';
 import { MovePayment } from './MovePayment.tsx';
 import { OpenRefunds } from './OpenRefunds.tsx';
 import { OrderField } from './OrderField.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
+
+const OrderQuestion = lazyPart(
+  async () => (await import('../orders/OrderQuestion.tsx')).OrderQuestion,
+);
 
 const STATES = ['waiting', 'booked', 'dismissed'] as const;
 
@@ -77,53 +82,87 @@ const NoPayments = () => (
   <Typography sx={{ py: 4 }}>{useTranslate()('resources.payments.empty')}</Typography>
 );
 
-const PaymentRow = ({ payment }: { payment: PaymentListItem }) => (
-  <Box component="li" sx={MOVEMENT_ROW}>
-    <MovementFacts of={payment} />
-    <ForWriters>
-      {payment.order_id === null ? (
-        <Decision payment={payment} />
-      ) : (
-        <MovePayment payment={payment} />
-      )}
-    </ForWriters>
-  </Box>
-);
+const PaymentRow = ({ payment }: { payment: PaymentListItem }) => {
+  const [number, setNumber] = useState(String(payment.order?.id ?? ''));
+  const isOpen = payment.order_id === null;
+  const shown = isOpen ? withChosenOrder(payment, orderIdOf(number)) : payment;
+  return (
+    <Box component="li" sx={MOVEMENT_ROW}>
+      <MovementFacts of={shown} />
+      <ForWriters>
+        {isOpen ? (
+          <Decision number={number} onChange={setNumber} payment={payment} />
+        ) : (
+          <MovePayment payment={payment} />
+        )}
+      </ForWriters>
+    </Box>
+  );
+};
+
+interface DecisionProps {
+  payment: PaymentListItem;
+  /** The order's number as typed or chosen. */
+  number: string;
+  onChange: (number: string) => void;
+}
 
 /** Assigns a payment to an order, or marks it as belonging to none. */
-const Decision = ({ payment }: { payment: PaymentListItem }) => {
+const Decision = ({ payment, number, onChange }: DecisionProps) => {
   const translate = useTranslate();
-  const [number, setNumber] = useState(String(payment.order?.id ?? ''));
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
   const { mutate: decide, isPending } = useCall(
     (dataProvider, body: { order_id: number | null } | { state: 'waiting' | 'dismissed' }) =>
       dataProvider.decidePayment(payment.id, body),
     {
       done: (body) => `resources.payments.outcome.${'state' in body ? body.state : 'booked'}`,
-      onSettled: useRefresh(),
+      onSettled: () => {
+        setAsking(false);
+        refresh();
+      },
     },
   );
   const other = payment.state === 'dismissed' ? 'waiting' : 'dismissed';
   const orderId = orderIdOf(number);
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        decide({ order_id: orderId });
-      }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}
-    >
-      {payment.verdict !== 'unreadable' && (
-        <>
-          <OrderField onChange={setNumber} suggestions={payment.suggestions} value={number} />
-          <Button disabled={isPending || orderId === null} type="submit" variant="outlined">
-            {translate('resources.payments.action.book')}
-          </Button>
-        </>
+    <>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}
+      >
+        {payment.verdict !== 'unreadable' && (
+          <>
+            <OrderField
+              amount={payment.amount}
+              onChange={onChange}
+              shownId={payment.order?.id}
+              suggestions={payment.suggestions}
+              value={number}
+            />
+            <Button disabled={isPending || orderId === null} type="submit" variant="outlined">
+              {translate('resources.payments.action.book')}
+            </Button>
+          </>
+        )}
+        <Button color="inherit" disabled={isPending} onClick={() => decide({ state: other })}>
+          {translate(`resources.payments.action.${other === 'waiting' ? 'takeBack' : 'dismiss'}`)}
+        </Button>
+      </Box>
+      {isAsking && orderId !== null && (
+        <OrderQuestion
+          action={{ of: `payments/${payment.id}`, body: { order_id: orderId } }}
+          confirm="resources.payments.action.book"
+          isPending={isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => decide({ order_id: orderId })}
+          title="resources.payments.booking"
+        />
       )}
-      <Button color="inherit" disabled={isPending} onClick={() => decide({ state: other })}>
-        {translate(`resources.payments.action.${other === 'waiting' ? 'takeBack' : 'dismiss'}`)}
-      </Button>
-    </Box>
+    </>
   );
 };

@@ -17,7 +17,7 @@ import { orderIdOf } from '../orders/paymentForm.ts';
 import { DropZone } from '../pictures/DropZone.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
-import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
+import { MOVEMENT_ROW, MovementFacts, withChosenOrder } from './MovementFacts.tsx';
 import { OrderField } from './OrderField.tsx';
 
 /** The decision on a row: whether to book it, and to which order. */
@@ -152,6 +152,7 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
   const translate = useTranslate();
   const isOpen = isOpenVerdict(row.verdict);
   const amount = shownMoney(row.amount);
+  const chosenId = isOpen && decision.isTicked ? orderIdOf(decision.number) : null;
   const label = translate('resources.payments.statement.tick', { payer: row.payer, amount });
   return (
     <Box component="li" sx={MOVEMENT_ROW}>
@@ -162,11 +163,13 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
         slotProps={{ input: { 'aria-label': label } }}
         sx={{ p: 0.5 }}
       />
-      <MovementFacts of={row} />
+      <MovementFacts of={withChosenOrder(row, chosenId)} />
       {isOpen && decision.isTicked && (
         <OrderField
+          amount={row.amount}
           error={orderIdOf(decision.number) === null}
           onChange={(number) => onChange({ ...decision, number })}
+          shownId={row.order?.id}
           suggestions={row.suggestions}
           value={decision.number}
         />

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { OpenRefund, PaymentListItem, StatementRow } from '../../api/contract/types.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { payments } from './index.ts';
@@ -89,10 +90,23 @@ const answer = ({ method, url }: ReceivedCall): Response => {
   if (url.includes('"booked"')) return json([booked], 200, { 'x-total-count': '1' });
   return json([waiting], 200, { 'x-total-count': '1' });
 };
-const found = [{ id: 77, customer_name: 'Karel Found', total: 500, payment_state: 'unpaid' }];
+const found = {
+  id: 77,
+  customer_name: 'Karel Found',
+  total: 510,
+  open: 510,
+  payment_state: 'unpaid',
+};
+let caused = NO_CONSEQUENCES;
+/** What the API has of the order that a number names. */
+const orderAnswer = (url: string): Response => {
+  if (url.includes('?')) return json([found], 200, { 'x-total-count': '1' });
+  return url.endsWith('/77') ? json(found) : json({ message: 'There is none' }, 404);
+};
 const open = (locale: 'cs' | 'en', those?: PaymentListItem[]) => {
   const answering = (call: ReceivedCall) => {
-    if (call.url.includes('/orders/')) return json(found, 200, { 'x-total-count': '1' });
+    if (call.url.includes('/consequences/')) return json(caused);
+    if (call.url.includes('/orders/')) return orderAnswer(call.url);
     return those && call.method === 'GET' && !call.url.includes('refunds')
       ? json(those, 200, { 'x-total-count': '1' })
       : answer(call);
@@ -103,7 +117,17 @@ const open = (locale: 'cs' | 'en', those?: PaymentListItem[]) => {
 beforeEach(() => {
   refusal = null;
   refunds = [];
+  caused = NO_CONSEQUENCES;
 });
+
+/** Confirms the question about a booking once its consequences are shown. */
+async function confirmBooking(button: string, consequence: RegExp) {
+  const question = within(await screen.findByRole('dialog'));
+  await question.findByText(consequence);
+  const submit = question.getByRole('button', { name: button });
+  await waitFor(() => expect(submit).toHaveProperty('disabled', false));
+  fireEvent.click(submit);
+}
 
 async function chooseFile(button: string, label: string) {
   fireEvent.click(await screen.findByText(button));
@@ -124,8 +148,15 @@ it('are given to the order that a person names', async () => {
   const { calls } = await open('en');
   const field = await screen.findByLabelText('Order number');
   fireEvent.change(field, { target: { value: '#0000000043' } });
+  caused = { ...NO_CONSEQUENCES, documents: [{ kind: 'invoice', count: 1, total: 490 }] };
   fireEvent.click(screen.getByText('Book to order'));
+  await confirmBooking('Book to order', /^An invoice of 490/);
   expect(await alertText()).toBe('The payment is booked.');
+  const previewed = calls.find(({ url }) => url.includes('/consequences/'));
+  expect([previewed?.url, previewed?.body]).toEqual([
+    '/api/orders/admin/consequences/payments/7',
+    { order_id: 43 },
+  ]);
   const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
   expect([url, body]).toEqual(['/api/payments/7', { order_id: 43 }]);
 });
@@ -140,6 +171,7 @@ it.each([
   fireEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByText(book));
+  await confirmBooking(book, locale === 'en' ? /^No mail is sent/ : /^Neodejde žádný e-mail/);
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ order_id: 42 }),
   );
@@ -157,11 +189,53 @@ it('are given to an order that a search finds', async () => {
 });
 
 it.each([
+  [
+    'en',
+    'Find an order',
+    /#0000000077, Karel Found: 510.00.Kč open/,
+    /is 490.00.Kč.*510.00.Kč open/,
+  ],
+  [
+    'cs',
+    'Najít objednávku',
+    /#0000000077, Karel Found: zbývá 510,00/,
+    /je 490,00.Kč.*zbývá 510,00/,
+  ],
+] as const)(
+  'name the chosen order, not the one of the symbol: %s',
+  async (locale, find, named, differs) => {
+    await open(locale, [waiting]);
+    await screen.findByText(/Jana Nová/);
+    fireEvent.click(screen.getByLabelText(find));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByText('#0000000077 · Karel Found'));
+    expect((await screen.findByRole('link')).textContent).toMatch(named);
+    expect(screen.getByText(differs)).toBeShown();
+    expect(screen.queryByText(/Jana Nová/)).toBeNull();
+    expect(screen.queryByText(locale === 'en' ? 'Too little' : 'Nedoplatek')).toBeNull();
+    const number = locale === 'en' ? 'Order number' : 'Číslo objednávky';
+    fireEvent.change(screen.getByLabelText(number), { target: { value: '9' } });
+    const none = locale === 'en' ? 'No order has this number.' : 'Objednávka s tímto číslem není.';
+    expect(await screen.findByText(none)).toBeShown();
+  },
+);
+
+it.each([
+  ['en', { variable_symbol: '' }, 'No variable symbol'],
+  ['cs', { variable_symbol: '' }, 'Bez variabilního symbolu'],
+  ['en', { variable_symbol: '4711' }, 'No such order'],
+] as const)('without an order say why: %s, %j', async (locale, changes, label) => {
+  await open(locale, [{ ...unknown, ...changes }]);
+  expect(await screen.findByText(label)).toBeShown();
+});
+
+it.each([
   ['en', 'Booked', 'Move', 'Move to', 'Reason', 'The payment was moved.'],
   ['cs', 'Zaúčtované', 'Přesunout', 'Kam patří', 'Důvod', 'Platba je přesunutá.'],
 ] as const)(
   'that are booked are moved with a reason: %s',
   async (locale, state, button, target, why, done) => {
+    caused = { ...NO_CONSEQUENCES, documents: [{ kind: 'credit_note', count: 1, total: -490 }] };
     const { calls } = await open(locale);
     fireEvent.click(await screen.findByText(state));
     fireEvent.click(await screen.findByText(button));
@@ -171,6 +245,10 @@ it.each([
     fireEvent.mouseDown(dialog.getByLabelText(target));
     fireEvent.click((await screen.findAllByRole('option')).at(-1) ?? document.body);
     fireEvent.change(dialog.getByLabelText(new RegExp(why)), { target: { value: 'Wrong one' } });
+    await dialog.findByText(locale === 'en' ? /credit note of 490/ : /dobropis na 490/);
+    expect(calls.find(({ url }) => url.includes('/consequences/'))?.body).toEqual({
+      state: 'waiting',
+    });
     fireEvent.click(submit);
     await screen.findByText(done);
     const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};

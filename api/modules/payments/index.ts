@@ -5,6 +5,7 @@ export { comgate } from './cards/comgate.ts';
 export { createPolling } from './cards/createPolling.ts';
 export { recheckCards } from './cards/recheckCards.ts';
 export { bookByHand } from './commands/bookByHand.ts';
+export { decidePayment } from './commands/decidePayment.ts';
 export { createFio } from './fio.ts';
 export { FIO_READ_ON, knownUntil } from './knownUntil.ts';
 export { orderOf } from './matchMovements.ts';

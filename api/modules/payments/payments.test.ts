@@ -3,6 +3,7 @@ import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type {
+  OrderConsequences,
   OrderCreated,
   PaymentListItem,
   StatementOutcome,
@@ -358,6 +359,31 @@ describeEachDatabase('payments', (open) => {
       expect(await decide(one?.id, { order_id: id })).toMatchObject({ status: 409 });
       expect(await decide(one?.id, { state: 'dismissed' })).toMatchObject({ status: 409 });
       expect(await order()).toMatchObject({ payment_state: 'paid', payments: [{ id: one?.id }] });
+    });
+
+    it('say what giving them to an order or moving them would cause, and stay', async () => {
+      const [one] = await waiting();
+      const foresee = async (body: object) =>
+        await api.admin<OrderConsequences>(`/orders/admin/consequences/payments/${one?.id}`, {
+          body,
+        });
+      const invoice = { documents: [{ kind: 'invoice', count: 1, total: 6110.8 }] };
+      expect((await foresee({ order_id: id })).body).toMatchObject({ orders: 1, ...invoice });
+      expect(await waiting()).toHaveLength(2);
+      expect((await foresee({ order_id: 999_999 })).status).toBe(404);
+      await decide(one?.id, { order_id: id });
+      const other = await place();
+      const credit = { kind: 'credit_note', count: 1, total: -6110.8 };
+      expect((await foresee({ order_id: other })).body).toMatchObject({
+        orders: 2,
+        documents: [credit, ...invoice.documents],
+      });
+      expect((await foresee({ state: 'waiting' })).body).toMatchObject({
+        orders: 1,
+        documents: [credit],
+      });
+      expect((await foresee({ order_id: id })).status).toBe(409);
+      expect((await order()).payments).toMatchObject([{ id: one?.id, moves: [] }]);
     });
 
     it('are dismissed when they belong to no order, and restored', async () => {

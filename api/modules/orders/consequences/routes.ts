@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { Order } from '../../../../db/models/order.ts';
+import { Payment } from '../../../../db/models/payment.ts';
 import { Withdrawal } from '../../../../db/models/withdrawal.ts';
 import { ordersDeletion, ordersStatus } from '../../../contract/entities/orderConsequences.ts';
 import { orderCorrection } from '../../../contract/entities/orderCorrection.ts';
-import { paymentCreate, paymentRefund } from '../../../contract/entities/payment.ts';
+import { paymentCreate, paymentRefund, paymentUpdate } from '../../../contract/entities/payment.ts';
 import { withdrawalDecision } from '../../../contract/entities/withdrawal.ts';
 import { toHalere } from '../../../contract/money.ts';
 import type { Bus, Doing } from '../../../platform/commands.ts';
@@ -15,7 +16,7 @@ import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { changeBody } from '../../../platform/openapi/changeBody.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { reissueDocuments } from '../../documents/index.ts';
-import { bookByHand, bookRefund, reserveRefund } from '../../payments/index.ts';
+import { bookByHand, bookRefund, decidePayment, reserveRefund } from '../../payments/index.ts';
 import { correctOrder } from '../commands/correctOrder.ts';
 import { hideOrder } from '../commands/hideOrder.ts';
 import { updateOrder } from '../commands/updateOrder.ts';
@@ -25,6 +26,8 @@ import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
 import { previewEffects } from './previewEffects.ts';
 
 const PATH = '/orders/admin/consequences';
+/** The reason of a rehearsed move that nobody has typed yet. */
+const NO_REASON_YET = '–';
 const answers = { 200: answer('What it would cause.', 'OrderConsequences') };
 
 /** What actions would cause; each takes its action’s own body, runs the action and rolls it back. */
@@ -111,6 +114,29 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
           doing,
         );
       return previewEffects(bus, { orderIds: [order_id], action }, actorOf(ctx));
+    },
+  }),
+  route({
+    id: 'foreseePaymentDecision',
+    method: 'post',
+    path: `${PATH}/payments/:key`,
+    needs: 'write orders',
+    summary: 'Say what assigning or moving a payment would cause',
+    description: 'Nothing is changed. The `reason` of a move may be absent yet.',
+    input: requestBody('PaymentUpdate', paymentUpdate),
+    answers: { ...answers, ...failures(404, 409) },
+    run: async (ctx, { reason, ...decision }) => {
+      const paymentId = recordId(ctx.params.key);
+      const { order_id: from } = await Payment.query(knex).findById(paymentId).throwIfNotFound();
+      const action = (trx: Knex.Transaction, _: number, doing: Doing) =>
+        decidePayment.within(
+          trx,
+          { ...decision, reason: reason || NO_REASON_YET, paymentId },
+          doing,
+        );
+      // Run once for each of the two orders, of which each run looks at one.
+      const orderIds = [from, decision.order_id].filter((id) => id !== null);
+      return previewEffects(bus, { orderIds, action }, actorOf(ctx));
     },
   }),
   route({
