@@ -13,6 +13,7 @@ interface FormDialogProps {
   /** For the title and the submitting button. */
   messageArgs?: object;
   submit: string;
+  cancel?: string;
   onSubmit: () => void;
   onClose?: () => void;
   children: ReactNode;
@@ -27,7 +28,17 @@ interface FormDialogProps {
 
 /** A dialog with a small form, validated with the product's own messages. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { open = true, title, submit, onSubmit, onClose, children, actions, disabled } = props;
+  const {
+    open = true,
+    title,
+    submit,
+    cancel = 'ra.action.cancel',
+    onSubmit,
+    onClose,
+    children,
+    actions,
+    disabled,
+  } = props;
   const { isClosedBySubmit = false, returnsFocus = false, messageArgs } = props;
   const translate = useTranslate();
   const id = useId();
@@ -57,7 +68,7 @@ export const FormDialog = (props: FormDialogProps) => {
           {actions}
           {!isClosedBySubmit && (
             <Button color="inherit" onClick={onClose}>
-              {translate('ra.action.cancel')}
+              {translate(cancel)}
             </Button>
           )}
           <Button disabled={disabled} type="submit" variant="contained">

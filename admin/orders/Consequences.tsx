@@ -41,9 +41,11 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
     smart_count === 0
       ? []
       : [translate(text(name), { smart_count, amount: shownMoney(Math.abs(amount)) })];
-  const { documents, hidden_kept, mails, mails_stopped, not_to_refund, orders, to_refund } = caused;
+  const { documents, hidden_kept, mails, mails_stopped, not_to_refund } = caused;
+  const { orders, to_refund, unpaid } = caused;
   const money = [
     ...line('to_refund', to_refund.count, to_refund.amount),
+    ...line('unpaid', unpaid.count, unpaid.amount),
     ...line('hidden_kept', hidden_kept.count, hidden_kept.amount),
   ];
   const others = [

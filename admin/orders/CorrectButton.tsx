@@ -1,5 +1,6 @@
 import EditNote from '@mui/icons-material/EditNote';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { TO_SHIP } from '../../api/contract/orderStatuses.ts';
@@ -13,11 +14,20 @@ const CorrectionDialog = lazyPart(
   async () => (await import('./CorrectionDialog.tsx')).CorrectionDialog,
 );
 
-/** Opens the correction of the customer's data; renders nothing once an order is shipped or not valid any more. */
+/** Opens the correction of the customer's data, or says why they can't be corrected any more. */
 export const CorrectButton = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  if (!isCorrectable(order)) return null;
+  const reason = whyFixed(order);
+  if (reason !== null) {
+    return (
+      <ForWriters>
+        <Typography color="textSecondary" sx={{ mb: 2 }} variant="body2">
+          {translate(`resources.orders.correction.${reason}`)}
+        </Typography>
+      </ForWriters>
+    );
+  }
   return (
     <ForWriters>
       <Button
@@ -35,7 +45,11 @@ export const CorrectButton = ({ order }: { order: Order }) => {
   );
 };
 
-function isCorrectable({ status, hidden_at, erased_at }: Order): boolean {
+/** Why the customer's data of an order stay as they are; null while they can be corrected. */
+function whyFixed({ status, hidden_at, erased_at }: Order) {
+  if (erased_at) return 'erased';
+  if (hidden_at) return 'deleted';
   const known = statusOrFirst(status);
-  return isOrderStatus(known) && TO_SHIP.includes(known) && !hidden_at && !erased_at;
+  if (known === 'cancelled') return 'cancelled';
+  return isOrderStatus(known) && TO_SHIP.includes(known) ? null : 'shipped';
 }

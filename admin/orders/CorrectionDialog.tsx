@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDebouncedEvent, useRefresh, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { isEmail } from '../../api/contract/email.ts';
+import { isPhone } from '../../api/contract/phoneLink.ts';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
@@ -34,7 +35,16 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
       onClose();
     },
   });
-  const errors = fieldErrors(error);
+  const [isPhoneWrong, setPhoneWrong] = useState(false);
+  const phoneError = isPhoneWrong && { customer_phone: translate(text('phoneWrong')) };
+  const errors: Record<string, string> = { ...fieldErrors(error), ...phoneError };
+  const submit = () => {
+    const { customer_phone: phone } = values;
+    // The form asks for more than the API, whose older orders may have any number.
+    const isWrong = phone !== order.customer_phone && phone.trim() !== '' && !isPhone(phone);
+    setPhoneWrong(isWrong);
+    if (!isWrong) save(values);
+  };
   const isMoved = settledEmail !== order.customer_email && isEmail(settledEmail);
   const caused = useConsequences(
     isMoved ? { of: `correction/${order.id}`, body: { customer_email: settledEmail } } : null,
@@ -54,7 +64,7 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
       <FormDialog
         disabled={isPending}
         onClose={onClose}
-        onSubmit={() => save(values)}
+        onSubmit={submit}
         returnsFocus
         submit={isPending ? text('saving') : text('save')}
         title={text('title')}
@@ -63,12 +73,12 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
           {translate(text(order.documents.length > 0 ? 'contentDocuments' : 'content'))}
         </DialogContentText>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          {error && Object.keys(errors).length === 0 && (
+          {error && Object.keys(fieldErrors(error)).length === 0 && (
             <Alert severity="error">{error.message}</Alert>
           )}
+          <TextField {...field('customer_name')} autoFocus required slotProps={line} />
           <TextField
             {...email}
-            autoFocus
             onChange={(event) => {
               email.onChange?.(event);
               settleEmail(event.target.value.trim());

@@ -22,6 +22,9 @@ interface OrderQuestionProps {
   title: string;
   confirm: string;
   content?: string;
+  /** Of the button that closes it, and parameters of the title. */
+  cancel?: string;
+  messageArgs?: object;
   /** The switch for mails to customers, where the action leaves the choice. */
   tell?: Tell;
   isPending?: boolean;
@@ -42,7 +45,8 @@ export const OrderQuestion = (props: OrderQuestionProps) => {
       onSubmit={props.onConfirm}
       submit={confirm}
       title={title}
-      messageArgs={{ smart_count: count }}
+      messageArgs={{ smart_count: count, ...props.messageArgs }}
+      {...(props.cancel && { cancel: props.cancel })}
     >
       {content && <DialogContentText>{content}</DialogContentText>}
       <Consequences count={count} of={caused} />
@@ -66,6 +70,7 @@ export const StatusQuestion = ({ ids, value, onConfirm, ...props }: BulkQuestion
   return (
     <OrderQuestion
       {...props}
+      cancel="resources.orders.consequences.back"
       confirm="lists.bulk.change"
       count={ids.length}
       action={{ of: 'status', body: { ids: ids.map(Number), status: value, ...quiet } }}

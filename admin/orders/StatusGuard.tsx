@@ -4,7 +4,9 @@ import {
   type Middleware,
   useDataProvider,
   useRegisterMutationMiddleware,
+  useTranslate,
 } from 'react-admin';
+import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import { isOrderStatus } from '../../api/contract/statusChoices.ts';
 import { NotConfirmed } from '../form/NotConfirmed.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
@@ -13,11 +15,13 @@ import { costsMoney, type PlannedAction } from './useConsequences.ts';
 
 interface Asking {
   action: PlannedAction;
+  status: OrderStatus;
   answer: (isConfirmed: boolean) => void;
 }
 
-/** In an order's form: asks before a status is saved that issues documents or owes money back. */
+/** In an order's form: asks before a status is saved that issues documents, owes money or sends the unpaid. */
 export const StatusGuard = () => {
+  const translate = useTranslate();
   const [asking, setAsking] = useState<Asking | null>(null);
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const middleware: Middleware<DataProvider['update']> = useCallback(
@@ -29,7 +33,7 @@ export const StatusGuard = () => {
         const action: PlannedAction = { of: 'status', body };
         const isAsked = costsMoney(await dataProvider.previewEffects(action.of, body));
         const confirmed = () =>
-          new Promise<boolean>((resolve) => setAsking({ action, answer: resolve }));
+          new Promise<boolean>((resolve) => setAsking({ action, status, answer: resolve }));
         if (isAsked && !(await confirmed().finally(() => setAsking(null))))
           throw new NotConfirmed();
       }
@@ -40,10 +44,12 @@ export const StatusGuard = () => {
   useRegisterMutationMiddleware(middleware);
   return asking ? (
     <OrderQuestion
-      confirm="resources.orders.action.save"
+      cancel="resources.orders.consequences.back"
+      confirm="resources.orders.consequences.change"
       action={asking.action}
       onClose={() => asking.answer(false)}
       onConfirm={() => asking.answer(true)}
+      messageArgs={{ status: translate(`resources.orders.statuses.${asking.status}`) }}
       title="resources.orders.consequences.title"
     />
   ) : null;

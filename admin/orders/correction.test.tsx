@@ -9,6 +9,7 @@ import { alertText } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
 
 const CORRECTABLE: OrderCorrection = {
+  customer_name: 'Eva Nová',
   customer_email: 'eva@example.com',
   customer_phone: '+420 600 000 000',
   customer_address: 'Dlouhá 1, Písek, 397 01',
@@ -22,7 +23,6 @@ const START = {
   ...CORRECTABLE,
   id: 42,
   version: 3,
-  customer_name: 'Eva Nová',
   internal_note: 'Pick-up agreed for Friday.',
   has_former_buyer: false,
   created_at: '2026-01-15T10:00:00.000Z',
@@ -158,6 +158,31 @@ it('errors are at their fields, and any other above them', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe('Shipped already');
 });
 
+it.each([
+  ['en', 'Please enter a phone number of at least nine digits.', /^Name/],
+  ['cs', 'Zadejte prosím telefon, aspoň devět číslic.', /^Jméno/],
+] as const)(
+  'a phone has nine digits, and the name is corrected, too: %s',
+  async (locale, message, name) => {
+    const { calls } = await open(locale);
+    const dialog = await openDialog(locale);
+    const save = dialog.getByRole('button', { name: NAMES[locale].save });
+    type(dialog.getByLabelText(NAMES[locale].phone), '777 000');
+    type(dialog.getByLabelText(name), 'Eva Stará');
+    fireEvent.click(save);
+    await dialog.findByText(message);
+    const corrections = () => calls.filter(({ url }) => url.endsWith('/correction'));
+    expect(corrections()).toEqual([]);
+    type(dialog.getByLabelText(NAMES[locale].phone), '777 000 111');
+    fireEvent.click(save);
+    await waitFor(() => expect(corrections()).toHaveLength(1));
+    expect(corrections()[0]?.body).toMatchObject({
+      customer_name: 'Eva Stará',
+      customer_phone: '777 000 111',
+    });
+  },
+);
+
 it('is merged with what another user has saved, and asked about', async () => {
   const theirs = { ...START, version: 5, customer_phone: '+420 605 000 000', tracking_number: 'R' };
   refusal = ({ body }) =>
@@ -183,17 +208,21 @@ it('is merged with what another user has saved, and asked about', async () => {
 });
 
 it.each([
-  ['shipped', { status: 'shipped' }],
-  ['cancelled', { status: 'cancelled' }],
-  ['deleted', { hidden_at: '2026-03-02T10:00:00.000Z' }],
-  ['erased', { erased_at: '2026-03-02T10:00:00.000Z' }],
-])('is not offered for an order that is %s; the note is', async (_, changes) => {
-  one = { ...START, ...changes };
-  await open();
-  const note = await screen.findByLabelText('Internal note');
-  expect(note).toHaveProperty('value', START.internal_note);
-  expect(screen.queryByRole('button', { name: NAMES.en.correct })).toBeNull();
-});
+  ['shipped', { status: 'shipped' }, 'the order is shipped'],
+  ['cancelled', { status: 'cancelled' }, 'the order is cancelled'],
+  ['deleted', { hidden_at: '2026-03-02T10:00:00.000Z' }, 'the order is deleted'],
+  ['erased', { erased_at: '2026-03-02T10:00:00.000Z' }, 'it was erased'],
+])(
+  'is not offered for an order that is %s, which it says; the note is',
+  async (_, changes, why) => {
+    one = { ...START, ...changes };
+    await open();
+    const note = await screen.findByLabelText('Internal note');
+    expect(note).toHaveProperty('value', START.internal_note);
+    expect(screen.getByText(new RegExp(`^The customer’s data.*: ${why}`))).toBeShown();
+    expect(screen.queryByRole('button', { name: NAMES.en.correct })).toBeNull();
+  },
+);
 
 it('nothing of it is offered to who only reads', async () => {
   one = { ...START, has_former_buyer: true };

@@ -22,6 +22,7 @@ export const statusOrFirst = (status: unknown): string => String(status || FIRST
 export const correctionOf = (order: Partial<Record<string, unknown>>): OrderCorrection => {
   const text = (name: keyof OrderCorrection) => String(order[name] ?? '');
   return {
+    customer_name: text('customer_name'),
     customer_email: text('customer_email'),
     customer_phone: text('customer_phone'),
     customer_address: text('customer_address'),

@@ -397,20 +397,37 @@ describe('the status', () => {
     const isSaved = () => calls.some(({ method }) => method === 'PUT');
     const question = async () => {
       fireEvent.click(screen.getByText('Save Changes'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Save the new status?' }));
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'Change the status to Cancelled?' }),
+      );
       await dialog.findByText(/^A credit note of 1,129.00/);
       expect(dialog.getByText(/^One order is paid: 1,129.00/)).toBeShown();
       return dialog;
     };
-    fireEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('Save the new status?')).toBeNull());
+    fireEvent.click((await question()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByText('Change the status to Cancelled?')).toBeNull());
     expect(isSaved()).toBe(false);
-    fireEvent.click((await question()).getByRole('button', { name: 'Save Changes' }));
+    fireEvent.click((await question()).getByRole('button', { name: 'Change the status' }));
     await waitFor(() => expect(isSaved()).toBe(true));
     expect(calls.find(({ url }) => url.includes('/consequences/'))).toMatchObject({
       url: '/api/orders/admin/consequences/status',
       body: { ids: [12], status: 'cancelled' },
     });
+  });
+
+  it('that sends what is not paid says how much is open', async () => {
+    caused = { ...NO_CONSEQUENCES, unpaid: { count: 1, amount: 1129 } };
+    const { calls } = await open('/orders/12', 'cs');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Stav/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Odesláno' }));
+    fireEvent.click(screen.getByText('Uložit změny'));
+    const title = 'Změnit stav na Odesláno?';
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await dialog.findByText(/^Objednávka není zaplacená: zbývá 1.129,00.Kč/);
+    expect(dialog.getByRole('button', { name: 'Změnit stav' })).toBeShown();
+    fireEvent.click(dialog.getByRole('button', { name: 'Zpět' }));
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
   it('that another user has saved is merged with a tracking number, and asked about', async () => {

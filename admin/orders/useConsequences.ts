@@ -41,6 +41,10 @@ export function useConsequences(action: PlannedAction | null) {
   });
 }
 
-/** Whether something moves money or documents, so that a question is due even for a single order. */
-export const costsMoney = ({ documents, to_refund, not_to_refund }: OrderConsequences): boolean =>
-  documents.length > 0 || to_refund.count > 0 || not_to_refund.count > 0;
+/**
+ * Whether something moves money or documents, or sends what isn't paid, so that a question is due even for
+ * a single order.
+ */
+export const costsMoney = (caused: OrderConsequences): boolean =>
+  caused.documents.length > 0 ||
+  [caused.to_refund, caused.not_to_refund, caused.unpaid].some(({ count }) => count > 0);

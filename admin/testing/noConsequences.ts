@@ -7,6 +7,7 @@ export const NO_CONSEQUENCES: OrderConsequences = {
   mails_stopped: 0,
   documents: [],
   to_refund: { count: 0, amount: 0 },
+  unpaid: { count: 0, amount: 0 },
   not_to_refund: { count: 0, amount: 0 },
   hidden_kept: { count: 0, amount: 0 },
 };

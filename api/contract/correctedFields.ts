@@ -2,6 +2,7 @@ import type { OrderCorrection } from './types.ts';
 
 /** What can be corrected of an order until it is shipped; its rules are in `entities/orderCorrection.ts`. */
 export const CORRECTED_FIELDS = [
+  'customer_name',
   'customer_email',
   'customer_phone',
   'customer_address',

@@ -128,7 +128,7 @@ describeEachDatabase('what a deed would cause', (open, kind) => {
     const { body: announced } = await ask(path, body);
     const before = await state();
     await act();
-    const { orders: _, hidden_kept: __, ...comparable } = announced;
+    const { orders: _, hidden_kept: __, unpaid: ___, ...comparable } = announced;
     expect(comparable).toEqual(happened(before, await state()));
     return announced;
   };
@@ -220,10 +220,17 @@ describeEachDatabase('what a deed would cause', (open, kind) => {
       documents: [{ kind: 'credit_note', count: 1, total: -5000 }],
       to_refund: { count: 1, amount: 5000 },
       not_to_refund: { count: 0, amount: 0 },
+      unpaid: { count: 0, amount: 0 },
       hidden_kept: { count: 0, amount: 0 },
     });
     const shipped = await ask('/status', { ids, status: 'shipped', tell_customer: false });
-    expect(shipped.body).toMatchObject({ orders: 2, mails: 0, documents: [] });
+    const unpaid = { count: 1, amount: PRICE };
+    expect(shipped.body).toMatchObject({ orders: 2, mails: 0, documents: [], unpaid });
+    const cash = { payment_kind: 'cash_on_delivery' } as const;
+    await Order.query(api.knex).patch(cash).whereIn('id', ids);
+    expect((await ask('/status', { ids, status: 'shipped' })).body).toMatchObject({
+      unpaid: { count: 0, amount: 0 },
+    });
   });
 
   it('deleting: mails that wait are not sent, and money is kept', async () => {

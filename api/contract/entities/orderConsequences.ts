@@ -35,6 +35,9 @@ export const orderConsequences = z.object({
     .describe('Documents that would be issued; `total` in crowns, negative for credit notes.'),
   to_refund: counted.describe('Orders of which more would have to go back to the customer.'),
   not_to_refund: counted.describe('Orders of which less would have to go back.'),
+  unpaid: counted.describe(
+    'Orders that would go with money open, but for cash on delivery; `amount` is what is open.',
+  ),
   hidden_kept: counted.describe('Deleted orders whose money the team would keep or owe.'),
 });
 

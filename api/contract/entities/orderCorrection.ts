@@ -6,6 +6,7 @@ import { companyFields, namesCompany, UNNAMED_COMPANY } from './order.ts';
 /** What can be corrected of an order until it is shipped, by the rules of checkout. */
 export const orderCorrection = z
   .object({
+    customer_name: requiredLine('order.name'),
     customer_email: requiredEmail('order.email'),
     customer_phone: requiredLine('order.phone'),
     /** With the postal code, the town and the country, as one text; '' where nothing is shipped. */

@@ -51,13 +51,13 @@ describeOnSqlite('an order that is corrected', (open) => {
       company_name: 'Brzdy s.r.o.',
       company_ico: '270 743 58',
       status: 'done',
-      customer_name: 'Forged',
+      customer_name: ' Jiřina Nová ',
       total: 1,
       version: 1,
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      customer_name: CUSTOMER.name,
+      customer_name: 'Jiřina Nová',
       customer_email: CUSTOMER.email,
       customer_phone: CUSTOMER.phone,
       customer_address: 'Nová 1\nTábor\n390 01',
@@ -66,12 +66,15 @@ describeOnSqlite('an order that is corrected', (open) => {
       total: 6110.8,
       version: 2,
     });
-    const found = await api.admin<OrderListItem[]>(`${PATH}?q=brzdy`);
-    expect(found.body.map((order) => order.id)).toContain(id);
+    for (const q of ['brzdy', 'nova']) {
+      const found = await api.admin<OrderListItem[]>(`${PATH}?q=${q}`);
+      expect(found.body.map((order) => order.id)).toContain(id);
+    }
     expect((await correct({ customer_phone: CUSTOMER.phone })).body.version).toBe(2);
   });
 
   it.each<[rule: string, body: object, errors: object]>([
+    ['name', { customer_name: ' ' }, { customer_name: 'Jméno je povinné' }],
     ['e-mail', { customer_email: 'nobody' }, { customer_email: 'Zadejte platný e-mail.' }],
     ['phone', { customer_phone: ' ' }, { customer_phone: 'Telefon je povinný' }],
     ['address', { customer_address: '' }, { customer_address: 'Adresa je povinná' }],

@@ -21,6 +21,7 @@ interface Correcting {
 
 /** What of an order can be corrected, as it is. */
 export const correctableOf = (order: Order): OrderCorrection => ({
+  customer_name: order.customer_name,
   customer_email: order.customer_email,
   customer_phone: order.customer_phone,
   customer_address: order.customer_address,

@@ -4,8 +4,11 @@ import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
+import { SUPPLIED } from '../../../contract/orderStatuses.ts';
+import { openHalere } from '../../../contract/payments.ts';
 import type { OrderConsequences } from '../../../contract/types.ts';
 import type { Actor, Bus, Doing } from '../../../platform/commands.ts';
+import { MONEY_COLUMNS, moneyOf } from '../../documents/index.ts';
 
 /** What is done to an order, in a transaction that is rolled back. */
 export type OrderAction = (
@@ -42,7 +45,7 @@ interface Change {
 /** An order with its documents and its customer's mails. */
 async function lookAt(trx: Knex.Transaction, id: number) {
   const order = await Order.query(trx)
-    .select('status', 'paid_halere', 'refunded_halere', 'owed_halere', 'hidden_at')
+    .select('status', 'payment_kind', 'owed_halere', 'hidden_at', ...MONEY_COLUMNS)
     .select(...CORRECTED_FIELDS)
     .findById(id)
     .throwIfNotFound();
@@ -75,6 +78,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     }),
     to_refund: counted(owed.filter((halere) => halere > 0)),
     not_to_refund: counted(owed.filter((halere) => halere < 0).map((halere) => -halere)),
+    unpaid: counted(changes.map(unpaidOf).filter((halere) => halere > 0)),
     hidden_kept: counted(
       changes
         .filter(({ before, after }) => before.order.hidden_at !== after.order.hidden_at)
@@ -83,6 +87,12 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     ),
   };
 }
+
+/** What is open of an order that goes; 0 where it is collected on delivery. */
+const unpaidOf = ({ before, after: { order } }: Change): number => {
+  const goes = !SUPPLIED.includes(before.order.status) && SUPPLIED.includes(order.status);
+  return goes && order.payment_kind !== 'cash_on_delivery' ? openHalere(moneyOf(order)) : 0;
+};
 
 const isChanged = ({ before, after }: Change): boolean =>
   (['status', 'hidden_at', 'paid_halere', 'refunded_halere', ...CORRECTED_FIELDS] as const).some(
