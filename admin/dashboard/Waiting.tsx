@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { pragueToday } from '../../api/contract/dates.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { filteredList } from '../layout/filteredList.ts';
 import { Note } from '../layout/Note.tsx';
 import { shownAge, shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
 import { daysUntil, weekday } from '../layout/timeInWords.ts';
@@ -16,7 +17,7 @@ export const OrdersToShip = () => {
   return (
     <Panel
       count={({ to_ship }) => to_ship.count}
-      list="/orders"
+      list={filteredList('orders', { to_ship: true })}
       name="toShip"
       skeleton={<RowsSkeleton count={5} />}
     >

@@ -163,6 +163,8 @@ describe('the dashboard', () => {
       '/orders/12/show',
     );
     expect(toShip.getByText('#0000000012')).toBeShown();
+    const all = toShip.getByRole('link', { name: 'All to be shipped' }).getAttribute('href');
+    expect(decodeURIComponent(String(all))).toBe('/orders?filter={"to_ship":true}');
     expect(toShip.getByText('790.00 Kč')).toBeShown();
     const withdrawn = await panel(/Withdrawals to decide/);
     expect((await withdrawn.findByRole('link', { name: /Eva Malá/ })).getAttribute('href')).toBe(

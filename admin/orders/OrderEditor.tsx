@@ -1,6 +1,6 @@
 import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
-import { DataTable, SelectInput, useRecordContext } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, useRecordContext } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { PAYMENT_STATES } from '../../api/contract/payments.ts';
 import { sameStatuses, statusChoice } from '../../api/contract/statusChoices.ts';
@@ -36,6 +36,16 @@ const statusFilter = (
   />
 );
 
+/** The parcels that may go, which the dashboard counts. */
+const toShipFilter = (
+  <BooleanInput
+    defaultValue
+    key="to_ship"
+    label="resources.orders.fields.to_ship"
+    source="to_ship"
+  />
+);
+
 const field = (name: string) => `resources.orders.fields.${name}`;
 
 // Every status change is recorded, so undoing adds another.
@@ -57,7 +67,7 @@ export const OrderEditor = () => (
         <OrderEdit />
       </>
     }
-    filters={[searchFilter, statusFilter, PAYMENT_STATE.filter, hiddenFilter]}
+    filters={[searchFilter, statusFilter, PAYMENT_STATE.filter, hiddenFilter, toShipFilter]}
     phone={{
       title: number,
       text: phoneFacts,

@@ -77,7 +77,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     order_id: order.id,
     key,
   };
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body),
     onSuccess: () => {
@@ -91,7 +91,8 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const caused = useConsequences(action);
   const isOutdated = hashKey([actionOf(order.id, kind, values)]) !== hashKey([action]);
   // What can't be previewed for an error at a field would be refused for it, too.
-  const errors = { ...fieldErrors(error), ...fieldErrors(caused.error) };
+  const refused = isOutdated ? {} : fieldErrors(caused.error);
+  const errors = { ...fieldErrors(error), ...refused };
 
   const field = (name: keyof typeof values) => ({
     error: errors[name] !== undefined,
@@ -100,6 +101,8 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       const typed = { ...values, [name]: target.value };
       setValues(typed);
       settle(typed);
+      // What was refused is not what is typed now.
+      reset();
     },
     value: values[name],
   });
@@ -150,7 +153,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
           </TextField>
         )}
         <TextField {...field('note')} label={text('note')} />
-        {action && <Consequences of={caused} />}
+        {action && Object.keys(refused).length === 0 && <Consequences of={caused} />}
       </Stack>
     </FormDialog>
   );

@@ -228,6 +228,7 @@ it('says at its field why an amount would be refused', async () => {
   fireEvent.change(amount, { target: { value: '500' } });
   await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
   expect(dialog.getByText(said)).toBeShown();
+  expect(dialog.queryByText(/could not be determined/)).toBeNull();
   const confirm = dialog.getByRole('button', { name: 'Record a refund' });
   expect(confirm).toHaveProperty('disabled', true);
   expect(posted(calls)).toBeUndefined();

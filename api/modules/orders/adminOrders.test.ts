@@ -133,6 +133,22 @@ describeEachDatabase('orders for administrators', (open) => {
       await api.knex('order_documents').delete();
     });
 
+    it('finds the parcels that may go, as the dashboard counts them', async () => {
+      expect(await idsOf({ to_ship: 'true' })).toEqual([]);
+      const paid = { payment_state: 'paid', status: 'pending' } as const;
+      await Order.query(api.knex).patch(paid).findById(Number(ids[1]));
+      const cash = { payment_kind: 'cash_on_delivery', status: 'shipped' } as const;
+      await Order.query(api.knex).patch(cash).findById(Number(ids[2]));
+      expect(await idsOf({ filter: JSON.stringify({ to_ship: true }) })).toEqual([1]);
+      await Order.query(api.knex).patch({ status: 'processing' }).findById(Number(ids[2]));
+      expect(await idsOf({ to_ship: 'true', _sort: 'to_ship' })).toEqual([2, 1]);
+      expect((await idsOf({ to_ship: 'false' })).length).toBe(3);
+      const { body } = await api.admin<Overview>('/overview');
+      expect(body.to_ship.count).toBe(2);
+      const before = { payment_state: 'unpaid', status: 'pending', payment_kind: null } as const;
+      await Order.query(api.knex).patch(before).whereIn('id', ids);
+    });
+
     it('answers many ids', async () => {
       expect(await idsOf(`id=${ids[0]}&id=${ids[2]}`)).toEqual([2, 0]);
       expect(await idsOf({ filter: JSON.stringify({ id: [ids[1]] }) })).toEqual([1]);

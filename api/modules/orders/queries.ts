@@ -4,13 +4,14 @@ import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { searchedTexts } from '../../../db/models/orderSearch.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { TO_SHIP } from '../../contract/orderStatuses.ts';
 import { fold } from '../../contract/slug.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { recordId } from '../../platform/http/validate.ts';
 import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
+import { boolean, integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
 import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
 
@@ -31,6 +32,8 @@ export const orderFields: ListFields = {
   locale: text,
   hidden_at: { ...text, nullable: true },
   owed_back: { ...money('owed_halere'), large: true },
+  /** No column: `true` finds the parcels that may go, as the dashboard counts them. */
+  to_ship: boolean,
 };
 
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
@@ -78,7 +81,9 @@ export async function listOrders(
   const asked = parseListQuery(ctx.query, listed.fields);
   const { locale } = ctx.state;
   const found = Order.query(knex);
-  applyConditions(found, { conditions: asked.conditions, search: '' }, listed, locale);
+  const conditions = asked.conditions.filter(({ field }) => field !== 'to_ship');
+  applyConditions(found, { conditions, search: '' }, listed, locale);
+  if (asksToShip(asked)) found.whereIn('orders.status', TO_SHIP).modify('sendable');
   if (asked.search !== '') {
     const pattern = likePattern(fold(asked.search));
     found.where((either) => {
@@ -107,6 +112,12 @@ export async function listOrders(
   return { orders, total, query: asked };
 }
 
+const asksToShip = ({ conditions }: ListQuery): boolean =>
+  conditions.some(
+    ({ field, operator, values }) =>
+      field === 'to_ship' && operator === 'eq' && values.includes('true'),
+  );
+
 const count = (query: QueryBuilder<Order>) => raw('(?)', [query.clone().count()]);
 
 /** The few hidden ones are counted apart: leaving them out row by row takes four times as long. */
@@ -120,7 +131,8 @@ function select(
   { window, sort }: ListQuery,
   { locale, columns }: { locale: Locale; columns: readonly string[] },
 ) {
-  applyOrder(query, sort, listed, locale);
+  const columnsSorted = sort.filter(({ field }) => field !== 'to_ship');
+  applyOrder(query, columnsSorted, listed, locale);
   query.select([...columns]);
   if (!window) return query;
   return query.select(counted.as(COUNT)).offset(window.offset).limit(window.limit);
