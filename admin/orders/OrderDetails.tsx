@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { addressText } from '../../api/contract/addresses.ts';
+import { CARRIERS, carrierOf } from '../../api/contract/carriers.ts';
 import { phoneLink } from '../../api/contract/phoneLink.ts';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
@@ -227,12 +228,16 @@ const OrderFacts = ({ order }: { order: Order }) => {
   );
 };
 
-/** The tracking number, linked where the carrier has a tracking page. */
-const Tracking = ({ order: { tracking_number, tracking_url } }: { order: Order }) =>
-  tracking_url === '' ? (
-    tracking_number
-  ) : (
-    <Link href={tracking_url} rel="noopener" target="_blank">
-      {tracking_number || tracking_url}
-    </Link>
+/** The carrier where its tracking page tells it, and the tracking number, linked to that page. */
+const Tracking = ({ order: { tracking_number, tracking_url } }: { order: Order }) => {
+  if (tracking_url === '') return tracking_number;
+  const carrier = carrierOf(tracking_url);
+  return (
+    <>
+      {carrier && `${CARRIERS[carrier].name[currentLanguage()]}: `}
+      <Link href={tracking_url} rel="noopener" target="_blank">
+        {tracking_number || tracking_url}
+      </Link>
+    </>
   );
+};

@@ -152,6 +152,17 @@ it.each([
 });
 
 describe('the details', () => {
+  it.each([
+    ['cs', 'Zásilkovna: '],
+    ['en', 'Packeta: '],
+  ] as const)('name the carrier of the tracking page: %s', async (locale, carrier) => {
+    const tracking_url = 'https://tracking.packeta.com/cs/?id=Z1';
+    one = { ...order, tracking_number: 'Z1', tracking_url };
+    await open('/orders/12/show', locale);
+    const link = await screen.findByRole('link', { name: /^Z1/ });
+    expect(link.parentElement?.textContent).toContain(carrier);
+  });
+
   it('name items, shipping, payment and total; an unknown method is not given', async () => {
     await open('/orders/12/show', 'cs');
     const rows = await screen.findByText('Platba: Neuvedeno');
