@@ -61,6 +61,12 @@ export const ProductForm = () => (
     </TabbedForm.Tab>
     <TabbedForm.Tab label="resources.products.tabs.texts">
       <TranslatedInputs fields={details} />
+      <TextInput
+        helperText="resources.products.manufacturerHelp"
+        multiline
+        minRows={2}
+        source="manufacturer"
+      />
     </TabbedForm.Tab>
     <TabbedForm.Tab label="resources.products.tabs.features">
       <FeaturesInput />

@@ -30,6 +30,7 @@ const product: Product = {
   is_bestseller: false,
   is_new: false,
   is_withdrawable: true,
+  manufacturer: '',
   is_active: true,
   publish_at: null,
   unpublish_at: null,

@@ -69,6 +69,8 @@ export const feedPaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   posts: '/blog/rss.xml',
+  heureka: '/shop/heureka.xml',
+  google: '/shop/google.xml',
   season: '/events.ics',
   manifest: '/site.webmanifest',
   event: (id: number) => `/events/${id}.ics`,

@@ -43,3 +43,4 @@ export { refundAccounts as '0041_refund_accounts' } from './0041_refund_accounts
 export { orderInternalNote as '0042_order_internal_note' } from './0042_order_internal_note.ts';
 export { orderSearch as '0043_order_search' } from './0043_order_search.ts';
 export { variantsAndStock as '0044_variants_and_stock' } from './0044_variants_and_stock.ts';
+export { manufacturers as '0045_manufacturers' } from './0045_manufacturers.ts';

@@ -23,6 +23,7 @@ const voucher: Product = {
   is_featured: true,
   is_bestseller: true,
   is_new: false,
+  manufacturer: '',
   is_withdrawable: true,
   is_active: true,
   publish_at: null,

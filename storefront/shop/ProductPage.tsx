@@ -149,14 +149,17 @@ const LABELS_OF_GOODS: Partial<typeof LABELS> = {
   eligibility: 'product.suitability',
 };
 
-/** What to expect, places, dates and requirements, where set. */
+/** What to expect, places, dates, requirements and who made it, where set. */
 function ProductFacts({ product }: { product: Product }) {
   const { t, locale } = useSite();
   const labels = isHandedOver(product.category) ? { ...LABELS, ...LABELS_OF_GOODS } : LABELS;
-  const facts = FACTS.map((field) => ({
-    title: t(labels[field]),
-    text: localized(product.translations, field, locale),
-  })).filter(({ text }) => text !== '');
+  const facts = [
+    ...FACTS.map((field) => ({
+      title: t(labels[field]),
+      text: localized(product.translations, field, locale),
+    })),
+    { title: t('product.manufacturer'), text: product.manufacturer },
+  ].filter(({ text }) => text !== '');
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts} data-ground="dark">

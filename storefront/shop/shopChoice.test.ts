@@ -20,6 +20,7 @@ const product = (cs: string, price: number, category: ProductCategory): Product 
   is_featured: false,
   is_bestseller: false,
   is_new: false,
+  manufacturer: '',
   is_withdrawable: true,
   is_active: true,
   publish_at: null,

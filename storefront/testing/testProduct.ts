@@ -19,6 +19,7 @@ export const testProduct = (changes: Partial<Product> = {}): Product => ({
   is_bestseller: false,
   is_new: false,
   is_withdrawable: true,
+  manufacturer: '',
   is_active: true,
   publish_at: null,
   unpublish_at: null,

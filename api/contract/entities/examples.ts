@@ -96,6 +96,7 @@ export const records = {
     is_bestseller: false,
     is_new: true,
     is_withdrawable: true,
+    manufacturer: 'Pletárna Písek s.r.o., Nádražní 5, 397 01 Písek, info@pletarna.example',
     photos: [{ id: 4, ...image, display_order: 0 }],
     features: [{ id: 9, en: 'Ten minutes', cs: 'Deset minut' }],
     translations: both({

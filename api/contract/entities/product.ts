@@ -62,6 +62,11 @@ const fields = z.object({
   is_new: flag(false),
   /** Whether a buyer may withdraw from the contract; leisure services on a set date are exempt. */
   is_withdrawable: flag(true),
+  /**
+   * Name, postal address and e-mail of who made it (article 19 of Regulation (EU) 2023/988); '' for
+   * what isn't goods.
+   */
+  manufacturer: text(),
   is_active: flag(true),
   ...schedule(),
   features: featuresInput,

@@ -131,6 +131,8 @@ describe('generated files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'Disallow: /admin\nDisallow: /api\n'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', '/car/otava-600?lang=cs'],
     ['/blog/rss.xml?lang=en', 'application/rss+xml; charset=utf-8', '/blog/fog?lang=en'],
+    ['/shop/heureka.xml', 'application/xml; charset=utf-8', '<SHOP></SHOP>'],
+    ['/shop/google.xml?lang=en', 'application/xml; charset=utf-8', 'xmlns:g='],
     ['/events.ics', 'text/calendar; charset=utf-8', 'SUMMARY:Final'],
     ['/events/4.ics?lang=cs', 'text/calendar; charset=utf-8', 'SUMMARY:Finále'],
   ])('%s is answered as %s', async (url, type, content) => {

@@ -1,9 +1,10 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { feedPaths } from '../../../contract/sitePaths.ts';
-import type { BlogPage, Event } from '../../../contract/types.ts';
+import type { BlogPage, Event, Product } from '../../../contract/types.ts';
 import type { LastChanges } from '../lastChanges.ts';
 import { type Read, readAbout, readSettings } from './content.ts';
 import { eventCalendar } from './eventCalendar.ts';
+import { googleFeed, heurekaFeed } from './productFeeds.ts';
 import { rss } from './rss.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
@@ -56,6 +57,8 @@ const FILES: Readonly<Record<string, Make>> = {
     const text = rss({ title: `${name}: blog`, ...about, locale, origin, posts });
     return { type: 'application/rss+xml; charset=utf-8', text };
   },
+  [feedPaths.heureka]: async (making) => productsOf(making, heurekaFeed),
+  [feedPaths.google]: async (making) => productsOf(making, googleFeed),
   [feedPaths.season]: async (making) =>
     calendarOf(await making.read<Event[]>('/api/events'), making),
   [feedPaths.manifest]: async ({ read, locale }) => ({
@@ -70,6 +73,20 @@ const oneEvent =
     const event = await making.read<Event>(`/api/events/${id}`);
     return { ...(await calendarOf([event], making)), saveAs: `event-${id}.ics` };
   };
+
+async function productsOf(
+  { read, locale, origin }: Making,
+  feed: typeof heurekaFeed,
+): Promise<FeedFile> {
+  const [about, products] = await Promise.all([
+    readAbout(read, locale, origin),
+    read<Product[]>('/api/products'),
+  ]);
+  return {
+    type: 'application/xml; charset=utf-8',
+    text: feed({ ...about, locale, origin, products }),
+  };
+}
 
 async function calendarOf(events: readonly Event[], making: Making): Promise<FeedFile> {
   const { read, locale, origin, now } = making;
