@@ -66,7 +66,7 @@ const columns = (name: (item: StockItem) => ReactElement, isAllowed: boolean) =>
         disableSort
         label="resources.stock.fields.count"
         render={(item) => <CountForm item={item} />}
-        sx={{ '&.MuiTableCell-body': { minWidth: '21rem' } }}
+        sx={{ '&.MuiTableCell-body': { minWidth: '23.5rem' } }}
       />
     )}
   </>

@@ -9,6 +9,7 @@ import { connect } from '../../db/connect.ts';
 import { migrations } from '../../db/migrations/all.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../db/testing/faultyProxy.ts';
 import { FAST, openFolder, startPostgres } from '../../db/testing/postgres.ts';
+import { toCrowns } from '../contract/money.ts';
 import { contentResources } from '../modules/content/index.ts';
 import { type Instances, startInstances } from '../testing/instances.ts';
 import { orderOf, stockShop, type TestShop } from '../testing/testShop.ts';
@@ -186,8 +187,11 @@ it('sell the last five pieces to five of fifty who buy at once', async () => {
     quantity: 5,
     updated_at: new Date().toISOString(),
   });
-  const items = [{ id: 'cap', quantity: 1, price: 490.9 }];
-  const body = JSON.stringify(orderOf(shop, { items, total: 619.9 }));
+  // Trade changed prices.
+  const { price_halere } = await knex('products').where({ id: shop.cap }).first();
+  const items = [{ id: 'cap', quantity: 1, price: toCrowns(price_halere) }];
+  const total = toCrowns(price_halere + 12_900);
+  const body = JSON.stringify(orderOf(shop, { items, total }));
   const buy = () =>
     fetch(`${instances.url}/api/orders`, {
       method: 'POST',

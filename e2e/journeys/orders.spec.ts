@@ -89,7 +89,7 @@ for (const language of inTurn(0)) {
 async function placeOrder(request: APIRequestContext): Promise<number> {
   const [[product], [shipping], [payment]] = await Promise.all(
     [
-      '/api/products?category=merchandise',
+      '/api/products?slug=mug-garage',
       '/api/orders/shipping-methods',
       '/api/orders/payment-methods',
     ].map(async (path) => (await request.get(path)).json()),

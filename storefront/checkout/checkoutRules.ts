@@ -2,10 +2,11 @@ import { compactId, dicProblem, icoProblem } from '../../api/contract/companyIds
 import { HOME_COUNTRY } from '../../api/contract/countries.ts';
 import { isEmail } from '../../api/contract/email.ts';
 import { toCrowns } from '../../api/contract/money.ts';
+import { isPhone } from '../../api/contract/phoneLink.ts';
 import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
-import { hasLetter, isPhone, isPostalCode, isTown } from './deliverable.ts';
+import { hasLetter, isPostalCode, isTown } from './deliverable.ts';
 import type { CheckoutKey } from './useCheckout.ts';
 
 export const CHECKOUT_FIELDS = [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasLetter, isPhone, isPostalCode, isTown } from './deliverable.ts';
+import { isPhone } from '../../api/contract/phoneLink.ts';
+import { hasLetter, isPostalCode, isTown } from './deliverable.ts';
 
 it.each([
   ['Jana Nováková', true],

@@ -6,9 +6,6 @@ const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.
 
 export const hasLetter = (name: string): boolean => countOf(LETTERS, name) > 0;
 
-/** Whether a carrier can call this number: it has nine digits or more. */
-export const isPhone = (text: string): boolean => countOf(/\d/g, text) >= 9;
-
 export const isTown = (text: string): boolean => countOf(LETTERS, text) >= 2;
 
 /** Whether a postal code is one of its country: a Czech one has five digits, others are not checked. */

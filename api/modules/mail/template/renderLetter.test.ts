@@ -42,7 +42,8 @@ describeOnSqlite('mails in the look of the team', (open) => {
       const order_id = await insertOrder(knex, { locale });
       const reply_id = await insertReply(knex);
       const { id: contact_message_id } = await knex('contact_messages').first('id');
-      const facts = { orders: [order_id], user };
+      const product = { slug: 'hoodie', name: 'Hoodie (L)' };
+      const facts = { orders: [order_id], user, product };
       const about = { order_id, reply_id, contact_message_id, facts };
       for (const kind of MAIL_KINDS) {
         await enqueueMail(knex, { kind, locale, to: 'eva@example.com', ...about }, NOW);
@@ -69,10 +70,11 @@ describeOnSqlite('mails in the look of the team', (open) => {
       expect(html).toMatch(/^<!DOCTYPE html PUBLIC [^>]*><html[^>]*>.*<\/html>$/s);
       expect(html).not.toContain('<script');
       const secrets = [...html.matchAll(/\/order\/(\w+)/g)].map(([, secret]) => secret);
-      const isForCustomer = !/^(?:team_|reply|test|invitation|password_reset|account_changed)/.test(
-        mail.kind,
-      );
-      const isToCustomer = isForCustomer || mail.kind === 'reply';
+      const isForCustomer =
+        !/^(?:team_|reply|back_in_stock|test|invitation|password_reset|account_changed)/.test(
+          mail.kind,
+        );
+      const isToCustomer = isForCustomer || /^(?:reply|back_in_stock)$/.test(mail.kind);
       expect(text.includes('info@badgers.example.cz\n+420 382 000 027'), mail.kind).toBe(
         isToCustomer,
       );
