@@ -190,7 +190,8 @@ const OrderFacts = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const notGiven = translate('resources.orders.notGiven');
   const { customer_name, customer_email, customer_phone, customer_address, mail } = order;
-  const hasTracking = order.tracking_number !== '' || order.tracking_url !== '';
+  // Until the whole order is loaded it is that of a list, without tracking.
+  const hasTracking = Boolean(order.tracking_number || order.tracking_url);
   const facts = (title: string, of: Record<string, ReactNode>) => (
     <section>
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
@@ -230,7 +231,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
 
 /** The carrier where its tracking page tells it, and the tracking number, linked to that page. */
 const Tracking = ({ order: { tracking_number, tracking_url } }: { order: Order }) => {
-  if (tracking_url === '') return tracking_number;
+  if (!tracking_url) return tracking_number;
   const carrier = carrierOf(tracking_url);
   return (
     <>
