@@ -94,7 +94,7 @@ function breaksIn(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     let block = node.parentElement;
-    if (!block || block.closest('script, style, noscript, code, [lang=en]')) continue;
+    if (!block || block.closest('script, style, noscript, code, option, [lang=en]')) continue;
     while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) {
       block = block.parentElement;
     }

@@ -23,7 +23,7 @@ for (const language of inTurn(0)) {
     await signIn(page, language);
     await page.goto('/admin');
     expect((await line).status()).toBe(200);
-    await expect(page.getByText(texts.toShip)).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.toShip })).toBeVisible();
     // The context asks for less motion, which the back-office's components follow.
     const item = page.getByRole('menuitem').first();
     await expect(item).toHaveCSS('transition-duration', '0.001s');

@@ -11,6 +11,7 @@ const TEXTS = {
     statusLabel: 'Status',
     status: 'Shipped',
     save: 'Save Changes',
+    change: 'Change the status',
     changed: (id: number) => `Order ${id} status changed to "Shipped"`,
     remove: 'Delete',
     sure: 'Are you sure you want to delete this order?',
@@ -25,6 +26,7 @@ const TEXTS = {
     statusLabel: 'Stav',
     status: 'Odesláno',
     save: 'Uložit změny',
+    change: 'Změnit stav',
     changed: (id: number) => `Stav objednávky ${id} byl změněn na „Odesláno“`,
     remove: 'Smazat',
     sure: 'Opravdu chcete smazat tuto objednávku?',
@@ -74,6 +76,8 @@ for (const language of inTurn(0)) {
     await expect(page.locator('[role=option]')).toHaveCount(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: texts.save }).click();
+    // The order isn't paid: the question says so.
+    await page.getByRole('button', { name: texts.change }).click();
     await expect(page.getByText(texts.changed(id))).toBeVisible();
     await expect(row).toContainText(texts.status);
 
