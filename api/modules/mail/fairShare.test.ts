@@ -136,6 +136,17 @@ describeEachDatabase('mails take turns', (open) => {
     expect(await OutboxMail.query(database.knex).whereNotNull('sent_at').resultSize()).toBe(5);
   });
 
+  it('none once the outbox is stopped, not even one that it is looking for', async () => {
+    await link('eva@example.com');
+    const outbox = outboxOf(takes);
+    const stopped = new Promise<void>((resolve) => {
+      database.knex.once('query', () => resolve(outbox.stop()));
+    });
+    outbox.start();
+    await stopped;
+    expect(begun).toEqual([]);
+  });
+
   it('over as many connections as the mail server’s address says', async () => {
     for (let n = 0; n < 4; n += 1) await link(`fan${n}@example.com`);
     let [underWay, most] = [0, 0];

@@ -89,7 +89,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
       if (await isHeldBack(knex)) return null;
       await waiting.admit();
       for (const queue of MAIL_QUEUES) {
-        if (underWay.size >= room[queue]) continue;
+        if (stopped || underWay.size >= room[queue]) continue;
         const same = [...underWay.keys()].filter((mail) => mail.queue === queue);
         const mail = await waiting.take(queue, new Set(same.map(({ to }) => to)));
         if (mail) return mail;
