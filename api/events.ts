@@ -159,6 +159,13 @@ export const consequences = {
   'demoSeason.removed': { drops: contentResources.map(({ path }) => path) },
 
   'person.exported': { security: () => ({ kind: 'exported', facts: PERSON }) },
+  'orders.erasing': {
+    within: [
+      async (trx, { orderIds }, doing) => {
+        for (const id of orderIds) await settleStock(trx, id, doing, { isGone: true });
+      },
+    ],
+  },
   'person.erased': {
     security: ({ wasThere }) => (wasThere ? { kind: 'erased', facts: PERSON } : null),
     drops: ({ hadAccount }) => [

@@ -22,12 +22,13 @@ export async function mailStockAlerts(
   const variants = await ProductVariant.query(trx).findByIds(
     levels.map(({ variant_id }) => variant_id ?? 0),
   );
-  for (const { level_id, email: to, locale } of waiting) {
-    const level = levels.find(({ id }) => id === level_id);
-    const product = products.find(({ id }) => id === level?.product_id);
+  const mailed: number[] = [];
+  for (const { id, level_id, email: to, locale } of waiting) {
+    const level = levels.find((each) => each.id === level_id);
+    const product = products.find((each) => each.id === level?.product_id);
     // Hidden products can't be bought: the request waits on.
     if (!level || !product?.is_active) continue;
-    const variant = variants.find(({ id }) => id === level.variant_id);
+    const variant = variants.find((each) => each.id === level.variant_id);
     const name = localized(namesOf(product), 'name', locale);
     const facts = {
       product: {
@@ -36,8 +37,9 @@ export async function mailStockAlerts(
       },
     };
     await enqueueMail(trx, { kind: 'back_in_stock', to, locale, facts }, now);
-    await StockAlert.query(trx).where({ level_id, email: to }).delete();
+    mailed.push(id);
   }
+  await StockAlert.query(trx).findByIds(mailed).delete();
 }
 
 function namesOf({ translations = [] }: Product): PerLocale<{ name: string }> {

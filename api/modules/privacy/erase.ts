@@ -7,6 +7,7 @@ import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { StockAlert } from '../../../db/models/stock.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
+import { emit, followUp } from '../../platform/commands.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { fateOf, staysInUse } from './fates.ts';
@@ -15,11 +16,11 @@ import { mentions, without } from './mentions.ts';
 import { deleteOrders } from './retention.ts';
 
 /**
- * Erases a person in the given transaction: what the law wants kept stays, without any contact. An
- * account of the team has to be disabled before.
+ * Erases a person in the given transaction, that of a command: what the law wants kept stays, without
+ * any contact. An account of the team has to be disabled before.
  */
 export async function erasePerson(
-  trx: Knex,
+  trx: Knex.Transaction,
   person: Person,
   locale: Locale,
   now: Date,
@@ -46,7 +47,11 @@ export async function erasePerson(
       .patch({ record: Object.fromEntries(texts) });
   }
   const by = (fate: string) => orders.filter((order) => fateOf(order, person) === fate);
-  await deleteOrders(trx, ids(by('deleted')));
+  const deleted = ids(by('deleted'));
+  emit(trx, 'orders.erasing', { orderIds: deleted });
+  // What follows needs the orders.
+  await followUp(trx);
+  await deleteOrders(trx, deleted);
   await reduceOrders(trx, by('reduced'), now);
   if (staysInUse(person)) return;
   for (const event of events) await reduceEvent(trx, event, email);

@@ -7,14 +7,15 @@ import { moveStock } from './moveStock.ts';
 
 /**
  * Makes the stock agree with an order: a valid order holds its pieces; a cancelled one, and one that was
- * deleted before it was sent, gives them back. To be called whenever that may have changed; calling it
- * again changes nothing.
+ * hidden before it was sent, gives them back. To be called whenever that may have changed; calling it
+ * again changes nothing. With `isGone` the order is about to be deleted from the database.
  * @throws a 409 where an order that is valid again finds too few pieces
  */
 export async function settleStock(
   trx: Knex.Transaction,
   orderId: number,
   doing: Doing,
+  { isGone = false } = {},
 ): Promise<void> {
   const order = await Order.query(trx).findById(orderId).withGraphFetched('items');
   const items = order?.items ?? [];
@@ -27,7 +28,7 @@ export async function settleStock(
     const isOf = (item: OrderItem) =>
       item.product_id === product_id && item.variant_id === variant_id;
     const ordered = items.filter(isOf).reduce((sum, { quantity }) => sum + quantity, 0);
-    const wanted = holdsStock(order) ? ordered : 0;
+    const wanted = holdsStock(order, isGone) ? ordered : 0;
     const change = (held.get(levelId) ?? 0) - wanted;
     return { levelId, kind: change > 0 ? 'returned' : 'sold', change, orderId } as const;
   });
@@ -36,8 +37,8 @@ export async function settleStock(
   await moveStock(trx, known, doing);
 }
 
-const holdsStock = ({ status, hidden_at }: Order): boolean =>
-  status !== 'cancelled' && (hidden_at === null || SUPPLIED.includes(status));
+const holdsStock = ({ status, hidden_at }: Order, isGone: boolean): boolean =>
+  status !== 'cancelled' && ((hidden_at === null && !isGone) || SUPPLIED.includes(status));
 
 /** The pieces that an order took and hasn't given back, by level. */
 async function heldBy(trx: Knex.Transaction, orderId: number): Promise<Map<number, number>> {

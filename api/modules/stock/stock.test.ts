@@ -13,7 +13,7 @@ import type {
   Order as WireOrder,
 } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 
 const both = (text: string) => ({ en: text, cs: text });
 const SIZES = ['S', 'M', 'L'] as const;
@@ -238,6 +238,37 @@ describeEachDatabase('the stock', (open) => {
     ]);
   });
 
+  it('an order that is deleted with its customer’s data gives its pieces back', async () => {
+    await make('erased', 2);
+    const email = 'gone@example.cz';
+    const items = [{ id: 'erased', variant: 'erased-M', quantity: 2, price: 1_000 }];
+    const customer = { ...CUSTOMER, email };
+    const body = orderOf(shop, { items, customer, total: 2_129 });
+    const { body: placed } = await api.send<OrderCreated>('/orders', { body });
+    expect(await levelOf('erased-M')).toBe(0);
+    const { status } = await api.admin('/personal-data/erase', { body: { email, again: email } });
+    expect(status).toBe(200);
+    expect((await api.admin(`/orders/admin/orders/${placed.orderId}`)).status).toBe(404);
+    expect(await levelOf('erased-M')).toBe(2);
+  });
+
+  it('two variants may swap their SKUs', async () => {
+    const { variants = [] } = await make('swapped');
+    const [small, medium, large] = variants;
+    const { status, body } = await api.admin<Product>('/products/swapped', {
+      method: 'PATCH',
+      body: {
+        variants: [{ ...small, sku: medium?.sku }, { ...medium, sku: small?.sku }, large],
+      },
+    });
+    expect(status).toBe(200);
+    expect(body.variants?.map(({ id, sku }) => [id, sku])).toEqual([
+      [small?.id, 'swapped-M'],
+      [medium?.id, 'swapped-S'],
+      [large?.id, 'swapped-L'],
+    ]);
+  });
+
   it('an order isn’t reopened where its pieces are sold', async () => {
     await make('gone', 1);
     const { body } = await buy('gone');
@@ -300,6 +331,11 @@ describeEachDatabase('the stock', (open) => {
     await buy('awaited');
     expect((await ask({ consent: false })).body.errors).toHaveProperty('consent');
     expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
+    const hide = (is_active: boolean) =>
+      api.admin('/products/awaited', { method: 'PATCH', body: { is_active } });
+    await hide(false);
+    expect((await ask({ email: 'other@example.cz' })).status).toBe(404);
+    await hide(true);
     const key = `variant-${variants[1]?.id}`;
     expect((await api.admin<StockItem>(`/stock/${key}`)).body.waiting).toBe(1);
     const mails = () => OutboxMail.query(api.knex).where({ kind: 'back_in_stock' });

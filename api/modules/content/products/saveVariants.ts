@@ -62,6 +62,7 @@ export async function saveVariants(
   const photos = await ProductPhoto.query(trx)
     .where({ product_id: productId })
     .orderBy('display_order');
+  await freeOwnSkus(trx, known, variants);
   for (const [position, variant] of variants.entries()) {
     const row = {
       ...rowOf(variant),
@@ -97,6 +98,22 @@ function rowOf({ sku, values, price_difference }: VariantInput) {
     value_2_cs: second?.cs ?? '',
     price_difference_halere: toHalere(price_difference),
   };
+}
+
+/** Sets the SKUs that variants give up aside, since another one of the product may take them over. */
+async function freeOwnSkus(
+  trx: Knex.Transaction,
+  known: readonly ProductVariant[],
+  variants: readonly VariantInput[],
+): Promise<void> {
+  for (const variant of variants) {
+    const own = matching(known, variant);
+    if (!own || own.sku === variant.sku) continue;
+    // No SKU begins with a space.
+    await ProductVariant.query(trx)
+      .findById(own.id)
+      .patch({ sku: ` ${own.id}` });
+  }
 }
 
 async function requireFreeSkus(

@@ -2,7 +2,7 @@ import { StockAlert } from '../../../../db/models/stock.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { StockAlertInput } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
-import { conflict } from '../../../platform/failure.ts';
+import { conflict, notFound } from '../../../platform/failure.ts';
 import { findCounted } from '../queries.ts';
 
 type Request = Omit<StockAlertInput, 'consent'> & { locale: Locale };
@@ -15,6 +15,7 @@ type Request = Omit<StockAlertInput, 'consent'> & { locale: Locale };
 export const requestAlert = command(
   async (trx, { product_id, variant_id, email, locale }: Request, { now }) => {
     const row = await findCounted(trx, { productId: product_id, variantId: variant_id });
+    if (!row.is_active) throw notFound();
     if (row.level_id === null || row.quantity !== 0) throw conflict('stockAlert.inStock');
     await StockAlert.query(trx)
       .insert({ level_id: row.level_id, email, locale, created_at: now.toISOString() })
