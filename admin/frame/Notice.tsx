@@ -112,11 +112,12 @@ export function readingTime(text: ReactNode, type: string): number {
 }
 
 /**
- * A new notice replaces the previous one. A `polite` one waits for notices of the user's own actions,
- * and is shown again after one that replaced it.
+ * A new notice replaces the previous one of its kind. Outcomes of the user's own actions come first, then
+ * what else they caused (`polite`), then `news`: those wait, and are shown again after one that replaced
+ * them. Of news only the latest waits.
  */
 function useCurrentNotice() {
-  const { notifications, takeNotification, setNotifications } = useNotificationContext();
+  const { notifications, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const [notice, setNotice] = useState<NotificationPayload & { key: number }>();
 
@@ -128,20 +129,17 @@ function useCurrentNotice() {
   );
 
   useEffect(() => {
-    const [first] = notifications;
-    if (!first) return;
-    if (isPolite(first) && notice && !isPolite(notice)) {
-      const others = notifications.filter((each) => !isPolite(each));
-      if (others.length > 0) setNotifications([...others, first]);
-      return;
-    }
+    const rank = Math.max(...notifications.map(rankOf));
+    const next = notifications.find((each) => rankOf(each) === rank);
+    if (!next || (notice && rankOf(notice) > rank)) return;
     settle(false);
-    takeNotification();
-    if (notice && isPolite(notice) && !isPolite(first)) {
-      setNotifications([...notifications.slice(1), notice]);
-    }
-    setNotice((before) => ({ ...first, key: (before?.key ?? 0) + 1 }));
-  }, [notice, notifications, setNotifications, settle, takeNotification]);
+    setNotifications((queued) => {
+      const others = queued.filter((each) => each !== next);
+      const isReplaced = !notice || rankOf(notice) === rank || others.some(isLike(notice));
+      return isReplaced ? others : [...others, notice];
+    });
+    setNotice((before) => ({ ...next, key: (before?.key ?? 0) + 1 }));
+  }, [notice, notifications, setNotifications, settle]);
 
   useEffect(() => {
     if (!notice?.notificationOptions?.undoable) return;
@@ -158,5 +156,9 @@ function useCurrentNotice() {
   return { notice, close: leave(false), undo: leave(true) };
 }
 
-const isPolite = ({ notificationOptions }: NotificationPayload) =>
-  notificationOptions?.polite === true;
+/** Higher ones are shown first. */
+const rankOf = ({ notificationOptions: { news, polite } = {} }: NotificationPayload): number =>
+  news ? 0 : polite ? 1 : 2;
+
+const isLike = (notice: NotificationPayload) => (other: NotificationPayload) =>
+  rankOf(other) === rankOf(notice);

@@ -116,6 +116,19 @@ describe('notices', () => {
     fireEvent.click(screen.getByLabelText('Close'));
     await screen.findByText('A new order');
   });
+
+  it('of news replace one another, and nothing else', async () => {
+    await setUp();
+    await show('Merged with those of Eva', 'info', { polite: true });
+    await show('Order 1', 'info', { news: true });
+    await show('Saved', 'success');
+    await show('Order 2', 'info', { news: true });
+    for (const text of ['Saved', 'Merged with those of Eva', 'Order 2']) {
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+      fireEvent.click(screen.getByLabelText('Close'));
+    }
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
 });
 
 it.each([

@@ -65,19 +65,19 @@ function useReportNews(): (news: News) => void {
         const number = formatOrderNumber(order);
         notify(
           <NewItemNotice number={number} text="live.order" to={`/orders/${order}/show`} />,
-          POLITE,
+          NEWS,
         );
       }
       if (message !== null) {
         queryClient.invalidateQueries({ queryKey: ['messages', 'getInfiniteList'] });
-        notify(<NewItemNotice text="live.message" to={`/messages/${message}`} />, POLITE);
+        notify(<NewItemNotice text="live.message" to={`/messages/${message}`} />, NEWS);
       }
     },
     [notify, queryClient],
   );
 }
 
-const POLITE = { type: 'info', polite: true } as const;
+const NEWS = { type: 'info', news: true } as const;
 
 /** `text` is a message key, which may contain %{number}. */
 const NewItemNotice = ({ text, number, to }: { text: string; number?: string; to: string }) => {

@@ -192,7 +192,11 @@ async function fillCheckout(page: Page, language: Language): Promise<void> {
 
 /** What Fio's internet banking exports, with one payment. */
 function fioStatement(symbol: string, amount: string): Buffer {
-  const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('.');
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' })
+    .format(new Date())
+    .split('-')
+    .reverse()
+    .join('.');
   const rows = [
     ['accountId', '2400222222'],
     ['bankId', '2010'],
