@@ -41,7 +41,7 @@ export function createDeedRunner({ shop, token, address }: Doing) {
   const done: Done = { orders: new Map(), payments: new Map(), counts, repeats: 0 };
   const known: Known[] = [];
 
-  /** Sends until an answer comes; throws on one that is no success. */
+  /** Sends until an answer comes; throws on one that is neither a success nor a 503. */
   async function send<Body>(path: string, body: object, key = ''): Promise<Body> {
     const isForm = body instanceof FormData;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -61,7 +61,10 @@ export function createDeedRunner({ shop, token, address }: Doing) {
         .then(async (got) => ({ ok: got.ok, status: got.status, text: await got.text() }))
         .catch(() => null);
       if (answer?.ok) return JSON.parse(answer.text);
-      if (answer) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+      // A busy server asks for it to be repeated.
+      if (answer && answer.status !== 503) {
+        throw new Error(`${path}: ${answer.status} ${answer.text}`);
+      }
       done.repeats += 1;
     }
     throw new Error(`${path} has no answer.`);
