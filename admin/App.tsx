@@ -1,5 +1,16 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { useMemo, useSyncExternalStore } from 'react';
-import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
+import {
+  AccessDenied,
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  Error as ErrorPage,
+  type I18nProvider,
+  LoadingPage,
+  Navigate,
+  Resource,
+} from 'react-admin';
 import { createClient } from '../api/client/createClient.ts';
 import { createSession } from '../api/client/session.ts';
 import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
@@ -43,28 +54,37 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   return (
     <SessionContext value={sessionParts}>
       <RoleContext value={role}>
-        <Admin
-          title="Paddock"
+        <AdminContext
           authProvider={authProvider}
-          catchAll={ToDashboard}
           darkTheme={themes.dark}
-          dashboard={Dashboard}
           dataProvider={dataProvider}
-          disableTelemetry
           i18nProvider={i18nProvider}
-          layout={Layout}
           lightTheme={themes.light}
-          loginPage={false}
-          notification={Notice}
           queryClient={queryClient}
-          requireAuth
           routerProvider={routerProvider}
           store={store}
         >
-          {RESOURCES.map((resource) => (
-            <Resource key={resource.name} {...resourceFor(role, resource)} />
-          ))}
-        </Admin>
+          {/* Without react-admin's own sign-in page, whose form would be in the first load. */}
+          <CssBaseline enableColorScheme>
+            <CoreAdminUI
+              title="Paddock"
+              accessDenied={AccessDenied}
+              authenticationError={AuthenticationError}
+              catchAll={ToDashboard}
+              dashboard={Dashboard}
+              disableTelemetry
+              error={ErrorPage}
+              layout={Layout}
+              loading={LoadingPage}
+              requireAuth
+            >
+              {RESOURCES.map((resource) => (
+                <Resource key={resource.name} {...resourceFor(role, resource)} />
+              ))}
+            </CoreAdminUI>
+            <Notice />
+          </CssBaseline>
+        </AdminContext>
       </RoleContext>
     </SessionContext>
   );
