@@ -2,7 +2,7 @@ import Edit from '@mui/icons-material/Edit';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
-import { type ComponentType, cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
   Button,
   CreateButton,
@@ -37,7 +37,6 @@ import {
   type DeleteQuestionProps,
   type ExportProps,
   type IsDeleted,
-  searchFilter,
 } from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EndOfSelection } from './EndOfSelection.tsx';
@@ -46,8 +45,7 @@ import { LoadingText, NoneFound, Pages } from './ListStates.tsx';
 import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SortMenu } from './SortMenu.tsx';
-
-type Filter = ReactElement<{ alwaysOn?: boolean }>;
+import { type Filter, useFilters } from './useFilters.ts';
 
 interface EditorProps<T extends RaRecord> {
   columns: Columns;
@@ -136,7 +134,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
           />
         }
         error={<LoadFailure />}
-        filters={isPhone ? filters?.map(foldedFilter) : filters}
+        filters={useFilters(filters)}
         pagination={props.pagination ?? <Pages />}
         perPage={perPage}
         queryOptions={{
@@ -155,10 +153,6 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
     </>
   );
 };
-
-/** On phones only the search is always there; the other filters are behind one button. */
-const foldedFilter = (filter: Filter): Filter =>
-  filter === searchFilter ? filter : cloneElement(filter, { alwaysOn: false });
 
 const BY_DISPLAY_ORDER: SortPayload = { field: 'display_order', order: 'ASC' };
 

@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import {
   DataTable,
+  FilterButton,
   List,
   type ListProps,
   type RaRecord,
+  TopToolbar,
   useListContext,
   useResourceContext,
   useTranslate,
@@ -16,9 +18,10 @@ import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
 import { LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
+import { type Filter, useFilters } from './useFilters.ts';
 
 interface ReadListProps<T extends RaRecord>
-  extends Omit<ListProps<T>, 'children' | 'error' | 'title'>,
+  extends Omit<ListProps<T>, 'actions' | 'children' | 'error' | 'filters' | 'title'>,
     RecordsProps<T> {
   /** Message key of a text below the heading. */
   about?: string;
@@ -26,6 +29,9 @@ interface ReadListProps<T extends RaRecord>
   tools?: ReactNode;
   /** Shown above the records, with access to the list's context. */
   toolbar?: ReactNode;
+  filters?: readonly Filter[];
+  /** Shown above the list, after the filters. */
+  buttons?: ReactNode;
   /** Replaces table and cards, such as a grid of pictures. */
   content?: ReactNode;
   /** Dialogs with access to the list's context. */
@@ -37,10 +43,11 @@ interface ReadListProps<T extends RaRecord>
  * phones), and the loading, error and empty states. Newest first, 25 per page by default.
  */
 export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
-  const { about, tools, toolbar, content, children, ...others } = props;
+  const { about, tools, toolbar, content, children, filters, buttons, ...others } = props;
   const { columns, card, item, action, opens, none, tableSx, ...list } = others;
   const resource = useResourceContext();
   const translate = useTranslate();
+  const foldsFilters = useIsPhone() && filters !== undefined;
   return (
     <>
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
@@ -51,9 +58,17 @@ export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
       )}
       {tools}
       <List
-        actions={false}
+        actions={
+          (foldsFilters || Boolean(buttons)) && (
+            <TopToolbar>
+              {foldsFilters && <FilterButton />}
+              {buttons}
+            </TopToolbar>
+          )
+        }
         empty={<NoneFound canAdd={false} />}
         error={<LoadFailure />}
+        filters={useFilters(filters)}
         pagination={<Pages />}
         perPage={25}
         sort={NEWEST_FIRST}

@@ -4,7 +4,6 @@ import {
   SearchInput,
   SelectInput,
   type SortPayload,
-  TopToolbar,
   useDataProvider,
   useListContext,
   useNotify,
@@ -55,7 +54,7 @@ export const MediaLibrary = () => {
   return (
     <Box {...(isAllowed && dropTarget(upload))} sx={{ minHeight: '70vh' }}>
       <ReadList<MediaItem>
-        actions={<TopToolbar>{uploadButton}</TopToolbar>}
+        buttons={uploadButton}
         component="div"
         content={<FoundMedia />}
         empty={

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { SECURITY_KINDS } from '../../api/contract/constants.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
 import { json } from '../testing/fakeApi.ts';
+import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { securityLog } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -116,4 +117,15 @@ it.each([
   );
   for (const text of texts) expect(await screen.findByText(text)).toBeShown();
   expect(screen.queryByText(/^(second|by|snapshot|error|demanded): /)).toBeNull();
+});
+
+it('folds its filters into one button on a phone, but for the search', async () => {
+  onPhone();
+  await open([failure]);
+  await screen.findByText('stranger@example.com');
+  expect(screen.getByLabelText(messages.en.fields.search)).toBeShown();
+  expect(screen.queryByLabelText(messages.en.fields.from)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: messages.en.fields.from }));
+  expect(await screen.findByLabelText(messages.en.fields.from)).toBeShown();
 });

@@ -1,0 +1,12 @@
+import { cloneElement, type ReactElement } from 'react';
+import { useIsPhone } from './PhoneList.tsx';
+
+export type Filter = ReactElement<{ alwaysOn?: boolean; source: string }>;
+
+/** A list's filters; on phones only the search is always there, the others are behind one button. */
+export function useFilters(filters: readonly Filter[] | undefined): Filter[] | undefined {
+  const isPhone = useIsPhone();
+  return filters?.map((filter) =>
+    isPhone && filter.props.source !== 'q' ? cloneElement(filter, { alwaysOn: false }) : filter,
+  );
+}
