@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { IconButtonWithTooltip, SelectInput, useRefresh, useTranslate } from 'react-admin';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
+import { Mark } from '../layout/Mark.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 
@@ -40,6 +41,12 @@ export const BringBack = ({ order }: { order: OrderListItem }) => {
       <RestoreFromTrash fontSize="small" />
     </IconButtonWithTooltip>
   );
+};
+
+/** Marks a deleted order in lists; renders nothing for others. */
+export const DeletedBadge = ({ order }: { order: OrderListItem }) => {
+  const translate = useTranslate();
+  return order.hidden_at !== null && <Mark label={translate('resources.orders.hidden.badge')} />;
 };
 
 /** Marks a deleted order, with a restore button, or an erased customer; renders nothing otherwise. */

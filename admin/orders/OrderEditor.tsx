@@ -10,7 +10,7 @@ import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { BringBack, ErasedName, hiddenFilter } from './HiddenMark.tsx';
+import { BringBack, DeletedBadge, ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
@@ -105,6 +105,7 @@ const phoneFacts = (order: OrderListItem) => (
   <>
     {customer(order)}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <DeletedBadge order={order} />
       <StatusBadge status={order.status} />
       <PaymentBadge order={order} />
       {shownDay(order.created_at)}
@@ -118,7 +119,15 @@ const columns = (
     <Column label={field('customer')} render={customer} source="customer_name" />
     <Column render={({ created_at }) => digits(shownDay(created_at))} source="created_at" />
     <Column align="right" render={({ total }) => digits(shownMoney(total))} source="total" />
-    <Column render={({ status }) => <StatusBadge status={status} />} source="status" />
+    <Column
+      render={(order) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <DeletedBadge order={order} />
+          <StatusBadge status={order.status} />
+        </Box>
+      )}
+      source="status"
+    />
     <Column render={(order) => <PaymentBadge order={order} />} source="payment_state" />
   </>
 );

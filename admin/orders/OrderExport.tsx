@@ -8,19 +8,16 @@ import { useMenu } from '../lists/useMenu.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { ORDER_SHAPES, type OrderShape } from './orderShapes.ts';
 
-/** Downloads orders as CSV: in the shape of every list, or for a carrier or an accountant. */
+/** Downloads orders as CSV: in the list's columns, or for a carrier or an accountant. */
 export const OrderExport = ({ ticked = false }: ExportProps) => {
   const translate = useTranslate();
   const { anchor, close, open } = useMenu();
   const { exportAs, isDisabled, label } = useExport(ticked);
-  const choose = (shape: OrderShape | null) => {
+  const choose = (shape: OrderShape) => {
     close();
     exportAs(async (dataProvider, records) => {
-      const { exportOrders, exportStandard } = await import('./exportOrders.ts');
-      const locale = currentLanguage();
-      return shape === null
-        ? exportStandard(dataProvider, records, locale)
-        : exportOrders(dataProvider, shape, records, { locale, translate });
+      const { exportOrders } = await import('./exportOrders.ts');
+      return exportOrders(dataProvider, shape, records, { locale: currentLanguage(), translate });
     });
   };
   return (
@@ -35,9 +32,6 @@ export const OrderExport = ({ ticked = false }: ExportProps) => {
         <Download />
       </Button>
       <Menu anchorEl={anchor} onClose={close} open={anchor !== null}>
-        <MenuItem onClick={() => choose(null)}>
-          {translate('resources.orders.export.plain')}
-        </MenuItem>
         {ORDER_SHAPES.map((shape) => (
           <MenuItem key={shape} onClick={() => choose(shape)}>
             {translate(`resources.orders.export.${shape}`)}

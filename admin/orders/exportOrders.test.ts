@@ -48,6 +48,13 @@ const table = async (shape: OrderShape, locale: 'cs' | 'en', changes: Partial<Or
   return csvText(headings, rows, locale).slice(1).split('\r\n');
 };
 
+it('the list’s columns are written for people: words, and the time in Prague', async () => {
+  expect(await table('plain', 'en', { customer_name: 'Jana' })).toEqual([
+    'Order,Date and time,Name,E-mail,Total,Status,Payment,Received,Refunded',
+    '#0000000042,2026-11-21 00:05,Jana,jana@example.cz,1261.8,Pending,Unpaid,0,0',
+  ]);
+});
+
 it('a carrier gets the address, what is sent and the cash to collect', async () => {
   expect(await table('carrier', 'cs')).toEqual([
     'Objednávka;Jméno;Firma;Ulice;Město;PSČ;Země;Telefon;E-mail;Položky;Způsob dopravy;Dobírka;Poznámka',

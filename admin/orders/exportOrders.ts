@@ -4,20 +4,8 @@ import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderRow } from '../../api/contract/types.ts';
 import { VAT_RATES } from '../../api/contract/vat.ts';
 import { csvText } from '../importing/csvFile.ts';
-import { type Exported, exportCsv, readExported } from '../importing/exportCsv.ts';
+import { type Exported, readExported } from '../importing/exportCsv.ts';
 import type { OrderShape } from './orderShapes.ts';
-
-/** The standard columns. They are not in `CSV_RESOURCES`, since orders are not imported. */
-const ORDER_FIELDS = [
-  'created_at',
-  'customer_name',
-  'customer_email',
-  'total',
-  'status',
-  'payment_state',
-  'paid',
-  'owed_back',
-].map((name) => ({ name, path: [name], kind: 'text' as const }));
 
 type Column = [name: string, value: (order: OrderRow, translate: TranslateFunction) => unknown];
 
@@ -25,6 +13,22 @@ const own = (...names: (keyof OrderRow)[]): Column[] =>
   names.map((name) => [name, (order) => order[name]]);
 
 const NUMBER: Column = ['id', ({ id }) => formatOrderNumber(id)];
+
+const WHEN: Column = ['created_at', ({ created_at }) => pragueMoment.format(new Date(created_at))];
+const STATUS: Column = ['status', ({ status }, say) => say(`resources.orders.statuses.${status}`)];
+const PAYMENT: Column = [
+  'payment_state',
+  (order, say) => say(`resources.orders.paymentStates.${order.payment_state}`),
+];
+
+const PLAIN: readonly Column[] = [
+  NUMBER,
+  WHEN,
+  ...own('customer_name', 'customer_email', 'total'),
+  STATUS,
+  PAYMENT,
+  ...own('paid', 'refunded'),
+];
 
 const CARRIER: readonly Column[] = [
   NUMBER,
@@ -41,20 +45,24 @@ const CARRIER: readonly Column[] = [
 const ACCOUNTING: readonly Column[] = [
   NUMBER,
   ...own('variable_symbol'),
-  ['created_at', ({ created_at }) => pragueMoment.format(new Date(created_at))],
+  WHEN,
   ...own('customer_name', 'company_name', 'company_ico', 'company_dic'),
   ...VAT_RATES.flatMap((rate): Column[] => [
     [`base_${rate}`, (order) => atRate(order, rate)?.base ?? 0],
     ...(rate > 0 ? [[`vat_${rate}`, (order) => atRate(order, rate)?.vat ?? 0] as Column] : []),
   ]),
   ...own('shipping_name', 'shipping_price', 'payment_name', 'payment_fee'),
-  ['payment_state', (order, say) => say(`resources.orders.paymentStates.${order.payment_state}`)],
+  PAYMENT,
   ...own('total', 'paid', 'refunded'),
   ['documents', ({ documents }) => documents.join(', ')],
-  ['status', ({ status }, say) => say(`resources.orders.statuses.${status}`)],
+  STATUS,
 ];
 
-const COLUMNS: Record<OrderShape, readonly Column[]> = { carrier: CARRIER, accounting: ACCOUNTING };
+const COLUMNS: Record<OrderShape, readonly Column[]> = {
+  plain: PLAIN,
+  carrier: CARRIER,
+  accounting: ACCOUNTING,
+};
 
 const atRate = ({ goods }: OrderRow, rate: number) => goods.find((sum) => sum.rate === rate);
 
@@ -75,14 +83,6 @@ export const orderTable = (
   rows: orders.map((order) => COLUMNS[shape].map(([, value]) => value(order, translate))),
 });
 
-/** Downloads orders as CSV with the standard columns; returns their number. */
-export const exportStandard = (
-  dataProvider: DataProvider,
-  exported: Exported,
-  locale: Locale,
-): Promise<number> =>
-  exportCsv(dataProvider, { resource: 'orders', fields: ORDER_FIELDS, exported, locale });
-
 /** Downloads orders as CSV of a shape; returns their number. */
 export async function exportOrders(
   dataProvider: DataProvider,
@@ -92,6 +92,6 @@ export async function exportOrders(
 ): Promise<number> {
   const orders = await readExported<OrderRow>(dataProvider, 'order-rows', exported);
   const { headings, rows } = orderTable(shape, orders, translate);
-  downloadCSV(csvText(headings, rows, locale), `orders-${shape}`);
+  downloadCSV(csvText(headings, rows, locale), shape === 'plain' ? 'orders' : `orders-${shape}`);
   return orders.length;
 }

@@ -1,4 +1,4 @@
-/** Tables that orders are exported as, besides that of every list. */
-export const ORDER_SHAPES = ['carrier', 'accounting'] as const;
+/** Tables that orders are exported as. */
+export const ORDER_SHAPES = ['plain', 'carrier', 'accounting'] as const;
 
 export type OrderShape = (typeof ORDER_SHAPES)[number];
