@@ -3,20 +3,19 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDebouncedEvent, useRefresh, useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { isEmail } from '../../api/contract/email.ts';
 import { isPhone } from '../../api/contract/phoneLink.ts';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { useSettled } from '../layout/useSettled.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { Consequences } from './Consequences.tsx';
 import { correctionOf } from './orderUtils.ts';
 import { useConsequences } from './useConsequences.ts';
 import { useCorrection } from './useCorrection.tsx';
-
-const TYPING_PAUSE = 300;
 
 const text = (name: string) => `resources.orders.correction.${name}`;
 
@@ -25,9 +24,6 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
   const translate = useTranslate();
   const refresh = useRefresh();
   const [values, setValues] = useState(() => correctionOf({ ...order }));
-  // What follows is asked for once typing rests.
-  const [settledEmail, setSettledEmail] = useState(values.customer_email);
-  const settleEmail = useDebouncedEvent(setSettledEmail, TYPING_PAUSE);
   const { save, isPending, error, dialog } = useCorrection(order, {
     onMerged: setValues,
     onSaved: () => {
@@ -45,9 +41,11 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
     setPhoneWrong(isWrong);
     if (!isWrong) save(values);
   };
-  const isMoved = settledEmail !== order.customer_email && isEmail(settledEmail);
+  const typedEmail = values.customer_email.trim();
+  const email = useSettled(typedEmail);
+  const isMoved = email !== order.customer_email && isEmail(email);
   const caused = useConsequences(
-    isMoved ? { of: `correction/${order.id}`, body: { customer_email: settledEmail } } : null,
+    isMoved ? { of: `correction/${order.id}`, body: { customer_email: email } } : null,
   );
 
   const field = (name: keyof OrderCorrection, help?: string): TextFieldProps => ({
@@ -57,12 +55,13 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
     onChange: ({ target }) => setValues({ ...values, [name]: target.value }),
     value: values[name],
   });
-  const email = field('customer_email', translate(text('emailHelp')));
+  // A new address is saved only once it is known what that causes.
+  const isUnforeseen = email !== typedEmail || (isMoved && (caused.isFetching || caused.isError));
   const line = { htmlInput: { maxLength: LIMITS.line } };
   return (
     <>
       <FormDialog
-        disabled={isPending}
+        disabled={isPending || isUnforeseen}
         onClose={onClose}
         onSubmit={submit}
         returnsFocus
@@ -78,11 +77,7 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
           )}
           <TextField {...field('customer_name')} autoFocus required slotProps={line} />
           <TextField
-            {...email}
-            onChange={(event) => {
-              email.onChange?.(event);
-              settleEmail(event.target.value.trim());
-            }}
+            {...field('customer_email', translate(text('emailHelp')))}
             required
             slotProps={line}
             type="email"

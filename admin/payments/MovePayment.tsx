@@ -5,18 +5,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  useDataProvider,
-  useDebouncedEvent,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { isMovable } from '../../api/contract/payments.ts';
 import type { Payment } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownMoney } from '../layout/shown.ts';
+import { useSettled } from '../layout/useSettled.ts';
 import { Consequences } from '../orders/Consequences.tsx';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { type PlannedAction, useConsequences } from '../orders/useConsequences.ts';
@@ -38,8 +33,6 @@ export const MovePayment = ({ payment }: { payment: Payment }) => {
     </>
   );
 };
-
-const TYPING_PAUSE = 300;
 
 /** What a move does; null while there is no order to move to. */
 function actionOf(
@@ -63,9 +56,7 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
   const text = (name: string, params?: object) =>
     translate(`resources.payments.move.${name}`, params);
   const orderId = orderIdOf(number);
-  // What follows is asked for once typing rests.
-  const [settledId, setSettledId] = useState<number | null>(null);
-  const settle = useDebouncedEvent(setSettledId, TYPING_PAUSE);
+  const settledId = orderIdOf(useSettled(number));
   const action = actionOf(payment, target, settledId);
   const caused = useConsequences(action);
   const isOutdated = target === 'order' && settledId !== orderId;
@@ -115,10 +106,7 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
             autoFocus
             error={errors.order_id !== undefined}
             helperText={errors.order_id}
-            onChange={(typed) => {
-              setNumber(typed);
-              settle(orderIdOf(typed));
-            }}
+            onChange={setNumber}
             required
             value={number}
           />

@@ -4,18 +4,16 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { IconButtonWithTooltip, useDebouncedEvent, useTranslate } from 'react-admin';
+import { IconButtonWithTooltip, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { SuggestedOrder } from '../../api/contract/types.ts';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { shownMoney } from '../layout/shown.ts';
+import { useSettled } from '../layout/useSettled.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { ChosenOrder } from './ChosenOrder.tsx';
 
 const OrderFinder = lazyPart(async () => (await import('./OrderFinder.tsx')).OrderFinder);
-
-/** Milliseconds without typing before the order is requested. */
-const TYPING_PAUSE = 300;
 
 interface OrderFieldProps {
   /** The number as typed or chosen. */
@@ -38,24 +36,16 @@ export const OrderField = (props: OrderFieldProps) => {
   const { value, onChange, suggestions = [], amount, shownId, ...field } = props;
   const translate = useTranslate();
   const [isSearching, setSearching] = useState(false);
-  const [chosenId, setChosenId] = useState(() => orderIdOf(value));
-  const settle = useDebouncedEvent((typed: string) => setChosenId(orderIdOf(typed)), TYPING_PAUSE);
-  const choose = (number: string) => {
-    onChange(number);
-    setChosenId(orderIdOf(number));
-  };
+  const chosenId = orderIdOf(useSettled(value));
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Suggestions chosen={orderIdOf(value)} of={suggestions} onChoose={choose} />
+      <Suggestions chosen={orderIdOf(value)} of={suggestions} onChoose={onChange} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <TextField
           {...field}
           fullWidth={false}
           label={translate('resources.payments.order')}
-          onChange={({ target }) => {
-            onChange(target.value);
-            settle(target.value);
-          }}
+          onChange={({ target }) => onChange(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ width: '10rem', my: 0 }}
           value={value}
@@ -75,7 +65,7 @@ export const OrderField = (props: OrderFieldProps) => {
       {isSearching && (
         <OrderFinder
           onChoose={(id) => {
-            choose(String(id));
+            onChange(String(id));
             setSearching(false);
           }}
           onClose={() => setSearching(false)}

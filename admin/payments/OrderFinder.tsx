@@ -10,18 +10,17 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
+import { useSettled } from '../layout/useSettled.ts';
 import { PaymentBadge } from '../orders/StatusBadge.tsx';
 
 const SHOWN = 10;
-/** Milliseconds without typing before the orders are requested. */
-const TYPING_PAUSE = 300;
 
 interface OrderFinderProps {
   onChoose: (id: number) => void;
@@ -34,8 +33,8 @@ export const OrderFinder = ({ onChoose, onClose }: OrderFinderProps) => {
   const text = (name: string, params?: object) =>
     translate(`resources.payments.find.${name}`, params);
   const id = useId();
-  const [q, setQ] = useState('');
-  const search = useDebouncedEvent((typed: string) => setQ(typed.trim()), TYPING_PAUSE);
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim());
   const {
     data: orders = [],
     total = 0,
@@ -62,7 +61,7 @@ export const OrderFinder = ({ onChoose, onClose }: OrderFinderProps) => {
           autoFocus
           helperText={text('help')}
           label={text('label')}
-          onChange={({ target }) => search(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           type="search"
         />
       </Box>
