@@ -22,7 +22,8 @@ interface Keeping extends Doing {
 
 /**
  * Adds changes to the audit trail, where the resource has one, and emits the event of the change. A
- * record older than the trail gets its earlier state too. To be called in a command.
+ * record older than the trail gets its earlier state too; an update that changes nothing leaves no row.
+ * To be called in a command.
  */
 export async function keepRevisions<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
@@ -33,20 +34,22 @@ export async function keepRevisions<M extends Entity, Input, Wire>(
   if (written.length === 0) return;
   emitChange(trx, resource.path, written, action);
   if (!resource.isAudited) return;
-  const rows = written.map(({ record, before }) => {
+  const rows = written.flatMap(({ record, before }) => {
     const row = rowOf(resource, record);
+    const changes = before ? changesBetween(snapshotOf(resource, before), row.record) : [];
+    // Saved as it was: no change.
+    if (action === 'update' && before && changes.length === 0) return [];
     return {
       ...row,
       action,
       at: now.toISOString(),
       user_id: actor.user?.id ?? null,
       username: actor.user?.username ?? actor.token ?? '',
-      changed: before
-        ? changesBetween(snapshotOf(resource, before), row.record).map(({ field }) => field)
-        : [],
+      changed: changes.map(({ field }) => field),
       restored_from: restoredFrom,
     };
   });
+  if (rows.length === 0) return;
   const earlier = await earlierStates(trx, resource, written);
   await insertRows(
     trx,

@@ -68,6 +68,16 @@ describeOnSqlite('the audit trail', (open) => {
       expect(czech.body.name).toBe('Olej');
     });
 
+    it('nothing of a save that changes nothing', async () => {
+      const { id } = await sponsor('Tyres');
+      const one = `/sponsors/${id}`;
+      for (const website_url of ['https://tyres.cz/', 'https://tyres.cz/']) {
+        await api.admin(one, { method: 'PUT', body: { website_url } });
+      }
+      const actions = (await trail('sponsors', id)).map(({ action }) => action);
+      expect(actions).toEqual(['update', 'create']);
+    });
+
     it('the record as a write would bring it, and what differs from the version before', async () => {
       const { id } = await sponsor('Tyres');
       await api.admin(`/sponsors/${id}`, { method: 'PUT', body: { is_active: false } });
