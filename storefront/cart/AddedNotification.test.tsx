@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testHoodie, testProduct } from '../testing/testProduct.ts';
@@ -37,6 +38,29 @@ it('starts anew with the next product', () => {
   act(() => cartStore.add({ ...cap, id: 8 }));
   pass(4_000);
   expect(screen.getByText('Team cap')).toBeShown();
+});
+
+it('is gone for good once the visitor opens the cart', () => {
+  const Links = () => {
+    const navigate = useNavigate();
+    return ['/cart', '/shop'].map((to) => (
+      <button type="button" key={to} onClick={() => navigate(to)}>
+        {to}
+      </button>
+    ));
+  };
+  renderInSite(
+    <>
+      <Links />
+      <AddedNotification />
+    </>,
+  );
+  act(() => cartStore.add(cap));
+  expect(screen.getByText('Team cap')).toBeShown();
+  for (const to of ['/cart', '/shop']) {
+    fireEvent.click(screen.getByRole('button', { name: to }));
+    expect(screen.queryByText('Team cap')).toBeNull();
+  }
 });
 
 it('says nothing of one more of what is in the cart already', () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { localized } from '../../api/contract/locales.ts';
 import { nameWithVariant } from '../../api/contract/variants.ts';
 import { PageLink } from '../app/PageLink.tsx';
@@ -40,6 +41,12 @@ function Notification({ added }: { added: Added }) {
     const timer = setTimeout(() => setPhase(next), phase === 'shown' ? SHOWN_MS : FADE_MS);
     return () => clearTimeout(timer);
   }, [phase, isHeld]);
+
+  // The cart itself shows what is in it.
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === urls.cart) setPhase('gone');
+  }, [pathname]);
 
   if (phase === 'gone') return null;
   return (

@@ -57,6 +57,7 @@ it('tells a bank transfer as text, due 7 days after the order', async () => {
   expect(facts).toEqual([
     '1265098001/5500',
     'CZ58 5500 0000 0012 6509 8001',
+    'RZBCCZPP',
     '1,420.50 CZK',
     '2600000042',
     '9. 3. 2026',

@@ -27,7 +27,7 @@ export function TransferDetails(props: TransferDetailsProps) {
   const { t, locale } = useCheckout();
   const settings = useSettings();
   const account = settings.text('bank_iban');
-  const { iban, czechAccount, shownAccount, spayd } = transferTo({
+  const { iban, bic, czechAccount, shownAccount, spayd } = transferTo({
     account,
     due,
     number,
@@ -55,6 +55,14 @@ export function TransferDetails(props: TransferDetailsProps) {
             <dt>{t('order.account')}</dt>
             <dd>
               {shownAccount} <CopyButton text={iban ?? account} what={t('order.account')} />
+            </dd>
+          </>
+        )}
+        {iban && bic && (
+          <>
+            <dt>{t('order.bic')}</dt>
+            <dd>
+              {bic} <CopyButton text={bic} what={t('order.bic')} />
             </dd>
           </>
         )}
