@@ -1,9 +1,11 @@
-import crypto, { createHash, createHmac } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import crypto, { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import S3rver from 's3rver';
+import { pipeline } from 'node:stream/promises';
+import S3rver, { type ObjectFiles, type StoredObject } from 's3rver';
 import { listening } from '../../db/testing/listening.ts';
 
 const KEY = 'S3RVER';
@@ -30,6 +32,31 @@ function lendCipher(): () => void {
   return () => Object.assign(crypto, { createCipheriv, createDecipheriv });
 }
 
+/** Stores an object as a real store does: it is answered for and read when it is whole. */
+async function putWhole(this: ObjectFiles, object: StoredObject) {
+  const { bucket, key, metadata } = object;
+  const place = this.getResourcePath(bucket, key, 'object');
+  await mkdir(dirname(place), { recursive: true });
+  const hash = createHash('md5');
+  let size = 0;
+  const part = `${place}.${randomUUID()}`;
+  await pipeline(
+    object.content,
+    async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        size += piece.length;
+        yield piece;
+      }
+    },
+    createWriteStream(part),
+  );
+  await rename(part, place);
+  const md5 = hash.digest('hex');
+  await this.putMetadata(bucket, key, metadata, md5);
+  return { size, md5 };
+}
+
 /** What can be wrong with a store: it hangs up, says nothing, is overloaded, or stops in a file. */
 export type Fault = 'away' | 'silent' | 'busy' | 'held' | 'cut' | null;
 
@@ -41,6 +68,7 @@ export async function startObjectStore() {
     silent: true,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
+  store.store.putObject = putWhole;
   await store.configureBuckets();
   const answer = store.callback();
   const takeCipherBack = lendCipher();

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import fs, { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startObjectStore } from '../../testing/objectStore.ts';
 import { loadConfig } from '../config.ts';
 import { isMissing, type ListedFile, localFileStore } from './fileStore.ts';
@@ -65,6 +65,23 @@ it('stores and lists files, and deletes them by folder', async () => {
   await files.removeFolder('abc');
   expect(await files.folders()).toEqual(['abcd']);
   await files.removeFolder('abcd');
+});
+
+it('is tested with a store that answers only when an object is whole', async () => {
+  const files = open();
+  await files.put('abc/1.webp', Buffer.from('x'));
+  // A disk that takes its time over the object, not over what the store notes about it.
+  const { write } = fs;
+  const slow = (...rest: unknown[]) => {
+    const isObject = Buffer.isBuffer(rest[1]) && rest[1].equals(BYTES);
+    setTimeout(() => Reflect.apply(write, fs, rest), isObject ? 300 : 0);
+  };
+  const writing = vi.spyOn(fs, 'write').mockImplementation(slow as never);
+  await files.put('abc/1.webp', BYTES);
+  expect(writing).toHaveBeenCalled();
+  writing.mockRestore();
+  expect(await files.get('abc/1.webp')).toEqual(BYTES);
+  await files.removeFolder('abc');
 });
 
 it('compares content by its MD5, else by reading the object', async () => {
