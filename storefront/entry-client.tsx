@@ -9,7 +9,9 @@ import type { Locale } from '../api/contract/locales.ts';
 import { typesetting } from '../api/contract/noBreaks.ts';
 import { App } from './app/App.tsx';
 import { Document } from './app/Document.tsx';
+import { loadWholeSheet } from './app/loadWholeSheet.ts';
 import { Pages } from './app/Pages.tsx';
+import { unpacked } from './app/packedPictures.ts';
 import { type PageState, readState } from './app/pageState.ts';
 import { loadPage } from './app/pages.ts';
 import { createQueryClient } from './app/queries.ts';
@@ -21,15 +23,16 @@ import { urls } from './urls.ts';
 
 const A_MINUTE = 60_000;
 
-/** Hydrates the server-rendered page, once its module and texts are loaded. */
+/** Hydrates the server-rendered page, once its module, texts and styles are loaded. */
 async function start(): Promise<void> {
   const { state, text } = readState();
   const [messages] = await Promise.all([
     loadMessages(state.locale),
     loadPage(matchRoute(window.location.pathname).route),
+    loadWholeSheet(state.assets),
   ]);
   const queryClient = createQueryClient();
-  hydrate(queryClient, state.queries);
+  hydrate(queryClient, state.queries, { defaultOptions: { deserializeData: unpacked } });
 
   // A transition hydrates in slices: input meanwhile doesn't wait for the whole page.
   startTransition(() => {

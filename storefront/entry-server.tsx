@@ -1,7 +1,7 @@
-import manifest, { styles } from 'virtual:client-manifest';
+import manifest, { sheet } from 'virtual:client-manifest';
 import { type RenderInput, type RenderOutput, render as renderPage } from './app/render.tsx';
 
 export type { RenderInput, RenderOutput };
 
 export const render = (input: RenderInput): Promise<RenderOutput> =>
-  renderPage(input, manifest, styles);
+  renderPage(input, manifest, sheet);

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 import { buildSprite } from './icons/buildSprite.ts';
+import { parseSheet } from './styles/parseSheet.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -105,7 +106,7 @@ function fontFiles(): Plugin {
   };
 }
 
-/** `virtual:client-manifest`: manifest and styles of the browser build, empty in development. */
+/** `virtual:client-manifest`: manifest and style rules of the browser build, empty in development. */
 function clientManifest(isBuild: boolean): Plugin {
   const id = 'virtual:client-manifest';
   return {
@@ -115,9 +116,9 @@ function clientManifest(isBuild: boolean): Plugin {
       if (loaded !== `\0${id}`) return null;
       const dist = path('../dist/storefront/');
       const manifest = isBuild ? readOr(`${dist}.vite/manifest.json`, '{}') : '{}';
-      const sheet: unknown = JSON.parse(manifest)['style.css']?.file;
-      const styles = typeof sheet === 'string' ? readOr(dist + sheet, '') : '';
-      return `export default ${manifest}; export const styles = ${JSON.stringify(styles)};`;
+      const file: unknown = JSON.parse(manifest)['style.css']?.file;
+      const sheet = parseSheet(typeof file === 'string' ? readOr(dist + file, '') : '');
+      return `export default ${manifest}; export const sheet = ${JSON.stringify(sheet)};`;
     },
   };
 }

@@ -31,7 +31,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
   }, [locale]);
 
   const client = useMemo(() => clientFor(locale), [clientFor, locale]);
-  // Settings contain both languages: the current ones suffice until the other language's arrive.
+  // The former language's settings are better than none until the other's arrive.
   const { data: settings } = useQuery(
     { ...settingsQuery({ client, locale }), placeholderData: (shown) => shown },
     queryClient,
@@ -40,7 +40,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
   const site = useMemo<Site>(
     () => ({
       locale,
-      t: createTranslate(withOwnTexts(messages, settings ?? [], locale), locale),
+      t: createTranslate(withOwnTexts(messages, settings ?? []), locale),
       client,
       origin,
       ground: theme.ground,

@@ -11,7 +11,7 @@ interface DocumentProps {
   theme: PageTheme;
   /** The page's state as text, for hydration. */
   state: string;
-  /** The style sheet's text when inlined in the page; browsers keep the initial value. */
+  /** The page's rules of an inlined style sheet; browsers keep the initial value. */
   styles?: string;
   /** Styles of the theme and the page's elements; browsers keep them as well. */
   themeStyle?: string;

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import { classesIn, type Sheet, usedRules } from '../styles/sheet.ts';
 
-/** Placeholder at the end of a page's last style, replaced by the rules of its elements. */
-export const OWN_STYLES = '/*own*/';
+/** Placeholders of the rules that are known once a page is written. */
+export const STYLE_PLACES = {
+  /** The rules of the site's style sheet. */
+  site: '/*site*/',
+  /** The rules of the page's own elements, at the end of its last style. */
+  own: '/*own*/',
+};
 
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?) (?:data-)?style="([^"]*)"/g;
 
@@ -9,33 +15,25 @@ const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?) (?:data-)?style="([^"]*)"/g;
 const PLAIN = /^(?!.*url\()[\w#(),.%/:; -]+$/i;
 
 /**
- * The page without style attributes, which its policy forbids: each becomes a rule in place of
- * `OWN_STYLES`. Hydration proceeds as if the attributes were present: later changes go through
- * scripts, which may set styles.
+ * The page with its styles: the style sheet's rules that its elements need, and, since its policy forbids
+ * style attributes, a rule for each of these. Hydration proceeds as if the attributes were present:
+ * later changes go through scripts, which may set styles.
  */
-export function withoutStyleAttributes(page: string): { html: string; rules: string } {
+export function withStyles(
+  page: string,
+  sheet: Sheet,
+): { html: string; site: string; own: string } {
   const styles = new Set<string>();
-  const html = page.replace(STYLE_ATTRIBUTE, (_whole, before, style) => {
+  const plain = page.replace(STYLE_ATTRIBUTE, (_whole, before, style) => {
     if (PLAIN.test(style)) styles.add(style);
     return `${before} data-style="${style}"`;
   });
-  const rules = Array.from(styles, (style) => `[data-style="${style}"]{${style}}`).join('');
-  return { html: html.replace(OWN_STYLES, () => rules), rules };
+  const own = Array.from(styles, (style) => `[data-style="${style}"]{${style}}`).join('');
+  const site = usedRules(sheet, classesIn(plain));
+  const html = plain.replace(STYLE_PLACES.site, () => site).replace(STYLE_PLACES.own, () => own);
+  return { html, site, own };
 }
 
-/** An inline style's hash source for the policy. */
-const styleHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The hash sources of a page's styles; styles shared by all pages are hashed once. */
-export function hashesOf(same: readonly string[], own: string): string[] {
-  return [...same.map((text) => sameHash(text)), styleHash(own)];
-}
-
-const known = new Map<string, string>();
-
-function sameHash(text: string): string {
-  const hash = known.get(text) ?? styleHash(text);
-  known.set(text, hash);
-  return hash;
-}
+/** The hash sources of inline styles for the page's policy. */
+export const hashesOf = (texts: readonly string[]): string[] =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

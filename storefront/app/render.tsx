@@ -10,12 +10,14 @@ import { homeSectionsQuery } from '../home/homeSections.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { pageLinksQuery } from '../pages/pageQueries.ts';
 import { type SiteSetting, settingsQuery } from '../settings/settings.ts';
+import type { Sheet } from '../styles/sheet.ts';
 import { App } from './App.tsx';
 import { Document, LAYERS } from './Document.tsx';
 import { CrashPage, Pages } from './Pages.tsx';
+import { packed } from './packedPictures.ts';
 import { pageAssets } from './pageAssets.ts';
 import { type PageState, writeState } from './pageState.ts';
-import { hashesOf, OWN_STYLES, withoutStyleAttributes } from './pageStyles.ts';
+import { hashesOf, STYLE_PLACES, withStyles } from './pageStyles.ts';
 import { loadAllPages, loadPage } from './pages.ts';
 import { pageTheme } from './pageTheme.ts';
 import { prefetch } from './prefetch.ts';
@@ -51,7 +53,7 @@ const ready = loadAllPages();
 export async function render(
   input: RenderInput,
   manifest: Manifest,
-  styles = '',
+  sheet: Sheet = [],
 ): Promise<RenderOutput> {
   const { url, locale, linked = false, preview, hasPreviewEnded, posted, fetch, assets } = input;
   const path = canonicalPath(url.pathname);
@@ -93,8 +95,8 @@ export async function render(
     hasPreviewEnded,
     posted,
     theme,
-    assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: styles !== '' },
-    queries: dehydrate(queryClient),
+    assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: sheet.length > 0 },
+    queries: dehydrate(queryClient, { serializeData: (data) => packed(data, locale) }),
   };
   const response: PageResponse = { status: 200 };
   const whole = (content: ReactNode) => (
@@ -108,8 +110,8 @@ export async function render(
       <StaticRouter location={path + search}>
         <Document
           {...state}
-          styles={styles}
-          themeStyle={themeStyle + OWN_STYLES}
+          styles={STYLE_PLACES.site}
+          themeStyle={themeStyle + STYLE_PLACES.own}
           state={writeState(state)}
         >
           {content}
@@ -120,9 +122,9 @@ export async function render(
   const finished = async (content: ReactNode) => {
     const written = await toHtml(whole(content));
     // In development there is no policy, and React checks that its attributes exist.
-    if (styles === '') return { html: written, route: route.path, styleHashes: [] };
-    const { html, rules } = withoutStyleAttributes(written);
-    const styleHashes = hashesOf([LAYERS, styles], themeStyle + rules);
+    if (sheet.length === 0) return { html: written, route: route.path, styleHashes: [] };
+    const { html, site, own } = withStyles(written, sheet);
+    const styleHashes = hashesOf([LAYERS, site, themeStyle + own]);
     return { html, route: route.path, styleHashes };
   };
 

@@ -1,13 +1,12 @@
-import type { Car } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarsCarousel.module.css';
-import { carName } from './cars.ts';
+import { carName, type ListedCar } from './cars.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** Three cars on wide screens, one on narrow ones; the current car preselected. */
-export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
+export function CarsCarousel({ cars }: { cars: readonly ListedCar[] }) {
   const { t, locale } = useSite();
   const current = cars.findIndex((car) => car.is_current);
   const carousel = useCarousel(cars.length, Math.max(current, 0));

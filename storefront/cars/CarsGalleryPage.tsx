@@ -24,6 +24,7 @@ export default function CarsGalleryPage() {
                   <CarCard
                     car={car}
                     sizes="(min-width: 48rem) 60vw, 100vw"
+                    range="wide"
                     priority={index === 0}
                   />
                 </li>

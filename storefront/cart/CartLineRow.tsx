@@ -16,7 +16,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const name = lineName(line, locale);
   return (
     <li className={styles.line}>
-      <Picture className={styles.picture} of={line} sizes="8rem" ratio={4 / 3} />
+      <Picture className={styles.picture} of={line} sizes="8rem" range="icon" ratio={4 / 3} />
       <div className={styles.name}>
         <PageLink to={urls.product(line.slug)}>{name}</PageLink>
         <p>

@@ -1,16 +1,16 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { feedPaths } from '../../api/contract/sitePaths.ts';
-import type { Event } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTabLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { eventPage, hasPicture } from './calendar.ts';
 import styles from './EventFeature.module.css';
+import type { ShownEvent } from './eventQueries.ts';
 
 /** An event with all its details: a large picture next to date, name, place and description. */
-export function EventFeature({ event, priority }: { event: Event; priority?: boolean }) {
+export function EventFeature({ event, priority }: { event: ShownEvent; priority?: boolean }) {
   const { locale } = useSite();
   const place = localized(event.translations, 'location', locale);
   return (
@@ -20,6 +20,7 @@ export function EventFeature({ event, priority }: { event: Event; priority?: boo
           className={styles.picture}
           of={event}
           sizes="(min-width: 64rem) 58vw, 100vw"
+          range="wide"
           priority={priority}
         />
       )}
@@ -40,7 +41,7 @@ export function EventFeature({ event, priority }: { event: Event; priority?: boo
 }
 
 /** An event's name, linked to its own page where it has one. */
-export function EventTitle({ event }: { event: Event }) {
+export function EventTitle({ event }: { event: ShownEvent }) {
   const { locale } = useSite();
   const title = localized(event.translations, 'title', locale);
   const page = eventPage(event);
@@ -48,7 +49,7 @@ export function EventTitle({ event }: { event: Event }) {
 }
 
 /** A calendar file: one event, or the whole season. */
-export function CalendarLink({ event }: { event?: Event }) {
+export function CalendarLink({ event }: { event?: ShownEvent }) {
   const { t, locale } = useSite();
   const path = event ? feedPaths.event(event.id) : feedPaths.season;
   return (

@@ -1,14 +1,14 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
-import type { Event } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { hasPicture } from './calendar.ts';
 import { EventTitle } from './EventFeature.tsx';
 import styles from './EventRows.module.css';
+import type { ShownEvent } from './eventQueries.ts';
 
 interface EventRowsProps {
-  events: readonly Event[];
+  events: readonly ShownEvent[];
   described?: boolean;
 }
 

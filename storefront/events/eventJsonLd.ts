@@ -1,11 +1,11 @@
 import { isIsoDate } from '../../api/contract/dates.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
-import type { Event } from '../../api/contract/types.ts';
 import { eventPage, hasPicture } from './calendar.ts';
+import type { ShownEvent } from './eventQueries.ts';
 
 /** A dated event for search engines, which require a real date; null without one. */
 export function eventJsonLd(
-  event: Event,
+  event: ShownEvent,
   locale: Locale,
   origin: string,
   sport?: string,

@@ -3,12 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
 import { pragueToday } from '../../api/contract/dates.ts';
 import type { Event } from '../../api/contract/types.ts';
+import { allInLanguage, type InLanguage } from '../app/inLanguage.ts';
 import { type SectionQuery, sectionQuery } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 
+export type ShownEvent = InLanguage<Event>;
+
 /** Events with the date in Prague when they were fetched. */
 export interface DatedEvents {
-  events: Event[];
+  events: ShownEvent[];
   day: string;
 }
 
@@ -19,7 +22,10 @@ export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<Da
     ...query,
     queryKey: [...query.queryKey, 'with day'],
     queryFn: async ({ signal }) => ({
-      events: await access.client.get<Event[]>('/events', { query: { type }, signal }),
+      events: allInLanguage(
+        await access.client.get<Event[]>('/events', { query: { type }, signal }),
+        access.locale,
+      ),
       day: pragueToday(new Date()),
     }),
   };

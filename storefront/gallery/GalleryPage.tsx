@@ -1,5 +1,6 @@
 import { localized } from '../../api/contract/locales.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
+import type { InLanguage } from '../app/inLanguage.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
@@ -15,7 +16,7 @@ export default function GalleryPage() {
   const site = useSite();
   const { t, locale } = site;
   const query = useSection(galleryQuery);
-  const photos = (items: readonly GalleryItem[]) =>
+  const photos = (items: readonly InLanguage<GalleryItem>[]) =>
     galleryPhotos(items, site).map((photo, index) => ({
       ...photo,
       caption: localized(items[index]?.translations, 'title', locale),

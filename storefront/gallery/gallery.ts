@@ -1,13 +1,13 @@
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
-import { sectionQuery } from '../app/queries.ts';
+import { type InLanguage, translatedQuery } from '../app/inLanguage.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { Translate } from '../messages/translate.ts';
 import type { Photo } from '../ui/Picture.tsx';
 
 /** Gallery images as photos, named by description, else title, else number. */
 export const galleryPhotos = (
-  items: readonly GalleryItem[],
+  items: readonly InLanguage<GalleryItem>[],
   { locale, t }: { locale: Locale; t: Translate },
 ): Photo[] =>
   items.map(
@@ -27,7 +27,7 @@ export const galleryPhotos = (
 
 const ON_HOME = 8;
 
-export const galleryQuery = (access: ApiAccess) => sectionQuery<GalleryItem[]>(access, '/gallery');
+export const galleryQuery = (access: ApiAccess) => translatedQuery<GalleryItem>(access, '/gallery');
 
 export const homeGalleryQuery = (access: ApiAccess) =>
-  sectionQuery<GalleryItem[]>(access, '/gallery', { limit: ON_HOME });
+  translatedQuery<GalleryItem>(access, '/gallery', { limit: ON_HOME });

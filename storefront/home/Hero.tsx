@@ -12,9 +12,9 @@ import { useShownSections } from './homeSections.ts';
 export function Hero() {
   const { t } = useSite();
   const isShown = useShownSections();
-  const { text, file, picture } = useSettings();
+  const { text, picture } = useSettings();
   const poster = picture('hero_image');
-  const video = file('hero_video_path');
+  const video = text('hero_video_path');
   const description = text('hero_description') || t('hero.description');
   return (
     <section id="home" className={styles.hero} data-ground="dark" aria-labelledby="hero-title">

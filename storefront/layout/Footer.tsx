@@ -30,7 +30,7 @@ export function Footer() {
     <footer className={styles.footer} data-ground="dark">
       <div className={styles.columns}>
         <div className={styles.brand}>
-          {mark && <Picture of={mark} sizes="5.5rem" className={styles.mark} />}
+          {mark && <Picture of={mark} sizes="5.5rem" range="icon" className={styles.mark} />}
           <p className={styles.claim}>{t('footer.claim', { year: text('founded_year') })}</p>
           <SocialLinks />
         </div>

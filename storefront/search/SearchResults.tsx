@@ -35,7 +35,7 @@ export function SearchResults({ text }: { text: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: several events may link to the same calendar.
               <li key={`${index} ${to}`}>
                 <PageLink className="search-row" to={to}>
-                  {picture && <Picture of={picture} sizes="4.5rem" ratio={4 / 3} />}
+                  {picture && <Picture of={picture} sizes="4.5rem" range="icon" ratio={4 / 3} />}
                   <strong>{title}</strong>
                   <span>{note}</span>
                 </PageLink>

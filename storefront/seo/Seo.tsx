@@ -34,7 +34,7 @@ const OG_LOCALES: PerLocale<string> = { cs: 'cs_CZ', en: 'en_US' };
 /** A page's title, description and addresses in both languages. One per page. */
 export function Seo({ title, description, image, type, noindex, trail, paths, jsonLd }: SeoProps) {
   const { t, locale, origin } = useSite();
-  const { text, file } = useSettings();
+  const { text } = useSettings();
   const { pathname, search } = useLocation();
   const addressOf = useAddressOf();
   const page = new URLSearchParams(search);
@@ -43,7 +43,7 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
     ? `${title} | ${t('site.name')}`
     : `${t('site.name')} – ${t('site.tagline')}`;
   const shownDescription = shortened(description || text('hero_description'));
-  const shownImage = image || file('og_image') || file('hero_image');
+  const shownImage = image || text('og_image') || text('hero_image');
   const canonical = origin + pathname + pageSearch(pathname, page);
   const alternate = (language: Locale) =>
     origin + (paths?.[language] ?? pathname) + pageSearch(pathname, page, language);

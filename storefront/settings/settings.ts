@@ -1,20 +1,19 @@
 import { ApiError, isTemporary } from '../../api/client/ApiError.ts';
-import { type Locale, localized, type PerLocale } from '../../api/contract/locales.ts';
+import { localized } from '../../api/contract/locales.ts';
 import { iconPath, type SiteIcon } from '../../api/contract/siteIcons.ts';
 import type { PictureInfo, Setting } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
-import { type ApiAccess, useSite } from '../app/site.ts';
+import type { ApiAccess } from '../app/site.ts';
 import type { Messages } from '../messages/translate.ts';
 import type { Pictured } from '../ui/Picture.tsx';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const ATTEMPTS = 3;
 
-/** The fields of a setting that pages need; others would be sent with every page. */
+/** What pages need of a setting; the rest would be sent with every page. */
 export interface SiteSetting {
   key: string;
-  translations: Partial<PerLocale<{ setting_value: string }>>;
-  /** The common value of all languages, such as a file's path. */
+  /** In the page's language; a file's path and the like in all of them. */
   value: string;
   info?: PictureInfo;
 }
@@ -31,11 +30,10 @@ export function settingsQuery(access: ApiAccess): SectionQuery<SiteSetting[]> {
       try {
         const settings = (await query.queryFn(context)).map((setting) => ({
           key: setting.setting_key,
-          translations: withoutLabels(setting.translations),
-          value: setting.value,
+          value: localized(setting.translations, 'setting_value', access.locale) || setting.value,
           info: setting.value_info ?? undefined,
         }));
-        return settings.filter((setting) => textOf(setting, access.locale) !== '');
+        return settings.filter(({ value }) => value);
       } catch (error) {
         const stays = isTemporary(error) || isUnauthorized(error) || typeof window === 'undefined';
         if (stays || context.signal.aborted) throw error;
@@ -53,12 +51,10 @@ export const isUnauthorized = (error: unknown): boolean =>
 
 /** The settings by key; '' for missing ones. */
 export function useSettings() {
-  const { locale } = useSite();
   const { data = [] } = useSection(settingsQuery);
   const find = (asked: string) => data.find(({ key }) => key === asked);
   return {
-    text: (key: string) => textOf(find(key), locale),
-    file: (key: string) => find(key)?.value ?? '',
+    text: (key: string) => find(key)?.value ?? '',
     picture: (key: string): Pictured | null => {
       const { value, info } = find(key) ?? {};
       return value ? { image_path: value, image_info: info ?? null } : null;
@@ -68,27 +64,11 @@ export function useSettings() {
   };
 }
 
-/** Without a translation's `label`, used only in the back-office. */
-const withoutLabels = (translations: Setting['translations'] | undefined) =>
-  Object.fromEntries(
-    Object.entries(translations ?? {}).map(([locale, { setting_value }]) => [
-      locale,
-      { setting_value },
-    ]),
-  );
-
-const textOf = (setting: SiteSetting | undefined, locale: Locale): string =>
-  localized(setting?.translations, 'setting_value', locale) || setting?.value || '';
-
 /** The messages with the team's own texts: settings with a message's key replace it. */
-export function withOwnTexts(
-  messages: Messages,
-  settings: readonly SiteSetting[],
-  locale: Locale,
-): Messages {
+export function withOwnTexts(messages: Messages, settings: readonly SiteSetting[]): Messages {
   const own = settings.filter(({ key }) => Object.hasOwn(messages, key));
   return {
     ...messages,
-    ...Object.fromEntries(own.map((setting) => [setting.key, textOf(setting, locale)])),
+    ...Object.fromEntries(own.map(({ key, value }) => [key, value])),
   };
 }

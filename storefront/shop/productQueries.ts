@@ -1,11 +1,31 @@
+import type { Locale } from '../../api/contract/locales.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { detailQuery, sectionQuery } from '../app/queries.ts';
+import { detailQuery, type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 
-export const productsQuery = (access: ApiAccess) => sectionQuery<Product[]>(access, '/products');
+/** The products on offer, as lists and the cart show them. */
+export const productsQuery = (access: ApiAccess) => listedQuery(access);
 
 export const featuredProductsQuery = (access: ApiAccess) =>
-  sectionQuery<Product[]>(access, '/products', { featured: 'true' });
+  listedQuery(access, { featured: 'true' });
+
+function listedQuery(access: ApiAccess, query?: Record<string, string>): SectionQuery<Product[]> {
+  const asked = sectionQuery<Product[]>(access, '/products', query);
+  return { ...asked, queryFn: async (context) => (await asked.queryFn(context)).map(listed) };
+}
+
+/** Without the texts and photos of the product's own page: they would be most of a list's state. */
+function listed(product: Product): Product {
+  const namesPhotos = product.variants?.some(({ photo }) => photo !== null);
+  const texts = (locale: Locale) => ({ ...product.translations[locale], ...ON_OWN_PAGE });
+  return {
+    ...product,
+    photos: namesPhotos ? product.photos : [],
+    translations: { en: texts('en'), cs: texts('cs') },
+  };
+}
+
+const ON_OWN_PAGE = { what_to_expect: '', locations: '', availability: '', eligibility: '' };
 
 /** One product by its slug; null when it doesn't exist. */
 export const productQuery = (access: ApiAccess, slug: string) =>

@@ -1,6 +1,7 @@
 import { localized } from '../../api/contract/locales.ts';
 import type { Sponsor } from '../../api/contract/types.ts';
-import { sectionQuery, useSection } from '../app/queries.ts';
+import { type InLanguage, translatedQuery } from '../app/inLanguage.ts';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { NewTabLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -8,7 +9,7 @@ import { Section } from '../ui/Section.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import styles from './SponsorsSection.module.css';
 
-const sponsorsQuery = (access: ApiAccess) => sectionQuery<Sponsor[]>(access, '/sponsors');
+const sponsorsQuery = (access: ApiAccess) => translatedQuery<Sponsor>(access, '/sponsors');
 
 export const queries = (access: ApiAccess) => [sponsorsQuery(access)];
 
@@ -31,7 +32,7 @@ export default function SponsorsSection() {
 }
 
 /** A sponsor's logo, linked to its site where it has one; its name where it has no logo. */
-function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
+function SponsorLogo({ sponsor }: { sponsor: InLanguage<Sponsor> }) {
   const { locale } = useSite();
   const { logo_path: image_path, logo_info: image_info, website_url } = sponsor;
   const name = localized(sponsor.translations, 'name', locale);

@@ -1,6 +1,7 @@
 import { localized } from '../../api/contract/locales.ts';
 import type { TeamMember } from '../../api/contract/types.ts';
-import { sectionQuery, useSection } from '../app/queries.ts';
+import { type InLanguage, translatedQuery } from '../app/inLanguage.ts';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { IconLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -8,7 +9,7 @@ import { Section } from '../ui/Section.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import styles from './TeamSection.module.css';
 
-const teamQuery = (access: ApiAccess) => sectionQuery<TeamMember[]>(access, '/team-members');
+const teamQuery = (access: ApiAccess) => translatedQuery<TeamMember>(access, '/team-members');
 
 export const queries = (access: ApiAccess) => [teamQuery(access)];
 
@@ -31,7 +32,7 @@ export default function TeamSection() {
 }
 
 /** A team member: portrait, name, role, bio, social links. */
-function Member({ member }: { member: TeamMember }) {
+function Member({ member }: { member: InLanguage<TeamMember> }) {
   const { t, locale } = useSite();
   const name = localized(member.translations, 'name', locale);
   const networks = [

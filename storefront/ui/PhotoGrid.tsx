@@ -41,6 +41,7 @@ export function PhotoGrid({ photos, arrangement = 'rows', onOpen }: PhotoGridPro
                 of={thumbnail ?? whole}
                 alt={caption ? '' : alt}
                 sizes={SIZES[arrangement]}
+                range="wide"
                 priority={arrangement === 'strips' && index === 0}
               />
               {caption && <span className={styles.caption}>{caption}</span>}

@@ -24,14 +24,31 @@ const show = (image_path: string, image_info = info) =>
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
 
-it('offers its formats and widths, the best format first, and its size', () => {
+it('offers the best format, one file of the other one, and its size', () => {
   const container = show('/uploads/a.webp');
-  expect(sources(container)).toEqual([
-    '/uploads/a-640.avif 640w',
-    '/uploads/a-640.webp 640w, /uploads/a-1280.webp 1280w',
-  ]);
+  expect(sources(container)).toEqual(['/uploads/a-640.avif 640w']);
   const image = screen.getByAltText('A car');
+  expect(image.getAttribute('src')).toBe('/uploads/a-640.webp');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['2400', '1350']);
+});
+
+const WIDTHS = [320, 640, 960, 1440, 2000];
+const webp = (widths: readonly number[]) => ({
+  ...info,
+  sources: widths.map((width) => ({ path: `/${width}.webp`, width, type: 'image/webp' })),
+});
+
+it.each([
+  ['icon', WIDTHS, ['/320.webp 320w'], '/320.webp'],
+  ['card', WIDTHS, ['/320.webp 320w, /640.webp 640w, /960.webp 960w'], '/960.webp'],
+  ['wide', WIDTHS, ['/640.webp 640w, /1440.webp 1440w, /2000.webp 2000w'], '/2000.webp'],
+  ['wide', [320], ['/320.webp 320w'], '/320.webp'],
+  ['wide', [], [], '/a.webp'],
+] as const)('offers at most three widths: %s of %j', (range, widths, sets, src) => {
+  const of = { image_path: '/a.webp', image_info: webp(widths) };
+  const { container } = renderInSite(<Picture of={of} alt="A car" sizes="9rem" range={range} />);
+  expect(sources(container)).toEqual(sets);
+  expect(screen.getByAltText('A car').getAttribute('src')).toBe(src);
 });
 
 it('is described in its own words where the language has some', () => {

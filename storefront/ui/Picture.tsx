@@ -20,12 +20,14 @@ export interface Photo extends Pictured {
   thumbnail?: Pictured;
 }
 
-interface PictureProps {
+export interface PictureProps {
   of: Pictured;
   /** Fallback for pictures without an alternative text in the page's language. */
   alt?: string;
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
+  /** The widths that are offered: `icon` up to 6 rem, `card` up to 30 rem, `wide` beyond. */
+  range?: keyof typeof RANGES;
   /** The page's main picture: fetched first. All others load lazily. */
   priority?: boolean;
   /** Visible at once on every page: loaded eagerly. */
@@ -41,6 +43,7 @@ export function Picture({
   alt = '',
   sizes,
   priority,
+  range = priority ? 'wide' : 'card',
   isSeen = priority,
   ratio,
   className,
@@ -50,8 +53,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const broken = failed === path || path === '';
-  const sets = broken ? [] : sourceSets(info);
-  const best = sets[0];
+  const { best, fallback = path } = broken ? {} : offered(info, range);
 
   // The picture may have failed before hydration.
   useEffect(() => {
@@ -75,14 +77,12 @@ export function Picture({
   };
   return (
     <picture className={className}>
-      {sets.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {best && <source type={best.type} srcSet={best.srcSet} sizes={sizes} />}
       <img
         ref={image}
         className={styles.image}
         style={frame}
-        src={broken ? placeholder : path}
+        src={broken ? placeholder : fallback}
         alt={info?.alt?.[locale] || alt}
         width={info?.width ?? 1600}
         height={info?.height ?? 900}
@@ -97,15 +97,30 @@ export function Picture({
   );
 }
 
-/** Best format first; browsers take the first one they support. */
+/** Best format first. */
 const TYPES = ['image/avif', 'image/webp'];
 
-function sourceSets(info: PictureInfo | null): { type: string; srcSet: string }[] {
-  return TYPES.map((type) => ({
-    type,
-    srcSet: (info?.sources ?? [])
-      .filter((source) => source.type === type)
-      .map((source) => `${source.path} ${source.width}w`)
-      .join(', '),
-  })).filter(({ srcSet }) => srcSet !== '');
+/** Three of the five widths of a large picture each: more make pages heavier than they make them sharper. */
+const RANGES = {
+  icon: (width: number) => width <= 320,
+  card: (width: number) => width <= 960,
+  wide: (width: number) => width === 640 || width > 960,
+};
+
+/** The best format in the widths of a range, and a file for the browsers that don't know that format. */
+function offered(info: PictureInfo | null, range: keyof typeof RANGES) {
+  const sources = info?.sources ?? [];
+  const inRange = (type?: string) => {
+    const all = sources.filter((source) => source.type === type);
+    const chosen = all.filter(({ width }) => RANGES[range](width));
+    return chosen.length > 0 ? chosen : all;
+  };
+  const type = TYPES.find((each) => sources.some((source) => source.type === each));
+  const srcSet = inRange(type)
+    .map(({ path, width }) => `${path} ${width}w`)
+    .join(', ');
+  return {
+    best: type === undefined ? undefined : { type, srcSet },
+    fallback: inRange('image/webp').at(-1)?.path,
+  };
 }

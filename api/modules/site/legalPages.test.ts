@@ -10,7 +10,7 @@ import { storefront } from './storefront.ts';
 // The browser build's own, which there is none of in a test.
 vi.mock('virtual:client-manifest', () => ({
   default: { 'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] } },
-  styles: '',
+  sheet: [],
 }));
 
 describeOnSqlite('the pages of legal documents', (open) => {

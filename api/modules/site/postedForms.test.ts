@@ -8,7 +8,7 @@ import { storefront } from './storefront.ts';
 // The browser build's own, which there is none of in a test.
 vi.mock('virtual:client-manifest', () => ({
   default: { 'entry-client.tsx': { file: 'assets/entry.js' } },
-  styles: '',
+  sheet: [],
 }));
 
 const MESSAGE = {

@@ -14,7 +14,7 @@ const HOUR = 60 * 60_000;
 // The browser build's own, which there is none of in a test.
 vi.mock('virtual:client-manifest', () => ({
   default: { 'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] } },
-  styles: '',
+  sheet: [],
 }));
 
 describeOnSqlite('pages with a signed preview', (open) => {

@@ -14,7 +14,7 @@ import { storefront } from './storefront.ts';
 // The browser build's own, which there is none of in a test.
 vi.mock('virtual:client-manifest', () => ({
   default: { 'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] } },
-  styles: '',
+  sheet: [],
 }));
 
 /** The administrator has just signed in. */

@@ -1,0 +1,99 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '../support/test.ts';
+
+/** What a page's HTML may weigh in KiB: as it is sent, and unpacked. */
+const BUDGETS = [
+  ['/', 40, 240],
+  ['/shop', 24, 130],
+  ['/product/drift-taxi-1', 16, 70],
+  ['/blog/half-a-bonnet-short', 18, 80],
+  ['/gallery', 18, 90],
+] as const;
+
+const KIB = 1024;
+
+test('the HTML of pages stays light', async ({ baseURL }) => {
+  for (const [path, sent, plain] of BUDGETS) {
+    const packed = await packedHtml(new URL(path, baseURL));
+    expect.soft(packed.length / KIB, `${path}, sent`).toBeLessThan(sent);
+    const html = brotliDecompressSync(packed);
+    expect.soft(html.length / KIB, `${path}, unpacked`).toBeLessThan(plain);
+  }
+});
+
+/** A page as it is sent; `fetch` would unpack it. */
+const packedHtml = (url: URL): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => resolve(buffer(answer))).on(
+      'error',
+      reject,
+    );
+  });
+
+/** What a rule that is missing would change. */
+const PROPERTIES = [
+  'display',
+  'position',
+  'color',
+  'background-color',
+  'background-image',
+  'font-size',
+  'font-family',
+  'font-weight',
+  'margin-top',
+  'margin-left',
+  'padding-top',
+  'padding-left',
+  'border-top-width',
+  'border-bottom-width',
+  'grid-template-columns',
+  'gap',
+  'text-transform',
+  'object-fit',
+  'clip-path',
+  'opacity',
+  'visibility',
+];
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 }, cutsOff: true });
+
+    test('a page comes with every rule that its elements need', async ({ page }) => {
+      for (const [path] of [
+        ...BUDGETS,
+        ['/cart'],
+        ['/checkout'],
+        ['/terms'],
+        ['/login'],
+      ] as const) {
+        // Without its script a page stays as it was sent.
+        await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));
+        await page.goto(path);
+        const changed = await page.evaluate(async (properties) => {
+          const lookOf = () =>
+            [...document.body.querySelectorAll('*')].map((element) => {
+              const style = getComputedStyle(element);
+              return properties
+                .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+                .join('; ');
+            });
+          const before = lookOf();
+          const inside = document.querySelector('style[data-precedence="site"]');
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = inside?.getAttribute('data-href') ?? '';
+          await new Promise((resolve, reject) => {
+            link.onload = resolve;
+            link.onerror = reject;
+            inside?.after(link);
+          });
+          return lookOf().filter((look, index) => look !== before[index]);
+        }, PROPERTIES);
+        expect(changed, path).toEqual([]);
+      }
+    });
+  });
+}
