@@ -1,5 +1,4 @@
 import './styles/base.css';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -32,7 +31,8 @@ async function start(): Promise<void> {
     loadWholeSheet(state.assets),
   ]);
   const queryClient = createQueryClient();
-  hydrate(queryClient, state.queries, { defaultOptions: { deserializeData: unpacked } });
+  // A cached page is dropped when its data change, so its answers count as just fetched.
+  for (const [key, data] of state.answers) queryClient.setQueryData(key, unpacked(data));
 
   // A transition hydrates in slices: input meanwhile doesn't wait for the whole page.
   startTransition(() => {

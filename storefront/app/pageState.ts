@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import type { Theme } from '../../api/contract/theme.ts';
@@ -34,17 +34,15 @@ export interface PageState {
   posted?: PostedForm;
   theme: PageTheme;
   assets: PageAssets;
-  queries: DehydratedState;
+  /** The answers that it was rendered with; see packedPictures.ts. */
+  answers: readonly (readonly [QueryKey, unknown])[];
 }
 
 export const STATE_ID = 'page-state';
 
 export const writeState = (state: PageState): string => safeJson(state);
 
-/** A cached page is dropped when its data change, so its data count as just fetched. */
 export function readState(): { state: PageState; text: string } {
   const text = document.getElementById(STATE_ID)?.textContent ?? '';
-  const state: PageState = JSON.parse(text);
-  for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now();
-  return { state, text };
+  return { state: JSON.parse(text), text };
 }

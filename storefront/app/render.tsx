@@ -1,9 +1,10 @@
-import { dehydrate } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
+import type { Locale } from '../../api/contract/locales.ts';
 import { typesetting } from '../../api/contract/noBreaks.ts';
 import { canonicalPath, pageSearch } from '../../api/contract/sitePaths.ts';
 import { homeSectionsQuery } from '../home/homeSections.ts';
@@ -96,7 +97,7 @@ export async function render(
     posted,
     theme,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: sheet.length > 0 },
-    queries: dehydrate(queryClient, { serializeData: (data) => packed(data, locale) }),
+    answers: answersOf(queryClient, locale),
   };
   const response: PageResponse = { status: 200 };
   const whole = (content: ReactNode) => (
@@ -138,6 +139,13 @@ export async function render(
     queryClient.clear();
   }
 }
+
+const answersOf = (queryClient: QueryClient, locale: Locale): PageState['answers'] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, packed(state.data, locale)]);
 
 /**
  * The complete HTML: nothing streams in later, so no script has to move it. React's build for
