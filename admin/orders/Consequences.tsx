@@ -41,7 +41,7 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
     smart_count === 0
       ? []
       : [translate(text(name), { smart_count, amount: shownMoney(Math.abs(amount)) })];
-  const { documents, hidden_kept, mails, mails_stopped, not_to_refund } = caused;
+  const { documents, hidden_kept, invoiced_unpaid, mails, mails_stopped, not_to_refund } = caused;
   const { orders, to_refund, unpaid } = caused;
   const money = [
     ...line('to_refund', to_refund.count, to_refund.amount),
@@ -50,6 +50,7 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
   ];
   const others = [
     ...documents.flatMap((issued) => line(issued.kind, issued.count, issued.total)),
+    ...line('invoiced_unpaid', invoiced_unpaid.count, invoiced_unpaid.amount),
     ...line('not_to_refund', not_to_refund.count, not_to_refund.amount),
     ...line('mails', mails),
     ...line('mails_stopped', mails_stopped),

@@ -9,5 +9,6 @@ export const NO_CONSEQUENCES: OrderConsequences = {
   to_refund: { count: 0, amount: 0 },
   unpaid: { count: 0, amount: 0 },
   not_to_refund: { count: 0, amount: 0 },
+  invoiced_unpaid: { count: 0, amount: 0 },
   hidden_kept: { count: 0, amount: 0 },
 };

@@ -128,8 +128,8 @@ describeEachDatabase('what a deed would cause', (open, kind) => {
     const { body: announced } = await ask(path, body);
     const before = await state();
     await act();
-    const { orders: _, hidden_kept: __, unpaid: ___, ...comparable } = announced;
-    expect(comparable).toEqual(happened(before, await state()));
+    const known = happened(before, await state());
+    expect(announced).toMatchObject(known);
     return announced;
   };
 
@@ -221,6 +221,7 @@ describeEachDatabase('what a deed would cause', (open, kind) => {
       to_refund: { count: 1, amount: 5000 },
       not_to_refund: { count: 0, amount: 0 },
       unpaid: { count: 0, amount: 0 },
+      invoiced_unpaid: { count: 0, amount: 0 },
       hidden_kept: { count: 0, amount: 0 },
     });
     const shipped = await ask('/status', { ids, status: 'shipped', tell_customer: false });
@@ -230,6 +231,15 @@ describeEachDatabase('what a deed would cause', (open, kind) => {
     await Order.query(api.knex).patch(cash).whereIn('id', ids);
     expect((await ask('/status', { ids, status: 'shipped' })).body).toMatchObject({
       unpaid: { count: 0, amount: 0 },
+    });
+  });
+
+  it('a part of the price of what is shipped: a VAT payer invoices the whole order', async () => {
+    await paysVat();
+    const { body } = await ask('/payment', money(await placed(0, 'shipped'), 300));
+    expect(body).toMatchObject({
+      documents: [{ kind: 'invoice', count: 1, total: PRICE }],
+      invoiced_unpaid: { count: 1, amount: PRICE - 300 },
     });
   });
 

@@ -38,6 +38,9 @@ export const orderConsequences = z.object({
   unpaid: counted.describe(
     'Orders that would go with money open, but for cash on delivery; `amount` is what is open.',
   ),
+  invoiced_unpaid: counted.describe(
+    'Orders that would get their invoice before they are paid, since they were supplied; `amount` is what is open.',
+  ),
   hidden_kept: counted.describe('Deleted orders whose money the team would keep or owe.'),
 });
 

@@ -79,6 +79,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     to_refund: counted(owed.filter((halere) => halere > 0)),
     not_to_refund: counted(owed.filter((halere) => halere < 0).map((halere) => -halere)),
     unpaid: counted(changes.map(unpaidOf).filter((halere) => halere > 0)),
+    invoiced_unpaid: counted(changes.map(invoicedUnpaidOf).filter((halere) => halere > 0)),
     hidden_kept: counted(
       changes
         .filter(({ before, after }) => before.order.hidden_at !== after.order.hidden_at)
@@ -93,6 +94,12 @@ const unpaidOf = ({ before, after: { order } }: Change): number => {
   const goes = !SUPPLIED.includes(before.order.status) && SUPPLIED.includes(order.status);
   return goes && order.payment_kind !== 'cash_on_delivery' ? openHalere(moneyOf(order)) : 0;
 };
+
+/** What stays open of an order that gets its invoice: a supply is invoiced whole (§ 28 of the VAT Act). */
+const invoicedUnpaidOf = ({ before, after }: Change): number =>
+  newOf(before.documents, after.documents).some(({ kind }) => kind === 'invoice')
+    ? openHalere(moneyOf(after.order))
+    : 0;
 
 const isChanged = ({ before, after }: Change): boolean =>
   (['status', 'hidden_at', 'paid_halere', 'refunded_halere', ...CORRECTED_FIELDS] as const).some(
