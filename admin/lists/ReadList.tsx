@@ -18,7 +18,7 @@ import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
 import { LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
-import { type Filter, useFilters } from './useFilters.ts';
+import { type Filter, isFolded, useFilters } from './useFilters.ts';
 
 interface ReadListProps<T extends RaRecord>
   extends Omit<ListProps<T>, 'actions' | 'children' | 'error' | 'filters' | 'title'>,
@@ -47,7 +47,7 @@ export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
   const { columns, card, item, action, opens, none, tableSx, ...list } = others;
   const resource = useResourceContext();
   const translate = useTranslate();
-  const foldsFilters = useIsPhone() && filters !== undefined;
+  const foldsFilters = useIsPhone() && filters?.some(isFolded);
   return (
     <>
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>

@@ -238,6 +238,8 @@ it('phones show cards', async () => {
   expect(await screen.findByText('Mikina (L)')).toBeShown();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Čeká 5 lidí')).toBeShown();
+  // No empty bar for the button of filters, of which there are none but the search.
+  expect(document.querySelector('.MuiToolbar-root:empty')).toBeNull();
   expect(screen.getByLabelText('Počet kusů: Mikina (L)')).toHaveProperty('value', '3');
 });
 
