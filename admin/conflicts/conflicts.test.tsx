@@ -56,6 +56,24 @@ const noDialog = () =>
     ).toBeNull(),
   );
 
+it('the form waits for the record as it is now, which a list may know older', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const late = async (call: ReceivedCall) => {
+    if (!call.url.endsWith('/1')) return answer(call);
+    await arrived;
+    return json({ ...stored, facebook_url: 'https://facebook.com/newer' });
+  };
+  await renderScreen({ address: '/team', locale: 'en', resource: team, answer: late });
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByLabelText(INSTAGRAM)).toBeNull();
+  arrive();
+  expect(await field(FACEBOOK)).toHaveProperty('value', 'https://facebook.com/newer');
+});
+
 describe('two people who save the same record', () => {
   it('are merged without a question where they changed different fields', async () => {
     const { puts } = await open();

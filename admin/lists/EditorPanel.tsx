@@ -1,8 +1,9 @@
 import Drawer from '@mui/material/Drawer';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import {
   CreateBase,
   EditBase,
+  useEditContext,
   useGetRecordRepresentation,
   useRecordContext,
   useRedirect,
@@ -70,8 +71,16 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
   );
 };
 
-const LoadedForm = ({ form: Form }: Pick<EditorPanelProps, 'form'>) =>
-  useRecordContext() ? <Form /> : <FormSkeleton />;
+/**
+ * The form, once the record was read. Until then the list's copy stands in for it, and a form that began
+ * with that would be filled anew over what is typed meanwhile.
+ */
+const LoadedForm = ({ form: Form }: Pick<EditorPanelProps, 'form'>) => {
+  const { isFetching, record } = useEditContext();
+  const [isRead, setRead] = useState(false);
+  if (!isRead && !isFetching && record) setRead(true);
+  return isRead ? <Form /> : <FormSkeleton />;
+};
 
 /** `title` is a message key, which may contain %{record}. */
 const PanelHead = ({ title, list }: { title: string; list?: ListDefaults }) => {

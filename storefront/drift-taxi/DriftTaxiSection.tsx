@@ -48,7 +48,12 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
   const picture = voucher.photos.at(-1) ?? voucher;
   return (
     <div className={styles.offer}>
-      <Picture className={styles.picture} of={picture} sizes="(min-width: 64rem) 44vw, 100vw" range="wide" />
+      <Picture
+        className={styles.picture}
+        of={picture}
+        sizes="(min-width: 64rem) 44vw, 100vw"
+        range="wide"
+      />
       <div className={styles.words}>
         <p className={styles.description}>{text('description')}</p>
         <dl className={styles.facts}>

@@ -59,7 +59,15 @@ function ItemName({ item }: { item: Item }) {
   const { locale } = useSite();
   return (
     <>
-      {product && <Picture className={styles.picture} of={product} sizes="4.5rem" range="icon" ratio={4 / 3} />}
+      {product && (
+        <Picture
+          className={styles.picture}
+          of={product}
+          sizes="4.5rem"
+          range="icon"
+          ratio={4 / 3}
+        />
+      )}
       <span>
         {quantity} ×{' '}
         {product ? (
