@@ -22,6 +22,7 @@ const GROUPS = [
       ['lint, format and arrows', bin('biome'), 'check', '--error-on-warnings', '.'],
     ],
   ],
+  // The suites follow one another: each takes all cores, and side by side they take a third longer.
   [
     // On the newest Node; what else runs here has the installed one.
     [
@@ -34,14 +35,16 @@ const GROUPS = [
         'api/vitest.config.ts',
       ],
     ],
+    // Its pictures are encoded at the lowest priority, in the pauses of the tests.
+    [['the season for the journeys', bin('tsx'), 'e2e/support/season.ts']],
+  ],
+  [
     [
       ['storefront tests', ...vitest('storefront')],
       ['back-office tests', ...vitest('admin')],
       ['the newest Node', bin('tsx'), 'e2e/newestNode.ts'],
       ['sizes and names in the build', process.execPath, 'e2e/firstLoad.mjs'],
     ],
-    // Its pictures are encoded at the lowest priority, in the pauses of the tests.
-    [['the season for the journeys', bin('tsx'), 'e2e/support/season.ts']],
   ],
   [[['journeys', bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts']]],
 ];
