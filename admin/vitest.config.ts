@@ -26,7 +26,7 @@ export default defineConfig({
     // Only a hanging test reaches this limit, even on the slowest machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // Other tests run at the same time.
+    // No more workers than cores: they never wait.
     maxWorkers: Math.max(availableParallelism(), 2),
     // Screens are created and discarded constantly: a larger young generation avoids copying.
     execArgv: ['--max-semi-space-size=64'],

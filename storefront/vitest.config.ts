@@ -17,7 +17,7 @@ export default defineConfig({
     // Only a hanging test reaches this limit, even on the slowest machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // Other tests run at the same time.
+    // No more workers than cores: they never wait.
     maxWorkers: Math.max(availableParallelism(), 2),
     // Modules are loaded once per worker instead of once per file; cleanUp.ts resets the page.
     isolate: false,
