@@ -13,7 +13,8 @@ const ANSWER_MS = 4_000;
  * when all are closed, after four seconds at the latest; unfinished answers are aborted then.
  */
 export function gentleStop(http: Server): () => Promise<void> {
-  const connections = new Map<Socket, Set<ServerResponse>>();
+  /** The latest answer on each open connection, behind which earlier ones are done; null for none yet. */
+  const connections = new Map<Socket, ServerResponse | null>();
   let stopped: Promise<void> | undefined;
 
   const announceClose = (res: ServerResponse) => {
@@ -21,13 +22,12 @@ export function gentleStop(http: Server): () => Promise<void> {
   };
 
   http.on('connection', (socket) => {
-    connections.set(socket, new Set());
+    connections.set(socket, null);
     socket.once('close', () => connections.delete(socket));
   });
   http.prependListener('request', ({ socket }, res) => {
     if (stopped) announceClose(res);
-    connections.get(socket)?.add(res);
-    res.once('close', () => connections.get(socket)?.delete(res));
+    if (connections.has(socket)) connections.set(socket, res);
   });
 
   const stop = async () => {
@@ -36,10 +36,9 @@ export function gentleStop(http: Server): () => Promise<void> {
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(http, () => resolve());
     });
-    for (const res of [...connections.values()].flatMap((waiting) => [...waiting]))
-      announceClose(res);
+    for (const res of connections.values()) if (res) announceClose(res);
     const closeIdle = () => {
-      for (const [socket, waiting] of connections) if (waiting.size === 0) socket.destroy();
+      for (const [socket, res] of connections) if (!res || res.writableFinished) socket.destroy();
     };
     // Repeated: answers that had started before lack the header, so their connections become idle.
     const idle = setTimeout(() => {

@@ -16,6 +16,15 @@ export interface CachedResponse {
   readAt: number;
   /** Compressed bodies, made at their first request. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** What is sent of it, made once for each encoding: a hit puts nothing together. */
+  sent: Partial<Record<Encoding | 'plain' | 'unchanged', Sent>>;
+}
+
+/** A head in the form of `writeHead`, and the body below it; empty for a 304. */
+export interface Sent {
+  status: number;
+  head: string[];
+  body: Buffer;
 }
 
 /** Compressing a smaller body saves too little. */
@@ -102,7 +111,7 @@ export class ResponseCache {
   /** An answer in the same form that is not cached. */
   uncached(response: Plain): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
-    return { ...response, etag, tags: [], readAt: this.#clock, encoded: {} };
+    return { ...response, etag, tags: [], readAt: this.#clock, encoded: {}, sent: {} };
   }
 
   /** Calls back at each drop of this instance, to pass it on to the others. */
@@ -148,19 +157,49 @@ export class ResponseCache {
   }
 }
 
-/** The body of an answer in the best encoding that the reader accepts. */
-export async function encodedBody(response: CachedResponse, acceptEncoding: string | undefined) {
-  const encoding = encodingFor(response, acceptEncoding);
-  if (!encoding) return { body: response.body, encoding: null };
-  response.encoded[encoding] ??= compress[encoding](response.body);
-  return { body: await response.encoded[encoding], encoding };
+const ALWAYS = ['cache-control', 'no-cache', 'x-content-type-options', 'nosniff'] as const;
+
+/** The answer to a reader who has the entry already. */
+export function unchanged(entry: CachedResponse): Sent {
+  entry.sent.unchanged ??= { status: 304, head: headOf(entry), body: EMPTY };
+  return entry.sent.unchanged;
 }
 
-export function encodingFor(
-  response: Pick<CachedResponse, 'body'>,
+const EMPTY = Buffer.alloc(0);
+
+/** The answer in the best encoding that the reader accepts; a promise while it is compressed. */
+export function encoded(
+  entry: CachedResponse,
+  acceptEncoding: string | undefined,
+): Sent | Promise<Sent> {
+  const encoding = encodingFor(entry, acceptEncoding);
+  if (encoding === null) {
+    entry.sent.plain ??= whole(entry, entry.body);
+    return entry.sent.plain;
+  }
+  return entry.sent[encoding] ?? compressed(entry, encoding);
+}
+
+async function compressed(entry: CachedResponse, encoding: Encoding): Promise<Sent> {
+  entry.encoded[encoding] ??= compress[encoding](entry.body);
+  const sent = whole(entry, await entry.encoded[encoding], ['content-encoding', encoding]);
+  entry.sent[encoding] = sent;
+  return sent;
+}
+
+const whole = (entry: CachedResponse, body: Buffer, also: readonly string[] = []): Sent => ({
+  status: entry.status,
+  head: [...headOf(entry), ...also, 'content-length', String(body.length)],
+  body,
+});
+
+const headOf = ({ headers, etag }: CachedResponse) => [...headers, 'etag', etag, ...ALWAYS];
+
+function encodingFor(
+  { body }: Pick<CachedResponse, 'body'>,
   acceptEncoding: string | undefined,
 ): Encoding | null {
-  if (!acceptEncoding || response.body.length < MIN_COMPRESSED_BYTES) return null;
+  if (!acceptEncoding || body.length < MIN_COMPRESSED_BYTES) return null;
   if (/\bbr\b/.test(acceptEncoding)) return 'br';
   return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null;
 }

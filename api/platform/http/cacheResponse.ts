@@ -4,9 +4,10 @@ import type { Locale } from '../../contract/locales.ts';
 import { PREVIEW_PARAMETER } from '../../contract/sitePaths.ts';
 import {
   type CachedResponse,
-  encodedBody,
-  encodingFor,
+  encoded,
   type ResponseCache,
+  type Sent,
+  unchanged,
 } from '../cache/responseCache.ts';
 import type { Middleware } from './context.ts';
 import { asksForPreview } from './principal.ts';
@@ -42,42 +43,31 @@ export function cacheResponse(cache: ResponseCache, tags: readonly string[]): Mi
   };
 }
 
-const ALWAYS = ['cache-control', 'no-cache', 'x-content-type-options', 'nosniff'] as const;
-
 /** Writes a cached answer: 304 when the reader has it, compressed when the reader accepts that. */
 export function writeResponse(
   req: IncomingMessage,
   res: ServerResponse,
   entry: CachedResponse,
-  also: readonly string[] = [],
+  also: readonly string[] = NO_HEADERS,
 ): void | Promise<void> {
-  const headers = [...entry.headers, 'etag', entry.etag, ...ALWAYS, ...also];
-  if (req.headers['if-none-match'] === entry.etag) {
-    res.writeHead(304, headers);
-    res.end();
-    return;
-  }
-  const accepted = req.headers['accept-encoding'];
-  if (encodingFor(entry, accepted) === null) {
-    write(req, res, entry.status, headers, entry.body);
-    return;
-  }
-  return encodedBody(entry, accepted).then(({ body, encoding }) => {
-    if (encoding) headers.push('content-encoding', encoding);
-    write(req, res, entry.status, headers, body);
-  });
+  const sent =
+    req.headers['if-none-match'] === entry.etag
+      ? unchanged(entry)
+      : encoded(entry, req.headers['accept-encoding']);
+  if (sent instanceof Promise) return sent.then((ready) => write(req, res, ready, also));
+  write(req, res, sent, also);
 }
+
+const NO_HEADERS: readonly string[] = [];
 
 function write(
   req: IncomingMessage,
   res: ServerResponse,
-  status: number,
-  headers: string[],
-  body: Buffer,
+  { status, head, body }: Sent,
+  also: readonly string[],
 ): void {
-  headers.push('content-length', String(body.length));
-  res.writeHead(status, headers);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  res.writeHead(status, also.length === 0 ? head : [...head, ...also]);
+  res.end(req.method === 'HEAD' || body.length === 0 ? undefined : body);
 }
 
 const BUSTERS = new Set<string>(CACHE_BUSTERS);
