@@ -13,24 +13,37 @@ export interface Running {
 /** Node's own options, as `npm start` gives them. */
 const NODE_OPTIONS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** Starts the built product on a data folder and waits for its first answer. */
-export async function startProduct(dataDir: string): Promise<Running & { startMs: number }> {
+/** Starts the built product on a data folder, with the demo season or without, and waits for its first answer. */
+export async function startProduct(
+  dataDir: string,
+  until: 'ready' | 'off' = 'off',
+): Promise<Running & { startMs: number }> {
   const started = performance.now();
   const product = await launch({
-    until: 'off',
+    until,
     args: [...NODE_OPTIONS, 'dist/server/server.js'],
-    env: { DEMO: 'off', TRUST_PROXY: 'on' },
+    env: { ...(until === 'off' && { DEMO: 'off' }), TRUST_PROXY: 'on' },
     dataDir,
     pause: 10,
   });
   return { ...product, startMs: performance.now() - started };
 }
 
-/** Starts a yardstick server that answers the same bytes as the given address. */
-export async function startYardstick(script: string, address: string): Promise<Running> {
+/** Starts a yardstick server that answers as the given address does to these headers. */
+export async function startYardstick(
+  script: string,
+  address: string,
+  headers: Record<string, string>,
+): Promise<Running> {
   const port = await freePort();
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ADDRESS: address },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ADDRESS: address,
+      HEADERS: JSON.stringify(headers),
+    },
   });
   await new Promise((resolve) => child.once('message', resolve));
   return { base: `http://127.0.0.1:${port}`, process: child, stop: () => stopped(child) };
