@@ -1,7 +1,6 @@
 import './styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client/createClient.ts';
 import { STORAGE_KEYS } from '../api/client/storage.ts';
 import type { Locale } from '../api/contract/locales.ts';
@@ -9,6 +8,7 @@ import { typesetting } from '../api/contract/noBreaks.ts';
 import { App } from './app/App.tsx';
 import { Document } from './app/Document.tsx';
 import { loadWholeSheet } from './app/loadWholeSheet.ts';
+import { browserNavigation, NavigationContext } from './app/navigation.ts';
 import { Pages } from './app/Pages.tsx';
 import { unpacked } from './app/packedPictures.ts';
 import { type PageState, readState } from './app/pageState.ts';
@@ -39,11 +39,11 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <App {...state} messages={messages} queryClient={queryClient} clientFor={clientsOf(state)}>
-        <BrowserRouter>
+        <NavigationContext value={browserNavigation()}>
           <Document assets={state.assets} theme={state.theme} state={text}>
             <Pages />
           </Document>
-        </BrowserRouter>
+        </NavigationContext>
       </App>,
     );
   });

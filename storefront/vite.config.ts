@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconSprite(),
     clientManifest(command === 'build'),
     reloading(),
-    ...(isSsrBuild ? [] : [slimRouter(), fontFiles()]),
+    ...(isSsrBuild ? [] : [fontFiles()]),
   ],
   build: {
     outDir: path(isSsrBuild ? '../dist/storefront-server' : '../dist/storefront'),
@@ -140,34 +140,6 @@ window.$RefreshSig$ = () => (type) => type;`
         : null,
     transform: (code, module) =>
       module.endsWith('/entry-client.tsx') ? `import '${id}';\n${code}` : null,
-  };
-}
-
-/**
- * Marks React calls at the router's top level as free of side effects, so that the bundler drops
- * 7 KiB of forms, fetchers and loaders. Without the two patterns below the build fails.
- */
-function slimRouter(): Plugin {
-  const NAMES = /^\w+\.displayName = .*;$/gm;
-  const CALLS = /^var \w+ = (?=React\d*\.(?:forwardRef|createContext|memo)\()/gm;
-  let found = { names: false, calls: false };
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    transform(code, module) {
-      if (!module.includes('/react-router/dist/')) return null;
-      found = {
-        names: found.names || code.search(NAMES) >= 0,
-        calls: found.calls || code.search(CALLS) >= 0,
-      };
-      return code.replace(NAMES, '').replace(CALLS, '$&/* @__PURE__ */ ');
-    },
-    buildEnd(error) {
-      if (error || (found.names && found.calls)) return;
-      this.error(
-        'lean-router found no `Form.displayName = …` or `var Form = React.forwardRef(…)` in react-router: adapt it to the new version or remove it.',
-      );
-    },
   };
 }
 

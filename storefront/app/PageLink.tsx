@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import { useLinked } from './linkLanguage.ts';
+import { addressOf, useNavigation } from './navigation.ts';
 import { goWithFade } from './pageTransition.ts';
 import { usePreload } from './usePreload.ts';
 
@@ -10,16 +10,14 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string
 export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
   const to = useLinked()(address);
   const preload = usePreload();
-  const href = useHref(to);
-  const here = createPath(useLocation());
-  const there = createPath(useResolvedPath(to));
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const onIntent = () => preload(to);
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    goWithFade(to, () => void navigate(to, { replace: here === there }));
+    const isHere = to === addressOf(navigation.place());
+    goWithFade(to, () => navigation.go(to, { replace: isHere }));
   };
   return (
     <a
@@ -27,7 +25,7 @@ export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
       onFocus={onIntent}
       onTouchStart={onIntent}
       {...rest}
-      href={href}
+      href={to}
       onClick={onFollow}
     />
   );

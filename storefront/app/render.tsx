@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
@@ -14,6 +13,7 @@ import { type SiteSetting, settingsQuery } from '../settings/settings.ts';
 import type { Sheet } from '../styles/sheet.ts';
 import { App } from './App.tsx';
 import { Document, LAYERS } from './Document.tsx';
+import { fixedNavigation, NavigationContext } from './navigation.ts';
 import { CrashPage, Pages } from './Pages.tsx';
 import { packed } from './packedPictures.ts';
 import { pageAssets } from './pageAssets.ts';
@@ -108,7 +108,7 @@ export async function render(
       clientFor={clientFor}
       response={response}
     >
-      <StaticRouter location={path + search}>
+      <NavigationContext value={fixedNavigation(path + search)}>
         <Document
           {...state}
           styles={STYLE_PLACES.site}
@@ -117,7 +117,7 @@ export async function render(
         >
           {content}
         </Document>
-      </StaticRouter>
+      </NavigationContext>
     </App>
   );
   const finished = async (content: ReactNode) => {

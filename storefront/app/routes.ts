@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { matchPath, useLocation } from 'react-router';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { isSlug } from '../../api/contract/slug.ts';
 import { urls } from '../urls.ts';
+import { usePlace } from './navigation.ts';
 import type { SectionQuery } from './queries.ts';
 import type { ApiAccess } from './site.ts';
 
@@ -22,6 +22,8 @@ export interface PageModule {
 
 export interface PageRoute {
   path: string;
+  /** Its path, whose parameters are named groups. */
+  pattern: RegExp;
   /** The page's file, relative to the storefront folder. */
   file: string;
   load: () => Promise<PageModule>;
@@ -68,9 +70,10 @@ export const routes: readonly PageRoute[] = [
 
 export function matchRoute(pathname: string) {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (route.path === FREE && !isSlug(match?.params.slug?.toLowerCase() ?? '')) continue;
-    if (match) return { route, params: match.params };
+    const match = route.pattern.exec(pathname);
+    const params: Visit['params'] = match?.groups ?? {};
+    if (route.path === FREE && !isSlug(params.slug?.toLowerCase() ?? '')) continue;
+    if (match) return { route, params };
   }
   throw new Error(`No route takes ${pathname}`);
 }
@@ -78,7 +81,14 @@ export function matchRoute(pathname: string) {
 function page(path: string, file: string): PageRoute {
   const load = PAGES[`../${file}`];
   if (!load) throw new Error(`There is no page ${file}`);
-  return { path, file, load };
+  return { path, pattern: patternOf(path), file, load };
 }
 
-export const useRouteParams = () => matchRoute(useLocation().pathname).params;
+/** Case and slashes at the end make no difference: the server redirects such addresses. */
+function patternOf(path: string): RegExp {
+  if (path === ANY) return /^/;
+  const named = path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${named}/*$`, 'i');
+}
+
+export const useRouteParams = () => matchRoute(usePlace().pathname).params;
