@@ -12,7 +12,7 @@ import { browserNavigation, NavigationContext } from './app/navigation.ts';
 import { Pages } from './app/Pages.tsx';
 import { unpacked } from './app/packedPictures.ts';
 import { type PageState, readState } from './app/pageState.ts';
-import { loadPage } from './app/pages.ts';
+import { loadPage, loadWholePage } from './app/pages.ts';
 import { createQueryClient } from './app/queries.ts';
 import { matchRoute } from './app/routes.ts';
 import { loadMessages } from './messages/loadMessages.ts';
@@ -25,21 +25,35 @@ const A_MINUTE = 60_000;
 /** Hydrates the server-rendered page, once its module, texts and styles are loaded. */
 async function start(): Promise<void> {
   const { state, text } = readState();
-  const [messages] = await Promise.all([
+  const [page, messages] = await Promise.all([
+    (state.rests ? loadPage : loadWholePage)(matchRoute(window.location.pathname).route),
     loadMessages(state.locale),
-    loadPage(matchRoute(window.location.pathname).route),
     loadWholeSheet(state.assets),
   ]);
   const queryClient = createQueryClient();
   // A cached page is dropped when its data change, so its answers count as just fetched.
   for (const [key, data] of state.answers) queryClient.setQueryData(key, unpacked(data));
 
+  const clientFor = clientsOf(state);
+  const navigation = browserNavigation();
+  const { locale } = state;
+  const accessIn = (language: Locale) => ({ client: clientFor(language), locale: language });
+  const readyInLanguage = state.rests
+    ? page.rest?.({ locale, accessIn, queryClient, navigation })
+    : undefined;
+
   // A transition hydrates in slices: input meanwhile doesn't wait for the whole page.
   startTransition(() => {
     hydrateRoot(
       document,
-      <App {...state} messages={messages} queryClient={queryClient} clientFor={clientsOf(state)}>
-        <NavigationContext value={browserNavigation()}>
+      <App
+        {...state}
+        messages={messages}
+        queryClient={queryClient}
+        clientFor={clientFor}
+        readyInLanguage={readyInLanguage}
+      >
+        <NavigationContext value={navigation}>
           <Document assets={state.assets} theme={state.theme} state={text}>
             <Pages />
           </Document>

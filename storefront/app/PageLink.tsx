@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { followLink, isPlainClick } from './followLink.ts';
 import { useLinked } from './linkLanguage.ts';
-import { addressOf, useNavigation } from './navigation.ts';
-import { goWithFade } from './pageTransition.ts';
+import { useNavigation } from './navigation.ts';
 import { usePreload } from './usePreload.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string };
@@ -16,8 +16,7 @@ export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const isHere = to === addressOf(navigation.place());
-    goWithFade(to, () => navigation.go(to, { replace: isHere }));
+    followLink(to, navigation);
   };
   return (
     <a
@@ -30,7 +29,3 @@ export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
     />
   );
 }
-
-/** Excludes clicks that open a new tab or window. */
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

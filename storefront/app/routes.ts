@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { isSlug } from '../../api/contract/slug.ts';
 import { urls } from '../urls.ts';
-import { usePlace } from './navigation.ts';
+import { type Navigation, usePlace } from './navigation.ts';
 import type { SectionQuery } from './queries.ts';
 import type { ApiAccess } from './site.ts';
 
@@ -18,7 +20,27 @@ export interface Visit extends ApiAccess {
 export interface PageModule {
   default: ComponentType;
   queries?: (visit: Visit) => readonly SectionQuery<unknown>[];
+  /** Queries of parts that rest at first: the server renders their answers without sending them. */
+  restingQueries?: (visit: Visit) => readonly SectionQuery<unknown>[];
+  /** Loads the modules of resting parts. */
+  loadResting?: () => Promise<unknown>;
+  /** Lets them rest, before hydration. Returns what has to be awaited before another language. */
+  rest?: (page: FirstPage) => (locale: Locale) => Promise<void>;
 }
+
+/** The page that the browser loaded, about to be hydrated. */
+export interface FirstPage {
+  locale: Locale;
+  accessIn: (locale: Locale) => ApiAccess;
+  queryClient: QueryClient;
+  navigation: Navigation;
+}
+
+/** All that a page shows. */
+export const allQueries = (page: PageModule, visit: Visit): SectionQuery<unknown>[] => [
+  ...(page.queries?.(visit) ?? []),
+  ...(page.restingQueries?.(visit) ?? []),
+];
 
 export interface PageRoute {
   path: string;
