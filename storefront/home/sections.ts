@@ -1,33 +1,21 @@
-import type { ComponentType } from 'react';
+import { HOME_SECTIONS } from '../../api/contract/homeSections.ts';
 import type { SectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
+import type { SectionModule } from './sectionModules.ts';
 
-/** A section's module: the component, and the queries that it shows. */
-export interface SectionModule {
-  default: ComponentType;
-  queries?: (access: ApiAccess) => readonly SectionQuery<unknown>[];
-}
-
-const FILES = import.meta.glob<SectionModule>(['../*/*Section.tsx', '!../ui/**']);
-
-/** A section is named like its folder. */
-const nameOf = (file: string): string => file.split('/')[1] ?? '';
-
-export const SECTION_NAMES: readonly string[] = Object.keys(FILES).map(nameOf);
+export const SECTION_NAMES = Object.keys(HOME_SECTIONS);
 
 let loaded: ReadonlyMap<string, SectionModule> = new Map();
-let loading: Promise<unknown> | undefined;
+let loading: Promise<void> | undefined;
 
 /** None before all are loaded. */
 export const loadedSections = () => loaded;
 
-/** Loads the modules of all sections, which are one file, once; retries after a failure. */
-export function loadSections(): Promise<unknown> {
-  loading ??= Promise.all(
-    Object.entries(FILES).map(async ([file, load]) => [nameOf(file), await load()] as const),
-  ).then(
-    (modules) => {
-      loaded = new Map(modules);
+/** Loads the modules of all sections once; retries after a failure. */
+export function loadSections(): Promise<void> {
+  loading ??= import('./sectionModules.ts').then(
+    ({ sectionModules }) => {
+      loaded = sectionModules;
     },
     (error: unknown) => {
       loading = undefined;
