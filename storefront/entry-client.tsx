@@ -1,7 +1,6 @@
 import './styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client/createClient.ts';
 import { STORAGE_KEYS } from '../api/client/storage.ts';
 import type { Locale } from '../api/contract/locales.ts';
@@ -9,10 +8,11 @@ import { typesetting } from '../api/contract/noBreaks.ts';
 import { App } from './app/App.tsx';
 import { Document } from './app/Document.tsx';
 import { loadWholeSheet } from './app/loadWholeSheet.ts';
+import { browserNavigation, NavigationContext } from './app/navigation.ts';
 import { Pages } from './app/Pages.tsx';
 import { unpacked } from './app/packedPictures.ts';
 import { type PageState, readState } from './app/pageState.ts';
-import { loadPage } from './app/pages.ts';
+import { loadPage, loadWholePage } from './app/pages.ts';
 import { createQueryClient } from './app/queries.ts';
 import { matchRoute } from './app/routes.ts';
 import { loadMessages } from './messages/loadMessages.ts';
@@ -25,25 +25,39 @@ const A_MINUTE = 60_000;
 /** Hydrates the server-rendered page, once its module, texts and styles are loaded. */
 async function start(): Promise<void> {
   const { state, text } = readState();
-  const [messages] = await Promise.all([
+  const [page, messages] = await Promise.all([
+    (state.rests ? loadPage : loadWholePage)(matchRoute(window.location.pathname).route),
     loadMessages(state.locale),
-    loadPage(matchRoute(window.location.pathname).route),
     loadWholeSheet(state.assets),
   ]);
   const queryClient = createQueryClient();
   // A cached page is dropped when its data change, so its answers count as just fetched.
   for (const [key, data] of state.answers) queryClient.setQueryData(key, unpacked(data));
 
+  const clientFor = clientsOf(state);
+  const navigation = browserNavigation();
+  const { locale } = state;
+  const accessIn = (language: Locale) => ({ client: clientFor(language), locale: language });
+  const readyInLanguage = state.rests
+    ? page.rest?.({ locale, accessIn, queryClient, navigation })
+    : undefined;
+
   // A transition hydrates in slices: input meanwhile doesn't wait for the whole page.
   startTransition(() => {
     hydrateRoot(
       document,
-      <App {...state} messages={messages} queryClient={queryClient} clientFor={clientsOf(state)}>
-        <BrowserRouter>
+      <App
+        {...state}
+        messages={messages}
+        queryClient={queryClient}
+        clientFor={clientFor}
+        readyInLanguage={readyInLanguage}
+      >
+        <NavigationContext value={navigation}>
           <Document assets={state.assets} theme={state.theme} state={text}>
             <Pages />
           </Document>
-        </BrowserRouter>
+        </NavigationContext>
       </App>,
     );
   });

@@ -6,7 +6,7 @@ import type { Locale } from '../../api/contract/locales.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { createTranslate, type Messages } from '../messages/translate.ts';
 import { settingsQuery, withOwnTexts } from '../settings/settings.ts';
-import { LinkLanguageContext } from './linkLanguage.ts';
+import { LinkLanguageContext, linkLanguage } from './linkLanguage.ts';
 import type { PageState } from './pageState.ts';
 import { type Site, SiteContext } from './site.ts';
 
@@ -16,19 +16,21 @@ interface AppProps
   messages: Messages;
   queryClient: QueryClient;
   clientFor: (locale: Locale) => Client;
+  /** Loads what the page needs besides texts before it is shown in another language. */
+  readyInLanguage?: ((locale: Locale) => Promise<void>) | undefined;
   children: ReactNode;
 }
 
 /** The providers of all pages: language, texts, API client and query cache. */
-export function App({ queryClient, clientFor, children, ...page }: AppProps) {
+export function App({ queryClient, clientFor, readyInLanguage, children, ...page }: AppProps) {
   const [shown, setPage] = useState(page);
   const { locale, messages, origin, preview, hasPreviewEnded, posted, theme, response } = shown;
-  const [linked, setLinked] = useState(page.linked);
+  const [links] = useState(() => linkLanguage(page.linked ? page.locale : null));
 
   useEffect(() => {
     rememberLinkedLanguage(locale);
-    if (storedLanguage() === locale) startTransition(() => setLinked(false));
-  }, [locale]);
+    if (storedLanguage() === locale) links.drop();
+  }, [locale, links]);
 
   const client = useMemo(() => clientFor(locale), [clientFor, locale]);
   // The former language's settings are better than none until the other's arrive.
@@ -50,20 +52,33 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
       response,
       setLanguage: (chosen) => {
         storeLanguage(chosen);
-        setLinked(false);
-        void loadMessages(chosen).then((loaded) =>
+        links.drop();
+        void Promise.all([loadMessages(chosen), readyInLanguage?.(chosen)]).then(([loaded]) =>
           startTransition(() =>
             setPage((shown) => ({ ...shown, locale: chosen, messages: loaded })),
           ),
         );
       },
     }),
-    [locale, messages, settings, client, origin, preview, hasPreviewEnded, posted, theme, response],
+    [
+      locale,
+      messages,
+      settings,
+      client,
+      origin,
+      preview,
+      hasPreviewEnded,
+      posted,
+      theme,
+      response,
+      links,
+      readyInLanguage,
+    ],
   );
 
   return (
     <QueryClientProvider client={queryClient}>
-      <LinkLanguageContext value={linked ? locale : null}>
+      <LinkLanguageContext value={links}>
         <SiteContext value={site}>{children}</SiteContext>
       </LinkLanguageContext>
     </QueryClientProvider>

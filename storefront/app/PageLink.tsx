@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
+import { followLink, isPlainClick } from './followLink.ts';
 import { useLinked } from './linkLanguage.ts';
-import { goWithFade } from './pageTransition.ts';
+import { useNavigation } from './navigation.ts';
 import { usePreload } from './usePreload.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string };
@@ -10,16 +10,13 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string
 export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
   const to = useLinked()(address);
   const preload = usePreload();
-  const href = useHref(to);
-  const here = createPath(useLocation());
-  const there = createPath(useResolvedPath(to));
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const onIntent = () => preload(to);
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    goWithFade(to, () => void navigate(to, { replace: here === there }));
+    followLink(to, navigation);
   };
   return (
     <a
@@ -27,12 +24,8 @@ export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
       onFocus={onIntent}
       onTouchStart={onIntent}
       {...rest}
-      href={href}
+      href={to}
       onClick={onFollow}
     />
   );
 }
-
-/** Excludes clicks that open a new tab or window. */
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

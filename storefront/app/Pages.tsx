@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
-import { useLocation } from 'react-router';
 import { Layout } from '../layout/Layout.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { usePlace } from './navigation.ts';
 import { PreviewBanner, PreviewGate } from './Preview.tsx';
 import { loadedPage, loadPage } from './pages.ts';
 import { matchRoute, type PageRoute } from './routes.ts';
@@ -12,7 +12,7 @@ import { useSite } from './site.ts';
 
 /** The site: the page of the current address within the layout. */
 export function Pages() {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const { route } = matchRoute(pathname);
   return (
     <ErrorBoundary fallback={<CrashPage />}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { isOrdering, PREVIEW_PARAMETER } from '../../api/contract/sitePaths.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
+import { usePlace } from './navigation.ts';
 import styles from './Preview.module.css';
 import { useSite, useStatus } from './site.ts';
 
@@ -25,7 +25,7 @@ export function PreviewBanner() {
 /** A page, unless its preview has ended or the page never shows unpublished content. */
 export function PreviewGate({ children }: { children: ReactNode }) {
   const { isPreview, hasPreviewEnded } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   if (isPreview && isOrdering(pathname)) return <PublishedPage />;
   if (hasPreviewEnded && new URLSearchParams(search).has(PREVIEW_PARAMETER)) {
     return <EndedPreview />;
@@ -58,7 +58,7 @@ function EndedPreview() {
 
 /** The current address without the preview. */
 function usePublishedAddress(): string {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const kept = new URLSearchParams(search);
   kept.delete(PREVIEW_PARAMETER);
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;

@@ -1,10 +1,41 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Locale } from '../../api/contract/locales.ts';
 
-/** The language that links must name, where neither cookie nor host determines it; else null. */
-export const LinkLanguageContext = createContext<Locale | null>(null);
+/**
+ * The language that links must name, where neither cookie nor host determines it; else null. Like the
+ * place it is no context's value, since it changes while parts of the page wait for hydration.
+ */
+export interface LinkLanguage {
+  atFirst: () => Locale | null;
+  current: () => Locale | null;
+  subscribe: (changed: () => void) => () => void;
+  /** Called once a cookie determines it. */
+  drop: () => void;
+}
 
-export const useLinkLanguage = (): Locale | null => use(LinkLanguageContext);
+export function linkLanguage(first: Locale | null): LinkLanguage {
+  let current = first;
+  const followers = new Set<() => void>();
+  return {
+    atFirst: () => first,
+    current: () => current,
+    subscribe: (changed) => {
+      followers.add(changed);
+      return () => followers.delete(changed);
+    },
+    drop: () => {
+      current = null;
+      for (const changed of followers) changed();
+    },
+  };
+}
+
+export const LinkLanguageContext = createContext(linkLanguage(null));
+
+export function useLinkLanguage(): Locale | null {
+  const { subscribe, current, atFirst } = use(LinkLanguageContext);
+  return useSyncExternalStore(subscribe, current, atFirst);
+}
 
 /** A function that adds the language to the site's addresses where needed. */
 export function useLinked(): (address: string) => string {

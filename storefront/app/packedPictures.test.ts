@@ -18,14 +18,25 @@ it('a picture’s files are one line in the state, and the same ones again in th
   const data = { events: [{ id: 1, image_info: picture, photos: [picture] }, null], day: 'x' };
   const stored = packed(data, 'cs');
   expect(stored).toMatchObject({
-    events: [{ image_info: { sources: '/uploads/0a1b/ 320,640,2000 avif,webp' } }, null],
+    events: [
+      { image_info: { sources: '/uploads/0a1b/ 320,640,2000.avif 320,640,2000.webp' } },
+      null,
+    ],
   });
   expect(unpacked(JSON.parse(JSON.stringify(stored)))).toEqual(data);
 });
 
+it('a format may have fewer widths than another', () => {
+  const listed = { ...picture, sources: picture.sources.slice(0, 4) };
+  expect(packed(listed, 'cs')).toMatchObject({
+    sources: '/uploads/0a1b/ 320,640,2000.avif 320.webp',
+  });
+  expect(unpacked(packed(listed, 'cs'))).toEqual(listed);
+});
+
 it.each([
   ['none', []],
-  ['a width in one format only', picture.sources.slice(1)],
+  ['formats that are mixed', WIDTHS.flatMap((width) => [file('avif')(width), file('webp')(width)])],
   ['of several folders', [...picture.sources, { ...file('png')(9), path: '/9.png' }]],
 ])('files that are named otherwise stay as they are: %s', (_what, sources) => {
   const other = { ...picture, sources };

@@ -35,24 +35,28 @@ function withPictures(data: unknown, change: (picture: StoredPicture) => unknown
 
 const isPicture = (data: object): data is StoredPicture => 'sources' in data && 'color' in data;
 
-/** `/uploads/a/ 320,640 avif,webp`; the list itself where the files have other names. */
+/** `/uploads/a/ 320,640.avif 640.webp`; the list itself where the files have other names. */
 function packedSources(sources: PictureInfo['sources']): PictureInfo['sources'] | string {
   const [first] = sources;
   if (!first) return sources;
   const folder = first.path.slice(0, first.path.lastIndexOf('/') + 1);
-  const widths = new Set(sources.map(({ width }) => width));
-  const formats = new Set(sources.map(({ type }) => type.replace('image/', '')));
-  const text = [folder, [...widths], [...formats]].join(' ');
+  const formats = new Set(sources.map(({ type }) => type));
+  const files = Array.from(formats, (format) => {
+    const widths = sources.filter(({ type }) => type === format).map(({ width }) => width);
+    return `${widths}.${format.replace('image/', '')}`;
+  });
+  const text = [folder, ...files].join(' ');
   return JSON.stringify(unpackedSources(text)) === JSON.stringify(sources) ? text : sources;
 }
 
 function unpackedSources(text: string): PictureInfo['sources'] {
-  const [folder = '', widths = '', formats = ''] = text.split(' ');
-  return formats.split(',').flatMap((format) =>
-    widths.split(',').map((width) => ({
+  const [folder = '', ...files] = text.split(' ');
+  return files.flatMap((file) => {
+    const [widths = '', format = ''] = file.split('.');
+    return widths.split(',').map((width) => ({
       path: `${folder}${width}.${format}`,
       width: Number(width),
       type: `image/${format}`,
-    })),
-  );
+    }));
+  });
 }

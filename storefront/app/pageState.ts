@@ -32,6 +32,8 @@ export interface PageState {
   hasPreviewEnded?: boolean;
   /** A form submitted without scripts, and its result. */
   posted?: PostedForm;
+  /** Whether parts of the page rest, whose answers aren't in the state; see restingSections.ts. */
+  rests?: boolean;
   theme: PageTheme;
   assets: PageAssets;
   /** The answers that it was rendered with; see packedPictures.ts. */

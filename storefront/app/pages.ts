@@ -23,5 +23,12 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
   return loading;
 }
 
-/** Every page's module, preloaded on the server. */
-export const loadAllPages = (): Promise<PageModule[]> => Promise.all(routes.map(loadPage));
+/** A page's module with those of its resting parts. */
+export async function loadWholePage(route: PageRoute): Promise<PageModule> {
+  const page = await loadPage(route);
+  await page.loadResting?.();
+  return page;
+}
+
+/** Every page's modules, preloaded on the server. */
+export const loadAllPages = (): Promise<PageModule[]> => Promise.all(routes.map(loadWholePage));

@@ -173,6 +173,19 @@ describe('a page', () => {
     expect(html).not.toMatch(/<template|hidden id="S:/);
   });
 
+  it('has in its state no data of sections that rest, unless one of them is missing', async () => {
+    const stateOf = ({ html }: { html: string }) =>
+      html.slice(html.indexOf('id="page-state"')).split('</script>')[0];
+    const whole = stateOf(await page('/'));
+    expect(whole).toContain('"rests":true');
+    expect(whole).toContain('["/settings",{},"cs"]');
+    expect(whole).not.toContain('/products/drift-taxi-1');
+    const partial = stateOf(await page('/', { broken: ['/api/cars'] }));
+    expect(partial).not.toContain('"rests"');
+    expect(partial).toContain('["/products/drift-taxi-1",{},"cs"]');
+    expect(stateOf(await page('/shop'))).not.toContain('"rests"');
+  });
+
   it('names itself and the other language', async () => {
     const { html } = await page('/shop?lang=en&utm_source=x', { locale: 'en' });
     expect(html).toContain('<title>Shop | The Badgers</title>');

@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
@@ -14,6 +13,7 @@ import { type SiteSetting, settingsQuery } from '../settings/settings.ts';
 import type { Sheet } from '../styles/sheet.ts';
 import { App } from './App.tsx';
 import { Document, LAYERS } from './Document.tsx';
+import { fixedNavigation, NavigationContext } from './navigation.ts';
 import { CrashPage, Pages } from './Pages.tsx';
 import { packed } from './packedPictures.ts';
 import { pageAssets } from './pageAssets.ts';
@@ -22,8 +22,8 @@ import { hashesOf, STYLE_PLACES, withStyles } from './pageStyles.ts';
 import { loadAllPages, loadPage } from './pages.ts';
 import { pageTheme } from './pageTheme.ts';
 import { prefetch } from './prefetch.ts';
-import { createQueryClient } from './queries.ts';
-import { isFree, isNotFound, matchRoute } from './routes.ts';
+import { createQueryClient, type SectionQuery } from './queries.ts';
+import { allQueries, isFree, isNotFound, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
 export interface RenderInput
@@ -78,11 +78,16 @@ export async function render(
     createClient({ language: () => locale, fetch, stamp: false, preview, receive });
   const queryClient = createQueryClient();
   const access = { client: clientFor(), locale };
-  const queries =
-    page.queries?.({ ...access, params, posted, search: new URLSearchParams(search) }) ?? [];
+  const visit = { ...access, params, posted, search: new URLSearchParams(search) };
+  const resting = page.restingQueries?.(visit) ?? [];
   const complete = await prefetch(
     queryClient,
-    [settingsQuery(access), homeSectionsQuery(access), pageLinksQuery(access), ...queries],
+    [
+      settingsQuery(access),
+      homeSectionsQuery(access),
+      pageLinksQuery(access),
+      ...allQueries(page, visit),
+    ],
     SECTION_LIMIT,
   );
 
@@ -97,7 +102,9 @@ export async function render(
     posted,
     theme,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: sheet.length > 0 },
-    answers: answersOf(queryClient, locale),
+    // Parts that weren't answered are left to the browser, which then needs them all.
+    rests: (complete && resting.length > 0) || undefined,
+    answers: answersOf(queryClient, locale, complete ? resting : []),
   };
   const response: PageResponse = { status: 200 };
   const whole = (content: ReactNode) => (
@@ -108,7 +115,7 @@ export async function render(
       clientFor={clientFor}
       response={response}
     >
-      <StaticRouter location={path + search}>
+      <NavigationContext value={fixedNavigation(path + search)}>
         <Document
           {...state}
           styles={STYLE_PLACES.site}
@@ -117,7 +124,7 @@ export async function render(
         >
           {content}
         </Document>
-      </StaticRouter>
+      </NavigationContext>
     </App>
   );
   const finished = async (content: ReactNode) => {
@@ -140,12 +147,18 @@ export async function render(
   }
 }
 
-const answersOf = (queryClient: QueryClient, locale: Locale): PageState['answers'] =>
-  queryClient
+function answersOf(
+  queryClient: QueryClient,
+  locale: Locale,
+  without: readonly SectionQuery<unknown>[],
+): PageState['answers'] {
+  const left = new Set(without.map(({ queryKey }) => hashKey(queryKey)));
+  return queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'success')
+    .filter(({ state, queryHash }) => state.status === 'success' && !left.has(queryHash))
     .map(({ queryKey, state }) => [queryKey, packed(state.data, locale)]);
+}
 
 /**
  * The complete HTML: nothing streams in later, so no script has to move it. React's build for

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { isSlug } from '../../api/contract/slug.ts';
 import { urls } from '../urls.ts';
+import { type Navigation, usePlace } from './navigation.ts';
 import type { SectionQuery } from './queries.ts';
 import type { ApiAccess } from './site.ts';
 
@@ -18,10 +20,32 @@ export interface Visit extends ApiAccess {
 export interface PageModule {
   default: ComponentType;
   queries?: (visit: Visit) => readonly SectionQuery<unknown>[];
+  /** Queries of parts that rest at first: the server renders their answers without sending them. */
+  restingQueries?: (visit: Visit) => readonly SectionQuery<unknown>[];
+  /** Loads the modules of resting parts. */
+  loadResting?: () => Promise<unknown>;
+  /** Lets them rest, before hydration. Returns what has to be awaited before another language. */
+  rest?: (page: FirstPage) => (locale: Locale) => Promise<void>;
 }
+
+/** The page that the browser loaded, about to be hydrated. */
+export interface FirstPage {
+  locale: Locale;
+  accessIn: (locale: Locale) => ApiAccess;
+  queryClient: QueryClient;
+  navigation: Navigation;
+}
+
+/** All that a page shows. */
+export const allQueries = (page: PageModule, visit: Visit): SectionQuery<unknown>[] => [
+  ...(page.queries?.(visit) ?? []),
+  ...(page.restingQueries?.(visit) ?? []),
+];
 
 export interface PageRoute {
   path: string;
+  /** Its path, whose parameters are named groups. */
+  pattern: RegExp;
   /** The page's file, relative to the storefront folder. */
   file: string;
   load: () => Promise<PageModule>;
@@ -68,9 +92,10 @@ export const routes: readonly PageRoute[] = [
 
 export function matchRoute(pathname: string) {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (route.path === FREE && !isSlug(match?.params.slug?.toLowerCase() ?? '')) continue;
-    if (match) return { route, params: match.params };
+    const match = route.pattern.exec(pathname);
+    const params: Visit['params'] = match?.groups ?? {};
+    if (route.path === FREE && !isSlug(params.slug?.toLowerCase() ?? '')) continue;
+    if (match) return { route, params };
   }
   throw new Error(`No route takes ${pathname}`);
 }
@@ -78,7 +103,14 @@ export function matchRoute(pathname: string) {
 function page(path: string, file: string): PageRoute {
   const load = PAGES[`../${file}`];
   if (!load) throw new Error(`There is no page ${file}`);
-  return { path, file, load };
+  return { path, pattern: patternOf(path), file, load };
 }
 
-export const useRouteParams = () => matchRoute(useLocation().pathname).params;
+/** Case and slashes at the end make no difference: the server redirects such addresses. */
+function patternOf(path: string): RegExp {
+  if (path === ANY) return /^/;
+  const named = path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${named}/*$`, 'i');
+}
+
+export const useRouteParams = () => matchRoute(usePlace().pathname).params;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import { useLocation } from 'react-router';
 import type { Client } from '../../api/client/createClient.ts';
 import type { Ground } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import type { Translate } from '../messages/translate.ts';
+import { FIRST_KEY, usePlace } from './navigation.ts';
 
 /** Query context: the API client and its language. */
 export interface ApiAccess {
@@ -54,5 +54,5 @@ export function useStatus(status: number): void {
 /** The form answered by the current page; undefined after navigating to another page. */
 export function usePosted(): PostedForm | undefined {
   const { posted } = useSite();
-  return useLocation().key === 'default' ? posted : undefined;
+  return usePlace().key === FIRST_KEY ? posted : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { usePlace } from './navigation.ts';
 import { pageSettled } from './pageTransition.ts';
 
 const positions = new Map<string, number>();
@@ -9,14 +9,13 @@ export const SAME_PLACE = { samePlace: true };
 
 /** Whether the address was just replaced by another one of the same content. */
 export function useSamePlace(): boolean {
-  const { state } = useLocation();
-  return useNavigationType() === 'REPLACE' && Object(state).samePlace === true;
+  const { state, kind } = usePlace();
+  return kind === 'REPLACE' && Object(state).samePlace === true;
 }
 
 /** Starts a new page at its top, with the focus; going back restores the scroll position. */
 export function useNavigationScroll(): void {
-  const { key, pathname, hash } = useLocation();
-  const kind = useNavigationType();
+  const { key, pathname, hash, kind } = usePlace();
   const samePlace = useSamePlace();
   const shown = useRef(pathname);
 

@@ -1,30 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { loadPage } from './pages.ts';
-import { matchRoute } from './routes.ts';
-import { useSite } from './site.ts';
+import { loadWholePage } from './pages.ts';
+import { allQueries, matchRoute } from './routes.ts';
+import { type ApiAccess, useSite } from './site.ts';
 
 /** A function that prefetches a page's file and data. */
 export function usePreload(): (to: string) => void {
   const { client, locale } = useSite();
   const queryClient = useQueryClient();
-
   return useCallback(
-    (to) => {
-      if (savesData()) return;
-      const url = new URL(to, window.location.href);
-      const { route, params } = matchRoute(url.pathname);
-      loadPage(route)
-        .then(({ queries }) => {
-          const visit = { client, locale, params, search: url.searchParams };
-          for (const query of queries?.(visit) ?? []) void queryClient.prefetchQuery(query);
-        })
-        .catch(() => {
-          // Only a prefetch: following the link retries and reports the error.
-        });
-    },
+    (to) => preloadPage(to, { client, locale }, queryClient),
     [client, locale, queryClient],
   );
+}
+
+export function preloadPage(to: string, access: ApiAccess, queryClient: QueryClient): void {
+  if (savesData()) return;
+  const url = new URL(to, window.location.href);
+  const { route, params } = matchRoute(url.pathname);
+  loadWholePage(route)
+    .then((page) => {
+      const visit = { ...access, params, search: url.searchParams };
+      for (const query of allQueries(page, visit)) void queryClient.prefetchQuery(query);
+    })
+    .catch(() => {
+      // Only a prefetch: following the link retries and reports the error.
+    });
 }
 
 export const savesData = (): boolean =>

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { useLinked } from '../app/linkLanguage.ts';
+import { useNavigation } from '../app/navigation.ts';
 import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { SelectField } from '../ui/Fields.tsx';
@@ -16,7 +16,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
   const { data: categories = [] } = useSection(categoriesQuery);
   const { data: tags = [] } = useSection(tagsQuery);
   const labelName = useLabelName();
-  const navigate = useNavigate();
+  const { go } = useNavigation();
   const linked = useLinked();
   const { category, tag } = choice;
   return (
@@ -25,9 +25,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
         label={t('blog.category')}
         name="category"
         value={category}
-        onChange={({ target }) =>
-          void navigate(linked(blogAddress({ category: target.value, tag })))
-        }
+        onChange={({ target }) => go(linked(blogAddress({ category: target.value, tag })))}
         options={[
           { value: '', label: t('blog.allCategories') },
           ...categories.map((item) => ({
@@ -40,9 +38,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
         label={t('blog.tag')}
         name="tag"
         value={tag}
-        onChange={({ target }) =>
-          void navigate(linked(blogAddress({ category, tag: target.value })))
-        }
+        onChange={({ target }) => go(linked(blogAddress({ category, tag: target.value })))}
         options={[
           { value: '', label: t('blog.allTags') },
           ...tags.map(({ name, count }) => ({

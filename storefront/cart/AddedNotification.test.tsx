@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNavigation } from '../app/navigation.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import { AddedNotification } from './AddedNotification.tsx';
@@ -42,9 +42,9 @@ it('starts anew with the next product', () => {
 
 it('is gone for good once the visitor opens the cart', () => {
   const Links = () => {
-    const navigate = useNavigate();
+    const { go } = useNavigation();
     return ['/cart', '/shop'].map((to) => (
-      <button type="button" key={to} onClick={() => navigate(to)}>
+      <button type="button" key={to} onClick={() => go(to)}>
         {to}
       </button>
     ));

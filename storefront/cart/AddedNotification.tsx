@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { localized } from '../../api/contract/locales.ts';
 import { nameWithVariant } from '../../api/contract/variants.ts';
+import { usePlace } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -43,7 +43,7 @@ function Notification({ added }: { added: Added }) {
   }, [phase, isHeld]);
 
   // The cart itself shows what is in it.
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   useEffect(() => {
     if (pathname === urls.cart) setPhase('gone');
   }, [pathname]);

@@ -3,7 +3,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import ContactForm from './ContactForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { ContactDetails } from './ContactSection.tsx';
 
 const TERMS = 'You must agree to the processing of personal data and terms.';

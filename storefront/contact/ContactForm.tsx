@@ -14,7 +14,7 @@ import { useSendMessage } from './useSendMessage.ts';
 const ANSWER = 'contact-answer';
 
 /** An invalid field is marked until valid; the message stays while any is. */
-export default function ContactForm() {
+export function ContactForm() {
   const { t } = useSite();
   const { state, send } = useSendMessage();
   const busy = state.status === 'submitting';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useRef } from 'react';
+import { use, useRef } from 'react';
 import { OTHER_GROUND } from '../../api/contract/constants.ts';
 import { phoneLink } from '../../api/contract/phoneLink.ts';
 import { useSite } from '../app/site.ts';
@@ -6,12 +6,9 @@ import { OpeningHours } from '../layout/OpeningHours.tsx';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Section, SectionPlace } from '../ui/Section.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactSection.module.css';
 import { useRiseOnce } from './useRiseOnce.ts';
-
-/** Rendered by the server; in the browser its file is loaded after hydration. */
-const ContactForm = lazy(() => import('./ContactForm.tsx'));
 
 /** The home page's contact details and form; they rise once a tenth of them is visible. */
 export default function ContactSection() {
@@ -24,9 +21,7 @@ export default function ContactSection() {
         <ContactDetails />
         <div className={styles.form} data-ground={OTHER_GROUND[use(SectionPlace).ground]}>
           <h3>{t('contact.form')}</h3>
-          <Suspense fallback={<Spinner />}>
-            <ContactForm />
-          </Suspense>
+          <ContactForm />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import type { EventType } from '../../api/contract/constants.ts';
 import { OTHER_GROUND } from '../../api/contract/constants.ts';
+import { useSearch } from '../app/navigation.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
@@ -22,7 +22,7 @@ export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.se
 export default function EventsCalendarPage() {
   const { t, locale, origin } = useSite();
   const sport = useSettings().text('team_sport') || undefined;
-  const [search] = useSearchParams();
+  const search = useSearch();
   const type = chosenType(search);
   const refetch = useRefetchEvents();
   const query = useSection((site) => eventsQuery(site, type));

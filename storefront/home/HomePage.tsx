@@ -1,5 +1,6 @@
-import { LOCALES } from '../../api/contract/locales.ts';
-import type { PageModule, Visit } from '../app/routes.ts';
+import { type ComponentProps, memo, Suspense, use, useEffect } from 'react';
+import { LOCALES, type Locale } from '../../api/contract/locales.ts';
+import type { FirstPage, Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
@@ -9,20 +10,33 @@ import { SectionPlace } from '../ui/Section.tsx';
 import { urls } from '../urls.ts';
 import { Hero } from './Hero.tsx';
 import { useHomeSections } from './homeSections.ts';
+import {
+  endRest,
+  hasRest,
+  readyInLanguage,
+  restOf,
+  restSections,
+  sectionKey,
+} from './restingSections.ts';
+import { loadedSections, loadSections, sectionQueries } from './sections.ts';
+import { serveRestingSections } from './serveRestingSections.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
-const MODULES = import.meta.glob<PageModule>(['../*/*Section.tsx', '!../ui/**'], { eager: true });
+export const restingQueries = (visit: Visit) => sectionQueries(visit);
 
-/** Sections by folder name. */
-const SECTIONS = new Map(
-  Object.entries(MODULES).map(([file, module]) => [file.split('/')[1] ?? '', module]),
-);
+export const loadResting = loadSections;
 
-export const queries = (visit: Visit) =>
-  [...SECTIONS.values()].flatMap((section) => section.queries?.(visit) ?? []);
+export function rest(page: FirstPage): (locale: Locale) => Promise<void> {
+  restSections(page);
+  serveRestingSections(page);
+  return (locale) => readyInLanguage(locale, page);
+}
 
 export default function HomePage() {
   useHashScroll();
+  useEffect(() => endRest, []);
+  // After a navigation, no section is shown before all are: the page would grow under the visitor.
+  if (!hasRest() && loadedSections().size === 0) use(loadSections());
   const sections = useHomeSections();
   return (
     <>
@@ -30,19 +44,40 @@ export default function HomePage() {
       <SettingsGate>
         <Hero />
         {sections.map(({ name, ground }, index) => {
-          const Section = SECTIONS.get(name)?.default;
           const above = sections[index - 1]?.ground ?? ground;
           return (
-            Section && (
-              <SectionPlace key={name} value={{ ground, cut: ground !== above }}>
-                <Section />
-              </SectionPlace>
-            )
+            <PlacedSection
+              key={sectionKey(name)}
+              name={name}
+              ground={ground}
+              cut={ground !== above}
+            />
           );
         })}
       </SettingsGate>
     </>
   );
+}
+
+type PlacedSectionProps = ComponentProps<typeof SectionPlace>['value'] & { name: string };
+
+/** A section that may rest. It is rendered anew for no change of the page: resting ones would vanish. */
+const PlacedSection = memo(function PlacedSection({ name, ground, cut }: PlacedSectionProps) {
+  return (
+    <SectionPlace value={{ ground, cut }}>
+      <Suspense>
+        <LoadedSection name={name} />
+      </Suspense>
+    </SectionPlace>
+  );
+});
+
+function LoadedSection({ name }: { name: string }) {
+  const rest = restOf(name);
+  if (rest) use(rest);
+  if (loadedSections().size === 0) use(loadSections());
+  const Section = loadedSections().get(name)?.default;
+  return Section && <Section />;
 }
 
 /** The team and its site for search engines, as far as its details are set. */

@@ -2,12 +2,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client/createClient.ts';
+import { NavigationContext } from '../app/navigation.ts';
 import { createQueryClient } from '../app/queries.ts';
 import { SiteContext } from '../app/site.ts';
 import { settingsQuery } from '../settings/settings.ts';
+import { memoryNavigation } from '../testing/memoryNavigation.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
 const scrolledTo: string[] = [];
@@ -47,7 +48,7 @@ function arrive(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <SiteContext value={site}>
-        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+        <NavigationContext value={memoryNavigation(address)}>{children}</NavigationContext>
       </SiteContext>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../app/navigation.ts';
 import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 import { useSection } from '../app/queries.ts';
 import { useSamePlace } from '../app/useNavigationScroll.ts';
@@ -20,7 +20,7 @@ const INTERACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * times, 200 ms apart; then for 5 s while the page grows, until the visitor interacts.
  */
 export function useHashScroll(): void {
-  const { hash, key } = useLocation();
+  const { hash, key } = usePlace();
   const samePlace = useSamePlace();
   const { isSuccess } = useSection(settingsQuery);
 

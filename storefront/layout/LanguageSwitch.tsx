@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { pageSearch } from '../../api/contract/sitePaths.ts';
+import { useNavigation, usePlace } from '../app/navigation.ts';
 import { useSite } from '../app/site.ts';
 import { SAME_PLACE } from '../app/useNavigationScroll.ts';
 import styles from './LanguageSwitch.module.css';
@@ -8,8 +8,8 @@ import styles from './LanguageSwitch.module.css';
 /** Shows the same page in the other language. Without JavaScript it is a link naming it. */
 export function LanguageSwitch() {
   const { t, locale, setLanguage } = useSite();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { go } = useNavigation();
+  const { pathname, search, hash } = usePlace();
   const other = locale === 'cs' ? 'en' : 'cs';
 
   // Pages whose path differs between languages redirect to the right one themselves.
@@ -19,8 +19,8 @@ export function LanguageSwitch() {
     const kept = new URLSearchParams(search);
     if (!kept.has('lang')) return;
     kept.delete('lang');
-    const here = { pathname, search: kept.toString(), hash };
-    void navigate(here, { replace: true, state: SAME_PLACE });
+    const here = kept.size > 0 ? `${pathname}?${kept}` : pathname;
+    go(here + hash, { replace: true, state: SAME_PLACE });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { useCart } from '../cart/useCart.ts';
@@ -73,7 +73,7 @@ function Logo() {
 /** The menu of narrow screens, closed by Escape, its button or a link. */
 function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { t } = useSite();
-  const { key } = useLocation();
+  const { key } = usePlace();
   const close = () => ref.current?.close();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.

@@ -2,7 +2,7 @@
 
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LinkLanguageContext } from '../app/linkLanguage.ts';
+import { LinkLanguageContext, linkLanguage } from '../app/linkLanguage.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import LoginPage, { LoginForm } from './LoginPage.tsx';
 
@@ -166,7 +166,7 @@ describe('the way to the back-office keeps the language that the address alone n
 
   it('after signing in', async () => {
     renderInSite(
-      <LinkLanguageContext value="en">
+      <LinkLanguageContext value={linkLanguage('en')}>
         <LoginForm />
       </LinkLanguageContext>,
       ok({ accessToken: 'a', refreshToken: 'r' }),
@@ -181,7 +181,7 @@ describe('the way to the back-office keeps the language that the address alone n
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
     localStorage.setItem('accessToken', 'a');
     renderInSite(
-      <LinkLanguageContext value="en">
+      <LinkLanguageContext value={linkLanguage('en')}>
         <LoginPage />
       </LinkLanguageContext>,
       ok({ username: 'Karel', role: 'admin' }),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
 import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
 import type { SecondStep } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
+import { usePlace } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
@@ -51,7 +51,7 @@ export default function LoginPage() {
 
 /** The address in the back-office to go to. */
 function useBackOffice(): string {
-  const { search } = useLocation();
+  const { search } = usePlace();
   return useLinked()(wayBack(search));
 }
 
@@ -92,7 +92,7 @@ function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const posted = usePosted();
-  const { state } = useLocation();
+  const { state } = usePlace();
   // Unknown to the server, which renders first.
   const [isPasswordSet, setPasswordSet] = useState(false);
   useEffect(() => setPasswordSet(state === PASSWORD_SET), [state]);

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/client/ApiError.ts';
 import { rememberLogin } from '../../api/client/rememberedLogin.ts';
 import { PASSWORD_LENGTH } from '../../api/contract/constants.ts';
 import type { AccountLink } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
+import { useNavigation } from '../app/navigation.ts';
 import { useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ link, secret, onGone }: NewPasswordFormProps) {
   const { client } = useSite();
   const t = usePasswordTexts();
-  const navigate = useNavigate();
+  const { go } = useNavigation();
   const login = useLinked()(urls.login);
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState('');
@@ -50,7 +50,7 @@ export function NewPasswordForm({ link, secret, onGone }: NewPasswordFormProps) 
       // Ends the session of any other account signed in here.
       session.clear();
       rememberLogin({ email, password: '' }, false);
-      await navigate(login, { replace: true, state: PASSWORD_SET });
+      go(login, { replace: true, state: PASSWORD_SET });
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.status === 404) return onGone();

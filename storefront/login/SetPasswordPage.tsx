@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { ApiError } from '../../api/client/ApiError.ts';
 import type { AccountLink } from '../../api/contract/types.ts';
+import { usePlace } from '../app/navigation.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ import { usePasswordTexts } from './passwordTexts.ts';
 /** The target of mailed links: accepts an invitation or replaces a forgotten password. */
 export default function SetPasswordPage() {
   const t = usePasswordTexts();
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   // The server never sees the secret, so it renders the page without.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);

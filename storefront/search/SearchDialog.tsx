@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../app/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { searchText } from './results.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -79,7 +79,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 
 /** Opens the dialog over the page, and closes it after a navigation. */
 function useOpenUntilNavigation(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  const { key } = useLocation();
+  const { key } = usePlace();
   const openedAt = useRef(key);
   useEffect(() => {
     const shown = dialog.current;

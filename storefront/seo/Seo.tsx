@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import {
   FALLBACK_LOCALE,
   LOCALES,
@@ -7,6 +6,7 @@ import {
 } from '../../api/contract/locales.ts';
 import { SHARE_PICTURE, sharePath } from '../../api/contract/sharePicture.ts';
 import { PREVIEW_PARAMETER, pageSearch } from '../../api/contract/sitePaths.ts';
+import { usePlace } from '../app/navigation.ts';
 import { useSite } from '../app/site.ts';
 import { useTrusted } from '../app/trusted.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -35,7 +35,7 @@ const OG_LOCALES: PerLocale<string> = { cs: 'cs_CZ', en: 'en_US' };
 export function Seo({ title, description, image, type, noindex, trail, paths, jsonLd }: SeoProps) {
   const { t, locale, origin } = useSite();
   const { text } = useSettings();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const addressOf = useAddressOf();
   const page = new URLSearchParams(search);
   for (const name of NOT_CONTENT) page.delete(name);

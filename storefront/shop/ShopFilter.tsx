@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { PRODUCT_CATEGORIES, SHOP_SORTS } from '../../api/contract/constants.ts';
 import { useLinked } from '../app/linkLanguage.ts';
+import { useNavigation } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { SelectField } from '../ui/Fields.tsx';
@@ -12,12 +12,12 @@ import { readShopChoice, type ShopChoice, shopAddress } from './shopChoice.ts';
 /** Categories and sorting, stored in the address; a form with a button without JavaScript. */
 export function ShopFilter({ choice }: { choice: ShopChoice }) {
   const { t } = useSite();
-  const navigate = useNavigate();
+  const { go } = useNavigation();
   const linked = useLinked();
   const { category, sort } = choice;
   const sortBy = (chosen: string) => {
     const search = new URLSearchParams({ category: category ?? '', sort: chosen });
-    void navigate(linked(shopAddress(readShopChoice(search))), { replace: true });
+    go(linked(shopAddress(readShopChoice(search))), { replace: true });
   };
   return (
     <div className={styles.filter}>

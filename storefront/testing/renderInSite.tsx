@@ -1,20 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Location, MemoryRouter } from 'react-router';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import { NavigationContext, type Place } from '../app/navigation.ts';
 import { createQueryClient } from '../app/queries.ts';
 import { type Site, SiteContext } from '../app/site.ts';
 import { cs } from '../messages/cs.ts';
 import { en } from '../messages/en.ts';
 import { createTranslate, type Messages } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
+import { memoryNavigation } from './memoryNavigation.ts';
 
 interface InSite extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded'> {
   /** Answers the components' API calls; by default nothing is answered. */
   fetch?: typeof fetch;
-  address?: string | Partial<Location>;
+  address?: string | Partial<Place>;
   locale?: Locale;
   /** The team's own texts. */
   messages?: Partial<Messages>;
@@ -41,7 +42,7 @@ export function renderInSite(
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <SiteContext value={site}>
-        <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
+        <NavigationContext value={memoryNavigation(address)}>{content}</NavigationContext>
       </SiteContext>
     </QueryClientProvider>,
   );

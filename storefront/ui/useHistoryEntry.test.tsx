@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { NavigationContext } from '../app/navigation.ts';
+import { memoryNavigation } from '../testing/memoryNavigation.ts';
 import { leaveLeftover } from './leaveLeftover.ts';
 import { useHistoryEntry } from './useHistoryEntry.ts';
 
@@ -31,13 +32,17 @@ beforeEach(() => {
   Object.defineProperty(window, 'history', { value: history, configurable: true });
 });
 
+const InMemory = ({ children }: { children: ReactNode }) => (
+  <NavigationContext value={memoryNavigation()}>{children}</NavigationContext>
+);
+
 /** Something that is open over a page. */
 function open() {
   const use = () => {
     const [isOpen, setOpen] = useState(true);
     return { isOpen, close: useHistoryEntry(isOpen, setOpen), open: () => setOpen(true) };
   };
-  const { result } = renderHook(use, { wrapper: MemoryRouter });
+  const { result } = renderHook(use, { wrapper: InMemory });
   return () => result.current;
 }
 

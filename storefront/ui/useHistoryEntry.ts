@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../app/navigation.ts';
 
 /**
  * Gives what is open over a page an entry in the browser's history: Back closes it, Forward opens it
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
  * through. The entry is the page's own to the router, which therefore renders nothing anew.
  */
 export function useHistoryEntry(isOpen: boolean, onChange: (isOpen: boolean) => void): () => void {
-  const name = `${useLocation().key} ${useId()}`;
+  const name = `${usePlace().key} ${useId()}`;
   const isHere = () => window.history.state?.opened === name;
   const follow = useEffectEvent(() => onChange(isHere()));
 

@@ -10,7 +10,7 @@ export const pictureInfo = z.object({
   height: z.int(),
   /** The dominant colour, as `#rrggbb`. */
   color: z.string(),
-  /** All stored variants, ascending by width within each type. */
+  /** Stored variants, ascending by width within each type; in lists of products those for cards. */
   sources: z.array(z.object({ path: z.string(), width: z.int(), type: z.string() })),
   alt: pictureTexts.optional(),
 });

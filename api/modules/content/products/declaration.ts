@@ -3,6 +3,7 @@ import { Product } from '../../../../db/models/product.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
 import { declare } from '../resources/declare.ts';
+import { listedPicture } from './listedPicture.ts';
 import { presentVariants } from './presentVariants.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
@@ -57,16 +58,20 @@ export const products = declare('products', {
     ...variants.map(({ sku }) => sku),
   ],
   /** The first photo is the default one. */
-  present: (product, { picture, isAdministrator }) => {
-    const { photos = [], features = [] } = product;
+  present: (product, { picture, isAdministrator, isListed }) => {
+    const { photos = [], features = [], variants = [] } = product;
+    // Photos of the product's own page would be half of the visitors' list.
+    const isForCards = isListed && !isAdministrator;
+    const named = new Set(variants.map(({ photo_id }) => photo_id));
+    const shown = (path?: string) => (isForCards ? listedPicture(picture(path)) : picture(path));
     return {
       ...presentVariants(product, isAdministrator),
       image_path: photos[0]?.image_path ?? '',
-      image_info: picture(photos[0]?.image_path),
+      image_info: shown(photos[0]?.image_path),
       photos: photos.map(({ id, image_path, display_order }) => ({
         id,
         image_path,
-        image_info: picture(image_path),
+        image_info: isForCards && !named.has(id) ? null : shown(image_path),
         display_order,
       })),
       features: features.map(({ id, en, cs }) => ({ id, en, cs })),

@@ -66,6 +66,25 @@ describeOnSqlite('products', (open) => {
     expect(body.image_path).toBe(body.photos[0]?.image_path);
   });
 
+  it('says in lists nothing of photos that only the product’s own page shows', async () => {
+    await create('card', 2);
+    const photosIn = (products: Product[] = []) =>
+      products
+        .find(({ slug }) => slug === 'card')
+        ?.photos.map(({ image_info, ...photo }) => ({ ...photo, isKnown: image_info !== null }));
+    const listed = photosIn((await api.send<Product[]>('/products')).body);
+    expect(listed?.map(({ image_path }) => image_path)).toEqual([
+      expect.stringMatching(/^\/uploads\//),
+      expect.stringMatching(/^\/uploads\//),
+    ]);
+    expect(listed?.map(({ isKnown }) => isKnown)).toEqual([false, false]);
+    const own = await api.send<Product>('/products/card');
+    const managed = await api.admin<Product[]>('/products');
+    for (const photos of [photosIn([own.body]), photosIn(managed.body)]) {
+      expect(photos?.map(({ isKnown }) => isKnown)).toEqual([true, true]);
+    }
+  });
+
   it('stores crowns as whole haléře', async () => {
     await create('cents', 0, { price: '0.29' });
     const row = await api.knex('products').where({ slug: 'cents' }).first();

@@ -33,6 +33,8 @@ export interface Presenting {
 export interface PresentingTo extends Presenting {
   /** An administrator sees what is stored, without texts of the other language in its place. */
   isAdministrator: boolean;
+  /** Whether it is one of a list. */
+  isListed?: boolean;
 }
 
 /** A model as the service uses it; its records are the declaration's `M`. */

@@ -81,7 +81,7 @@ export function createReading<M extends Entity, Input, Wire extends object>(
       applyOrder(query, asked.sort, resource, ctx.state.locale);
       if (window) query.offset(window.offset).limit(window.limit);
       const rows: M[] = await query.withGraphFetched(resource.graph);
-      const records = await presentRecords(resource, rows, ctx.state, pictures);
+      const records = await presentRecords(resource, rows, ctx.state, pictures, true);
       await embed(records, asked.embed, ctx);
       return { records, total: total ?? records.length, query: { ...asked, window } };
     },
@@ -100,12 +100,13 @@ export async function presentRecords<M extends Entity, Input, Wire>(
   records: readonly M[],
   state: Pick<RequestState, 'locale' | 'principal'>,
   pictures: PictureInfos,
+  isListed = false,
 ): Promise<Wire[]> {
   const infos = await pictures.of(records.flatMap((record) => picturePaths(resource, record)));
   const picture = (path: string | null | undefined) => infos.get(path ?? '') ?? null;
   const isAdministrator = mayAlso(state, 'read', 'content');
   return records.map((record) =>
-    resource.present(record, { locale: state.locale, picture, isAdministrator }),
+    resource.present(record, { locale: state.locale, picture, isAdministrator, isListed }),
   );
 }
 

@@ -1,0 +1,59 @@
+import { awake, expect, test } from '../support/test.ts';
+
+const WITHOUT_BEHAVIOUR = ['about', 'team', 'achievements', 'sponsors', 'blog'];
+const WITH_BEHAVIOUR = ['cars', 'drift-taxi', 'events', 'gallery', 'shop', 'contact'];
+
+test('the home page loads scripts and data of its sections when they come near', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/|Section/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('/?lang=en');
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  const parts = await page.locator('#team li, #cars li, #shop li').all();
+  await Promise.all(parts.map((part) => part.evaluate((element) => (element.dataset.first = ''))));
+  for (const name of [...WITHOUT_BEHAVIOUR, ...WITH_BEHAVIOUR]) {
+    await page.locator(`#${name}`).scrollIntoViewIfNeeded();
+  }
+  await expect.poll(() => asked).toContain('/api/gallery');
+  expect(asked).not.toContain('/api/team-members');
+  await page.locator('#events').getByRole('button', { pressed: false }).click();
+  await expect(page.locator('#events').getByRole('button', { pressed: true })).toHaveCount(1);
+  // Nothing was replaced: it is still what the server wrote.
+  await expect(page.locator('[data-first]')).toHaveCount(parts.length);
+});
+
+test('a section without behaviour holds nothing that would need it', async ({ page }) => {
+  await page.goto('/');
+  for (const name of WITHOUT_BEHAVIOUR) {
+    await expect(page.locator(`#${name}`)).toHaveCount(1);
+    const needy = page.locator(`#${name}`).locator('button, input, select, form, dialog, video');
+    await expect(needy, name).toHaveCount(0);
+  }
+});
+
+test('resting sections follow the language and lead to pages without a page load', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en');
+  await awake(page);
+  await page.getByRole('link', { name: 'Česky' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await expect(page.locator('#blog h3').first()).toHaveText('Chybělo nám půl kapoty');
+  await expect(page.locator('#team li')).not.toHaveCount(0);
+
+  await page.goto('/');
+  await awake(page);
+  await page.evaluate(() => document.body.setAttribute('data-first', ''));
+  await page.locator('#blog h3 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chybělo nám půl kapoty');
+  await page.goBack();
+  await expect(page.locator('#team li')).not.toHaveCount(0);
+  await expect(page.locator('body[data-first]')).toHaveCount(1);
+});
