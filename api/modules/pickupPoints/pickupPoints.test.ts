@@ -90,7 +90,7 @@ describeEachDatabase('pick-up points', (open) => {
     ['kiosek', ['B1']],
     ['100%', []],
     ['_', []],
-    ['', []],
+    ['', ['B1', 'A2', 'A1']],
     // The method delivers to the Czech Republic alone.
     ['bratislava', []],
   ])('are found by %j', async (typed, codes) => {

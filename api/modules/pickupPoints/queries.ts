@@ -43,6 +43,7 @@ const lastOf = (beginning: string) => `${beginning}\u{10ffff}`;
 /**
  * The active points of a method whose town or postal code begins with what was typed; further words may be
  * anywhere in name and street. Where there is no such town, the points that have all the words somewhere.
+ * Of nothing typed the first points are returned.
  */
 export async function findPoints(
   knex: Knex,
@@ -51,11 +52,12 @@ export async function findPoints(
 ): Promise<PickupPoint[]> {
   const method = await ShippingMethod.query(knex).findById(methodId).modify('active');
   const asked = fold(typed).trim().replace(/\s+/g, ' ');
-  if (!method || !asksPoint(method) || asked === '') return [];
+  if (!method || !asksPoint(method)) return [];
   const active = () =>
     PickupPoint.query(knex)
       .where({ shipping_method_id: methodId, is_active: true })
       .whereIn('country', countriesOf(method));
+  if (asked === '') return first(active().orderBy('town_key'));
   const found = await first(isZip(asked) ? byZip(active(), asked) : byTown(active(), asked));
   return found.length > 0 ? found : first(withWords(active(), asked.split(' ')));
 }

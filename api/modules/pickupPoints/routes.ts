@@ -55,7 +55,7 @@ export function pickupPointsRoutes(deps: PickupPointsDeps): RouteGroup {
         needs: 'public',
         summary: 'Find points by town or postal code',
         description:
-          'At most 20, whose town or postal code begins with the text; further words may be in name and street.',
+          'At most 20, whose town or postal code begins with the text; further words may be in name and street. Without a text the first ones.',
         parameters: [
           query('shipping_method', 'The id of the shipping method.', { type: 'integer' }),
           query('q', 'A town or a postal code, or its beginning.', { type: 'string' }),

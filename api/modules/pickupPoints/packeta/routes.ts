@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/failure.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { framedHeaders } from '../../../platform/http/securityHeaders.ts';
 import { recordId } from '../../../platform/http/validate.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
 import type { Answer } from '../../../platform/openapi/model.ts';
 import { WIDGET_POLICY, WIDGET_SCRIPT, widgetPage } from './widgetPage.ts';
 
@@ -30,6 +31,7 @@ export const packetaRoutes = ({ knex }: { knex: Knex }): Route[] => [
     summary: 'Open a page with Packeta’s map',
     description:
       'For a frame of the checkout, which it tells the chosen point by `postMessage`. The one page of the site whose policy admits Packeta’s script.',
+    parameters: [query('lang', 'The language of the map.', { type: 'string', enum: ['cs', 'en'] })],
     answers: { 200: fileAnswer('The page.', 'text/html') },
     run: async (ctx) => {
       const method = await ShippingMethod.query(knex)
@@ -41,7 +43,9 @@ export const packetaRoutes = ({ knex }: { knex: Knex }): Route[] => [
       ctx.set(framedHeaders(WIDGET_POLICY));
       ctx.set('referrer-policy', 'strict-origin-when-cross-origin');
       ctx.type = 'text/html; charset=utf-8';
-      return widgetPage(method, ctx.state.locale);
+      // A frame can't say the language of the page around it in a header.
+      const { lang } = ctx.query;
+      return widgetPage(method, lang === 'cs' || lang === 'en' ? lang : ctx.state.locale);
     },
   }),
 ];
