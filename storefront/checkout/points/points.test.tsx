@@ -89,9 +89,7 @@ const type = async (text: string) => {
 
 /** Browsers load the sheet that React waits for. */
 const sheets = new MutationObserver(() => {
-  for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) {
-    sheet.dispatchEvent(new Event('load'));
-  }
+  for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
 });
 
 beforeEach(() => {
