@@ -49,6 +49,7 @@ import {
   createPolling,
   paymentsRoutes,
 } from './modules/payments/index.ts';
+import { pickupPointsRoutes } from './modules/pickupPoints/index.ts';
 import { personalDataRoutes } from './modules/privacy/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import {
@@ -193,6 +194,7 @@ export async function assemble(parts: Parts) {
       now,
     }),
     stockRoutes({ knex, bus, createLimiter }),
+    pickupPointsRoutes({ knex, bus, createLimiter }),
     orderPagesRoutes({ knex, bus, log, createLimiter, pictures, cards: cards ?? null, now }),
   ];
   groups.push(referenceRoutes({ cache, groups }));

@@ -5,6 +5,7 @@ import './modules/mail/events.ts';
 import './modules/media/events.ts';
 import './modules/operations/events.ts';
 import './modules/payments/events.ts';
+import './modules/pickupPoints/events.ts';
 import './modules/privacy/events.ts';
 import './modules/stock/events.ts';
 import './platform/lists/listAnswer.ts';
@@ -302,6 +303,8 @@ export const consequences = {
   'stock.returned': {
     within: [(trx, { levelIds }, { now }) => mailStockAlerts(trx, levelIds, now)],
   },
+  // Visitors see a method that asks for a point once there is one.
+  'pickupPoints.imported': { drops: ['pickup-points', 'orders/shipping-methods'] },
 } satisfies ConsequenceTable;
 
 /** Gives an order's pieces back to the stock, or takes them again. */

@@ -14,6 +14,7 @@ import { useSettled } from '../layout/useSettled.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { Consequences } from './Consequences.tsx';
 import { correctionOf } from './orderUtils.ts';
+import { PointFields } from './PointFields.tsx';
 import { useConsequences } from './useConsequences.ts';
 import { useCorrection } from './useCorrection.tsx';
 
@@ -90,6 +91,13 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
             multiline
             required={order.customer_address !== ''}
           />
+          {order.pickup_point_code && (
+            <PointFields
+              field={field}
+              method={order.shipping_method}
+              onChoose={(point) => setValues({ ...values, ...point })}
+            />
+          )}
           <TextField {...field('company_name')} slotProps={line} />
           <FieldRow>
             <TextField {...field('company_ico')} slotProps={line} />

@@ -34,7 +34,7 @@ import { ErasedName, HiddenMark } from './HiddenMark.tsx';
 import { OrderDialog, OrderSection } from './OrderDialog.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { DeletionQuestion } from './OrderQuestion.tsx';
-import { companyOf, isWholeOrder, orderRows } from './orderUtils.ts';
+import { companyOf, isWholeOrder, orderRows, pointOf } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
@@ -221,6 +221,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         payment_name: order.payment_name || notGiven,
         variable_symbol: String(order.variable_symbol),
         shipping_name: order.shipping_name || notGiven,
+        ...pointOf(order),
         ...(hasTracking && { tracking: <Tracking order={order} /> }),
         terms: <AgreedTerms order={order} />,
         ...(mail && { mail: <MailState mail={mail} /> }),

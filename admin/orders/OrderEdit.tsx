@@ -34,7 +34,7 @@ import { CorrectButton } from './CorrectButton.tsx';
 import { CustomerNote } from './CustomerNote.tsx';
 import { FormerBuyer } from './FormerBuyer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { companyOf, isWholeOrder, orderChange, statusOrFirst } from './orderUtils.ts';
+import { companyOf, isWholeOrder, orderChange, pointOf, statusOrFirst } from './orderUtils.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
 import { StatusGuard } from './StatusGuard.tsx';
 import { TrackingInputs } from './TrackingInputs.tsx';
@@ -156,6 +156,7 @@ const Summary = ({ order }: { order: Order }) => {
         ...(order.customer_address && { customer_address: addressText(order.customer_address) }),
         ...(order.customer_note && { customer_note: <CustomerNote order={order} /> }),
         shipping_name: order.shipping_name || notGiven,
+        ...pointOf(order),
         payment_name: order.payment_name || notGiven,
         total: shownMoney(order.total),
         payment_state: <PaymentBadge order={order} />,

@@ -21,6 +21,9 @@ const order: OrderRow = {
   town: 'Písek',
   postal_code: '39701',
   country: 'CZ',
+  pickup_point_code: '3060',
+  pickup_point_name: 'Z-BOX Písek',
+  pickup_point_address: 'Nádražní 5, 397 01 Písek',
   items: [
     { name: 'Čepice', quantity: 2 },
     { name: 'Kniha', quantity: 1 },
@@ -57,15 +60,15 @@ it('the list’s columns are written for people: words, and the time in Prague',
 
 it('a carrier gets the address, what is sent and the cash to collect', async () => {
   expect(await table('carrier', 'cs')).toEqual([
-    'Objednávka;Jméno;Firma;Ulice;Město;PSČ;Země;Telefon;E-mail;Položky;Způsob dopravy;Dobírka;Poznámka',
+    'Objednávka;Jméno;Firma;Ulice;Město;PSČ;Země;Telefon;E-mail;Položky;Způsob dopravy;ID výdejního místa;Výdejní místo;Adresa výdejního místa;Dobírka;Poznámka',
     '#0000000042;"\'=HYPERLINK(""x"")";Kola s.r.o.;Dlouhá 5;Písek;39701;CZ;+420777123456;' +
-      'jana@example.cz;2× Čepice, 1× Kniha;Balík;1261,8;"Zvoňte; dvakrát"',
+      'jana@example.cz;2× Čepice, 1× Kniha;Balík;3060;Z-BOX Písek;Nádražní 5, 397 01 Písek;1261,8;"Zvoňte; dvakrát"',
   ]);
 });
 
 it('a carrier collects nothing for what is paid another way', async () => {
   const [, row = ''] = await table('carrier', 'en', { payment_kind: 'bank_transfer' });
-  expect(row).toContain(',Balík,0,');
+  expect(row).toContain(',Balík,3060,Z-BOX Písek,"Nádražní 5, 397 01 Písek",0,');
 });
 
 it('accounting gets VAT by rate, the time in Prague and the numbers of documents', async () => {

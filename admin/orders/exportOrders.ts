@@ -38,6 +38,7 @@ const CARRIER: readonly Column[] = [
   ...own('customer_email'),
   ['items', ({ items }) => items.map(({ name, quantity }) => `${quantity}× ${name}`).join(', ')],
   ...own('shipping_name'),
+  ...own('pickup_point_code', 'pickup_point_name', 'pickup_point_address'),
   ['cod', ({ open, payment_kind }) => (payment_kind === 'cash_on_delivery' ? open : 0)],
   ...own('customer_note'),
 ];

@@ -15,6 +15,12 @@ export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
     Object.entries({ company_name, company_ico, company_dic }).filter(([, value]) => value),
   );
 
+/** The fact where the parcel of an order is collected; none for those that go to an address. */
+export const pointOf = (order: Partial<Order>): Record<string, string> => {
+  const { pickup_point_code: code, pickup_point_name: name, pickup_point_address: address } = order;
+  return code ? { pickup_point_name: `${name} (${code}), ${address}` } : {};
+};
+
 /** An empty status counts as the first one. */
 export const statusOrFirst = (status: unknown): string => String(status || FIRST_STATUS);
 
@@ -26,6 +32,9 @@ export const correctionOf = (order: Partial<Record<string, unknown>>): OrderCorr
     customer_email: text('customer_email'),
     customer_phone: text('customer_phone'),
     customer_address: text('customer_address'),
+    pickup_point_code: text('pickup_point_code'),
+    pickup_point_name: text('pickup_point_name'),
+    pickup_point_address: text('pickup_point_address'),
     customer_note: text('customer_note'),
     company_name: text('company_name'),
     company_ico: text('company_ico'),

@@ -26,6 +26,7 @@ import type {
   PasswordUpdate,
   PaymentListItem,
   PersonalData,
+  PointsOutcome,
   PreviewInput,
   PreviewLink,
   Profile,
@@ -97,6 +98,11 @@ export const customMethods = (client: Client) => ({
     }),
   countStock: (id: string, body: StockCount) =>
     client.put<StockItemDetail>(`/stock/${encodeURIComponent(id)}`, { body }),
+  /** What an import of points would change; nothing is written. */
+  reviewPoints: (method: number, file: File) =>
+    client.post<PointsOutcome>('/pickup-points/imports/review', { body: pointsForm(method, file) }),
+  importPoints: (method: number, file: File) =>
+    client.post<PointsOutcome>('/pickup-points/imports', { body: pointsForm(method, file) }),
   makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
@@ -183,5 +189,12 @@ function statementForm(file: File, decisions = '[]'): FormData {
   const form = new FormData();
   form.append('file', file, file.name);
   form.append('decisions', decisions);
+  return form;
+}
+
+function pointsForm(method: number, file: File): FormData {
+  const form = new FormData();
+  form.append('shipping_method', String(method));
+  form.append('file', file, file.name);
   return form;
 }

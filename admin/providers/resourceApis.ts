@@ -44,6 +44,8 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   'order-rows': { path: 'orders/admin/rows' },
   payments: { path: 'payments' },
   stock: { path: 'stock', filter: stockFilter },
+  /** Points of shipping methods, shown with their method. */
+  'pickup-points': { path: 'pickup-points' },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
   'security-log': { path: 'security-events' },

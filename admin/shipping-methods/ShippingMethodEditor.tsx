@@ -16,6 +16,7 @@ import { shownMoney } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { PointInputs, Points } from './PointInputs.tsx';
 
 const Column = DataTable.Col<ShippingMethod>;
 
@@ -50,7 +51,7 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   ),
   phone: { title: localizedName, text: price },
   form: () => (
-    <ContentForm texts={NAME}>
+    <ContentForm pictures={<Points />} texts={NAME}>
       <NumberInput isRequired label="paddock.fields.price" source="price" />
       <SelectInput
         choices={VAT_CHOICES}
@@ -69,6 +70,7 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
         isRequired
         source="kind"
       />
+      <PointInputs />
       <SelectArrayInput
         choices={categories}
         defaultValue=""

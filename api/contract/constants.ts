@@ -16,6 +16,11 @@ export const SETTING_GROUPS = [
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
 /** How an order is delivered; `none`: nothing is shipped. */
 export const SHIPPING_KINDS = ['parcel', 'pickup', 'none'] as const;
+/**
+ * Where the points come from at which parcels of a shipping method are collected: '' asks for none, `list` is
+ * imported, `packeta` is chosen on Packeta's map.
+ */
+export const POINT_SOURCES = ['', 'list', 'packeta'] as const;
 /** Legal documents of every site; one version of each is in force. */
 export const LEGAL_KINDS = ['terms', 'privacy', 'cookies'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
@@ -130,6 +135,7 @@ export type ShopSort = (typeof SHOP_SORTS)[number];
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 export type StatIcon = (typeof STAT_ICONS)[number];
 export type ShippingKind = (typeof SHIPPING_KINDS)[number];
+export type PointSource = (typeof POINT_SOURCES)[number];
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
@@ -161,6 +167,10 @@ export const LIMITS = {
   productVariants: 60,
   sku: 40,
   stockNote: 200,
+  pickupPoints: 20_000,
+  pointsFile: 8 * 1024 * 1024,
+  pointCode: 40,
+  pointsFound: 20,
 } as const;
 
 /** What moves pieces of the stock: a count by hand, an order, and what an order gives back. */

@@ -92,6 +92,8 @@ export interface DocumentFacts {
   paymentKind: PaymentKind | null;
   paymentName: string;
   shippingName: string;
+  /** Where the parcel is collected; on a proforma alone. */
+  pickupPoint?: string;
   lines: DocumentLine[];
   /** Sums at each rate for a VAT payer; one row at 0 % otherwise. */
   vat: VatSum[];

@@ -10,6 +10,8 @@ interface Standing {
   isOwed: boolean;
   /** Null if the shipping method is gone. */
   shippingKind: ShippingKind | null;
+  /** Whether the parcel goes to a pick-up point. */
+  hasPoint?: boolean;
 }
 
 const PAYMENTS = {
@@ -29,6 +31,7 @@ export type NextStep =
   | Delivery
   | `${Delivery}Paid`
   | 'onItsWay'
+  | 'toPoint'
   | 'done'
   | 'cancelled'
   | 'moneyBack'
@@ -47,10 +50,10 @@ export function nextSteps(order: Standing): NextStep[] {
 const paymentStep = ({ paymentKind }: Standing): NextStep =>
   paymentKind === null ? 'payOther' : PAYMENTS[paymentKind];
 
-function deliveryStep({ status, paymentKind, isOpen, shippingKind }: Standing): NextStep {
+function deliveryStep({ status, paymentKind, isOpen, shippingKind, hasPoint }: Standing): NextStep {
   if (status === 'completed' || status === 'done') return 'done';
   const step = shippingKind === null ? 'wait' : DELIVERIES[shippingKind];
-  if (status === 'shipped' && step !== 'pickup') return 'onItsWay';
+  if (status === 'shipped' && step !== 'pickup') return hasPoint ? 'toPoint' : 'onItsWay';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
   return isWaiting ? `${step}Paid` : step;
 }

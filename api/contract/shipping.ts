@@ -1,5 +1,6 @@
 import {
   type PaymentKind,
+  type PointSource,
   PRODUCT_CATEGORIES,
   type ProductCategory,
   type ShippingKind,
@@ -55,9 +56,19 @@ export const paymentFits = (
 export const isShippingNamed = (kind: ShippingKind | null, halere: number): boolean =>
   kind !== 'none' || halere > 0;
 
-/** Whether the address is required: for parcels only. */
-export const needsAddress = (shipping: Pick<Shipping, 'kind'>): boolean =>
-  shipping.kind === 'parcel';
+interface Collected {
+  kind: ShippingKind;
+  /** Absent and '' ask for no point. */
+  points?: PointSource | undefined;
+}
+
+/** Whether an order by a method names the pick-up point that its parcel goes to. */
+export const asksPoint = ({ kind, points = '' }: Collected): boolean =>
+  kind === 'parcel' && points !== '';
+
+/** Whether the address is required: for parcels that go to one. */
+export const needsAddress = (shipping: Collected): boolean =>
+  shipping.kind === 'parcel' && !asksPoint(shipping);
 
 /** Whether an order of these categories may need an address, before shipping is chosen. */
 export const mayNeedAddress = (products: readonly ProductCategory[]): boolean =>

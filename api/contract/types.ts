@@ -28,6 +28,7 @@ export type * from './entities/page.ts';
 export type * from './entities/payment.ts';
 export type * from './entities/paymentMethod.ts';
 export type * from './entities/personalData.ts';
+export type * from './entities/pickupPoint.ts';
 export type * from './entities/picture.ts';
 export type * from './entities/preview.ts';
 export type * from './entities/product.ts';

@@ -6,10 +6,12 @@ import { LOCALES } from '../contract/locales.ts';
 import { schemasOf } from '../contract/schemas.ts';
 import { slugify } from '../contract/slug.ts';
 import { type PictureFolder, pictureFolder } from './exportPictures.ts';
+import { exportedPoints } from './pickupPoints.ts';
 import { imagesOf, photosOf, withImages } from './pictures.ts';
 import {
   hasContent,
   hasPhotos,
+  POINTS,
   picturesOf,
   SEED_RESOURCES,
   type SeedResource,
@@ -34,6 +36,8 @@ export async function exportContent(client: Client, url: string, folder: string)
     }
     content[resource.name] = list;
   }
+  const points = await exportedPoints(client, names);
+  if (points.length > 0) content[POINTS] = points;
   await writeFile(join(folder, 'db.json'), `${JSON.stringify(content, null, 2)}\n`);
   const write = (file: string, entries: ReadonlyMap<string, unknown>) =>
     writeFile(join(folder, file), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

@@ -35,3 +35,6 @@ export const hasPhotos = ({ pictureTables }: Descriptor): boolean =>
 
 /** Whether its texts are HTML that may contain images. */
 export const hasContent = ({ texts }: Descriptor): boolean => texts.includes('content');
+
+/** The list of pick-up points, which are no content by themselves: each names its shipping method. */
+export const POINTS = 'pickup-points';

@@ -4,6 +4,7 @@ import { type Fields, keysOf, textAt } from '../contract/loading.ts';
 import type { LoadPlanner } from '../contract/planLoading.ts';
 import { inParallel } from '../platform/inParallel.ts';
 import { type CheckedRecord, checkSource } from './check.ts';
+import { loadPickupPoints } from './pickupPoints.ts';
 import { createPictureFinder, type PictureFinder } from './pictures.ts';
 import {
   failureMessage,
@@ -87,6 +88,8 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
       onProgress?.({ resource: resource.name, done, total });
     });
   }
+  if (unreachable === undefined)
+    await loadPickupPoints(source, { client, parents, report, dryRun });
   if (!dryRun && unreachable === undefined)
     report.failures.push(...(await loadPictureTexts(source, client)));
   return report;

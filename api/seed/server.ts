@@ -9,7 +9,7 @@ import { picturesOf, type SeedResource } from './resources.ts';
 const PAGE = 500;
 
 /** All records of a list, read page by page in the order of ids. */
-async function listAll<T>(
+export async function listAll<T>(
   client: Client,
   path: string,
   { headers }: Pick<RequestOptions, 'headers'> = {},
@@ -24,7 +24,7 @@ async function listAll<T>(
   }
 }
 
-const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
+export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
  * The server's records of a resource with the texts of both languages; null for an unknown

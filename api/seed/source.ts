@@ -6,7 +6,7 @@ import { type Fields, isFields } from '../contract/loading.ts';
 import type { PictureTexts } from '../contract/types.ts';
 import { jsonPlaces } from './jsonPlaces.ts';
 import type { SeedFailure } from './report.ts';
-import { resourceNamed } from './resources.ts';
+import { POINTS, resourceNamed } from './resources.ts';
 
 interface SourceRecord {
   raw: unknown;
@@ -17,6 +17,8 @@ export interface SeedSource {
   file: string;
   folder: string;
   content: ReadonlyMap<string, readonly SourceRecord[]>;
+  /** Pick-up points of shipping methods. */
+  points: readonly unknown[];
   /** Names of properties that belong to no resource. */
   unknown: readonly string[];
   /** Resources whose value is not a list of records. */
@@ -56,7 +58,7 @@ export async function readSource(path: string): Promise<SeedSource> {
   const content = new Map<string, SourceRecord[]>();
   const failures: SeedFailure[] = [];
   for (const [name, list] of Object.entries(named)) {
-    const resource = resourceNamed(name)?.name;
+    const resource = name === POINTS ? POINTS : resourceNamed(name)?.name;
     if (resource === undefined) continue;
     const lines = items.get(name);
     if (Array.isArray(list)) {
@@ -71,7 +73,8 @@ export async function readSource(path: string): Promise<SeedSource> {
     file,
     folder,
     content,
-    unknown: Object.keys(named).filter((name) => !resourceNamed(name)),
+    points: (content.get(POINTS) ?? []).map(({ raw }) => raw),
+    unknown: Object.keys(named).filter((name) => name !== POINTS && !resourceNamed(name)),
     failures,
     originals: new Map(Object.entries(originals)),
     texts: new Map(Object.entries(texts)),

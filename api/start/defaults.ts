@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { acquireGlobalLock } from '../../db/locks.ts';
 import { PaymentMethod, Setting, ShippingMethod } from '../../db/models/content.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
-import type { PaymentKind, ShippingKind } from '../contract/constants.ts';
+import type { PaymentKind, PointSource, ShippingKind } from '../contract/constants.ts';
 import { KNOWN_SETTINGS } from '../contract/knownSettings.ts';
 import type { Fields } from '../contract/loading.ts';
 import type { Locale, PerLocale } from '../contract/locales.ts';
@@ -49,9 +49,11 @@ const SHIPPING_METHODS: readonly {
   price: number;
   kind: ShippingKind;
   product_categories?: string;
+  points?: PointSource;
 }[] = [
   { name: { en: 'Parcel to your door', cs: 'Balík do ruky' }, price: 129, kind: 'parcel' },
-  { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79, kind: 'parcel' },
+  // Offered once the team has imported the points of its carrier.
+  { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79, kind: 'parcel', points: 'list' },
   {
     name: { en: 'Personal collection', cs: 'Osobní odběr' },
     price: 0,

@@ -11,6 +11,9 @@ const COLUMNS = [
   'tracking_number',
 ];
 
+/** What is searched later. */
+const NOT_YET = { pickup_point_code: '', pickup_point_name: '' };
+
 /** Orders are also found by phone, tracking number, documents and products. */
 export async function orderSearch(trx: Knex.Transaction): Promise<void> {
   for (let last = 0; ; ) {
@@ -32,6 +35,7 @@ export async function orderSearch(trx: Knex.Transaction): Promise<void> {
       const isOf = ({ order_id }: { order_id: number }) => order_id === order.id;
       const search = searchTextOf({
         ...order,
+        ...NOT_YET,
         items: items.filter(isOf),
         documents: documents.filter(isOf).map(({ number_text }) => String(number_text)),
       });

@@ -1,6 +1,7 @@
 import type { Modifiers } from 'objection';
 import { contentModel } from './contentModel.ts';
 import { Meta, RESTORED_COPY } from './meta.ts';
+import { PickupPoint } from './pickupPoint.ts';
 
 /** Models of content that consists of a row and its translations. */
 export class Achievement extends contentModel('achievements') {}
@@ -8,7 +9,6 @@ export class AchievementStat extends contentModel('achievement-stats') {}
 export class GalleryItem extends contentModel('gallery') {}
 export class LegalText extends contentModel('legal-texts') {}
 export class Setting extends contentModel('settings') {}
-export class ShippingMethod extends contentModel('orders/shipping-methods') {}
 export class Sponsor extends contentModel('sponsors') {}
 export class TeamMember extends contentModel('team-members') {}
 
@@ -18,6 +18,29 @@ export class Event extends PlainEvent {
   static override modifiers: Modifiers = {
     ...PlainEvent.modifiers,
     byDate: (query) => query.orderBy('events.date').orderBy('events.id'),
+  };
+}
+
+const PlainShipping = contentModel('orders/shipping-methods');
+
+export class ShippingMethod extends PlainShipping {
+  static override modifiers: Modifiers = {
+    ...PlainShipping.modifiers,
+    /** Methods offered to visitors: one that asks for a point only where there is one to choose. */
+    offered: (query) =>
+      query.modify('active').where((offered) => {
+        offered
+          .whereNot('shipping_methods.kind', 'parcel')
+          .orWhere('shipping_methods.points', '')
+          .orWhere((map) => {
+            map.where('shipping_methods.points', 'packeta').whereNot('packeta_key', '');
+          })
+          .orWhereExists(
+            PickupPoint.query()
+              .where({ is_active: true })
+              .whereColumn('shipping_method_id', 'shipping_methods.id'),
+          );
+      }),
   };
 }
 

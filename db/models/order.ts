@@ -161,6 +161,10 @@ export class Order extends SearchableEntity {
   declare total_halere: number;
   /** The year of its variable symbol; null for older orders. */
   declare symbol_year: number | null;
+  /** The point that its parcel goes to, as the carrier had it then; '' where the method asks for none. */
+  declare pickup_point_code: string;
+  declare pickup_point_name: string;
+  declare pickup_point_address: string;
   declare tracking_number: string;
   declare tracking_url: string;
   declare locale: Locale;

@@ -8,6 +8,8 @@ export const SEARCHED_COLUMNS = [
   'customer_phone',
   'company_name',
   'tracking_number',
+  'pickup_point_code',
+  'pickup_point_name',
 ] as const;
 
 interface Searched extends Record<(typeof SEARCHED_COLUMNS)[number], string> {
@@ -36,10 +38,11 @@ const phoneDigits = (phone: string) =>
 export function orderSearch(order: Searched): string {
   const { customer_name, customer_email, company_name, items } = order;
   const names = items.flatMap(({ name_en, name_cs }) => [name_en, name_cs]);
-  const texts = [customer_name, customer_email, company_name, ...names];
+  const texts = [customer_name, customer_email, company_name, order.pickup_point_name, ...names];
   const numbers = [
     phoneDigits(order.customer_phone),
     compact(order.tracking_number),
+    compact(order.pickup_point_code),
     ...order.documents.map(compact),
   ];
   return [...new Set([...texts.map(fold), ...numbers.map(marked)])].filter(Boolean).join('\n');

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { compactId, needsSeat } from '../../api/contract/companyIds.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { paymentKind } from '../../api/contract/orders.ts';
+import { asksPoint } from '../../api/contract/shipping.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { TextField } from '../ui/Fields.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -19,9 +21,13 @@ import {
 } from './checkoutRules.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
+import { type ChosenPoint, keptPoint, pointOf } from './points/chosenPoint.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useMethods } from './useMethods.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
+
+/** Loaded by those who choose a method that asks for a point. */
+const PointField = lazy(() => import('./points/PointField.tsx'));
 
 interface CheckoutFormProps {
   lines: readonly CartLine[];
@@ -32,9 +38,13 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const { t } = useCheckout();
   const [draft] = useState(checkoutDraft);
   const { shipping, payment, asksAddress, delivery } = useMethods(lines, draft);
-  const { submitting, failure, submit } = useSubmitOrder();
+  const { submitting, failure, refusedPoint, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [dic, setDic] = useState(draft.companyDic ?? '');
+  const [kept, setKept] = useState(draft.point);
+  const method = shipping.chosen;
+  const needsPoint = method !== undefined && asksPoint(method);
+  const point = needsPoint ? pointOf(method.id, kept) : null;
   const sums = cartSums(lines, shipping.chosen, payment.chosen);
   const asksSeat = !asksAddress && needsSeat(compactId(dic), sums.total);
 
@@ -45,18 +55,19 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     const values = { ...typed, country: asksAddress ? delivery.country : '' };
     // A company's seat is in the country of its VAT number.
     const country = asksSeat ? compactId(dic).slice(0, 2) : delivery.country;
-    const found = checkoutErrors(values, asksAddress || asksSeat, country);
+    const found: CheckoutErrors = {
+      ...checkoutErrors(values, asksAddress || asksSeat, country),
+      ...(needsPoint && !point && { point: 'order.point' }),
+    };
     setErrors(found);
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
 
-    const order = orderPayload(values, lines, shipping.chosen, payment.chosen);
+    const order = orderPayload(values, lines, method, payment.chosen, point);
     const created = await submit(order, sums);
-    const method = payment.chosen;
+    const paid = payment.chosen;
     if (created === null) return;
-    const kind = method
-      ? paymentKind({ kind: method.kind, name: method.translations.en.name })
-      : null;
+    const kind = paid ? paymentKind({ kind: paid.kind, name: paid.translations.en.name }) : null;
     onPlaced({
       id: created.orderId,
       variableSymbol: created.variable_symbol,
@@ -75,9 +86,19 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     const { name, value } = event.target;
     keepTyped(name, value);
     if (name === 'companyDic') setDic(value);
+    dropError(name);
+  };
+
+  const dropError = (name: string) =>
     setErrors((known) =>
       Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)),
     );
+
+  const choosePoint = (chosen: ChosenPoint | null) => {
+    const next = method && chosen ? keptPoint(method.id, chosen) : '';
+    setKept(next);
+    keepTyped('point', next);
+    dropError('point');
   };
 
   return (
@@ -91,7 +112,19 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
           isSeat={asksSeat}
         />
         <CompanyFields errors={errors} draft={draft} asksSeat={asksSeat} />
-        <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment} />
+        <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment}>
+          {needsPoint && (
+            <Suspense fallback={<Spinner />}>
+              <PointField
+                key={method.id}
+                method={method}
+                point={point}
+                choose={choosePoint}
+                error={errors.point ? t(errors.point) : refusedPoint(point?.code)}
+              />
+            </Suspense>
+          )}
+        </MethodFields>
         <TextField
           name="note"
           label={t('checkout.note')}
@@ -120,7 +153,9 @@ const isField = (
   target instanceof HTMLTextAreaElement;
 
 function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.querySelector(`[name="${name}"]`);
+  const field =
+    form.querySelector(`[name="${name}"]`) ??
+    form.querySelector(`[data-field="${name}"] :is(input, button)`);
   // Hidden fields can't take the focus.
   field?.closest('details')?.setAttribute('open', '');
   if (field instanceof HTMLElement) field.focus();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatHalere, formatPrice } from '../../api/contract/money.ts';
 import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
@@ -13,10 +13,13 @@ interface MethodFieldsProps {
   errors: CheckoutErrors;
   shipping: Choice<ShippingMethod>;
   payment: Choice<PaymentMethod>;
+  /** What the selected shipping asks for further. */
+  children?: ReactNode;
 }
 
 /** The available shipping and payment methods, with their prices. */
-export function MethodFields({ lines, errors, shipping, payment }: MethodFieldsProps) {
+export function MethodFields(props: MethodFieldsProps) {
+  const { lines, errors, shipping, payment, children } = props;
   const { t, locale } = useCheckout();
   const price = (amount: number) => formatPrice(amount, locale);
   return (
@@ -35,6 +38,7 @@ export function MethodFields({ lines, errors, shipping, payment }: MethodFieldsP
             : ''
         }
       />
+      {children}
       <MethodChoice
         name="payment"
         choice={payment}

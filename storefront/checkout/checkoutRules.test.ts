@@ -13,6 +13,7 @@ const filled = {
   companyIco: '',
   companyDic: '',
   shipping: '1',
+  point: '',
   payment: '2',
   note: '',
 };
@@ -22,7 +23,7 @@ describe('checkoutErrors', () => {
     expect(checkoutErrors(filled, true)).toEqual({});
   });
 
-  it.each(CHECKOUT_FIELDS.filter((field) => !/^company|country|note/.test(field)))(
+  it.each(CHECKOUT_FIELDS.filter((field) => !/^company|country|note|point/.test(field)))(
     'wants %s, and blanks are nothing',
     (field) => {
       expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
@@ -84,6 +85,7 @@ it('reads values trimmed, absent ones as empty', () => {
     companyIco: '',
     companyDic: '',
     shipping: '',
+    point: '',
     payment: '',
     note: '',
   });
@@ -99,4 +101,14 @@ it('writes a Czech address as ever, and a foreign one with its code first', () =
     address: 'Pod Rysím vrchem 27, 397 01 Písek',
     country: 'SK',
   });
+});
+
+it('sends the chosen point', () => {
+  const point = { code: 'A1', name: 'Trafika', address: 'Karlova 118, 397 01 Písek', hours: '' };
+  expect(orderPayload(filled, [], undefined, undefined, point).pickup_point).toEqual({
+    id: 'A1',
+    name: 'Trafika',
+    address: 'Karlova 118, 397 01 Písek',
+  });
+  expect(orderPayload(filled, [])).not.toHaveProperty('pickup_point');
 });

@@ -7,6 +7,7 @@ import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/cont
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { hasLetter, isPostalCode, isTown } from './deliverable.ts';
+import type { ChosenPoint } from './points/chosenPoint.ts';
 import type { CheckoutKey } from './useCheckout.ts';
 
 export const CHECKOUT_FIELDS = [
@@ -21,6 +22,7 @@ export const CHECKOUT_FIELDS = [
   'companyIco',
   'companyDic',
   'shipping',
+  'point',
   'payment',
   'note',
 ] as const;
@@ -32,7 +34,8 @@ export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey | Checkout
 /** Fields only for companies. */
 export const COMPANY_FIELDS = ['companyName', 'companyIco', 'companyDic'] as const;
 
-const OPTIONAL: readonly CheckoutField[] = [...COMPANY_FIELDS, 'country', 'note'];
+/** The point is checked where it is known whether the shipping method asks for one. */
+const OPTIONAL: readonly CheckoutField[] = [...COMPANY_FIELDS, 'country', 'note', 'point'];
 const ADDRESS: readonly CheckoutField[] = ['address', 'city', 'postalCode'];
 
 interface Rule {
@@ -92,6 +95,7 @@ export function orderPayload(
   lines: readonly CartLine[],
   shipping?: ShippingMethod,
   payment?: PaymentMethod,
+  point?: ChosenPoint | null,
 ): OrderPayload {
   const { name, email, phone, address, city, postalCode, note } = values;
   const country = values.country === HOME_COUNTRY ? '' : values.country;
@@ -118,5 +122,6 @@ export function orderPayload(
     payment_method: Number(values.payment),
     total: toCrowns(cartSums(lines, shipping, payment).total),
     note,
+    ...(point && { pickup_point: { id: point.code, name: point.name, address: point.address } }),
   };
 }

@@ -20,6 +20,8 @@ export function useSubmitOrder() {
   const orderKeyOf = useRef(createOrderKeys());
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState('');
+  /** The pick-up point that the API refused, and why. */
+  const [refused, setRefused] = useState({ code: '', why: '' });
 
   const nameOf = (line: CartLine) => lineName(line, locale);
 
@@ -101,6 +103,8 @@ export function useSubmitOrder() {
       forgetCheckoutDraft();
       return created;
     } catch (error) {
+      const why = error instanceof ApiError ? error.errors?.pickup_point : undefined;
+      setRefused({ code: order.pickup_point?.id ?? '', why: why ?? '' });
       setFailure(explain(error, sums));
       return null;
     } finally {
@@ -108,7 +112,10 @@ export function useSubmitOrder() {
     }
   };
 
-  return { submitting, failure, submit };
+  /** Why this point was refused; '' for any other. */
+  const refusedPoint = (code = '') => (code === refused.code ? refused.why : '');
+
+  return { submitting, failure, refusedPoint, submit };
 }
 
 const isConflict = (body: unknown): body is OrderConflict => Array.isArray(field(body, 'items'));

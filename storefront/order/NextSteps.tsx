@@ -64,6 +64,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     isOpen: payment.open > 0,
     isOwed: payment.owed > 0,
     shippingKind: shipping.kind,
+    hasPoint: shipping.point !== undefined,
   });
   return (
     <p>

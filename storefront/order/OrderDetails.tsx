@@ -59,7 +59,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
             <p className={styles.note}>{order.note}</p>
           </Part>
         )}
-        <Part id="customer" title={t(order.shipping.kind === 'none' ? 'customerOnly' : 'customer')}>
+        <Part id="customer" title={t(isDelivered(order) ? 'customer' : 'customerOnly')}>
           <Customer order={order} />
         </Part>
         <Part id="seller" title={t('seller')}>
@@ -100,6 +100,10 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
     </div>
   );
 }
+
+/** Whether the customer's address is where the order goes, or is collected in person. */
+const isDelivered = ({ shipping }: OrderPage): boolean =>
+  shipping.kind !== 'none' && shipping.point === undefined;
 
 interface PartProps {
   id: string;

@@ -14,6 +14,7 @@ export function Customer({ order: { customer, shipping } }: { order: OrderPage }
       <Party name={company_name || name} ico={company_ico} dic={company_dic}>
         {[...(company_name ? [name] : []), ...address]}
       </Party>
+      {shipping.point && <Point {...shipping.point} />}
       {shipping.kind === 'pickup' && <Pickup />}
     </>
   );
@@ -59,6 +60,17 @@ function Party({ name, ico, dic, children }: PartyProps) {
       <strong>{name}</strong>
       {[...children, ...ids].map((line) => `\n${line}`).join('')}
     </address>
+  );
+}
+
+/** Where the parcel is collected. */
+function Point({ name, address }: NonNullable<OrderPage['shipping']['point']>) {
+  const t = useOrderTexts();
+  return (
+    <>
+      <h3>{t('point')}</h3>
+      <p className={styles.note}>{[name, ...address].join('\n')}</p>
+    </>
   );
 }
 

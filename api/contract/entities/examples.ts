@@ -189,6 +189,8 @@ export const records = {
     free_above: 2000,
     product_categories: '',
     countries: 'CZ,SK',
+    points: 'packeta',
+    packeta_key: '0123456789abcdef',
     translations: both({ name: 'Parcel' }),
   },
   paymentMethod: {

@@ -97,6 +97,24 @@ const item = z.object(
   { error: 'object.wrong' },
 );
 
+/**
+ * The point that a parcel goes to, for shipping methods that ask for one. Of a point on an imported list the
+ * server uses its own name and address.
+ */
+const pickupPoint = z.preprocess(
+  (value) => parsedJson(value),
+  z
+    .object(
+      {
+        id: requiredLine('order.point', LIMITS.pointCode),
+        name: line(),
+        address: line(),
+      },
+      { error: 'object.wrong' },
+    )
+    .optional(),
+);
+
 /** An order as sent by the checkout; amounts in crowns. */
 export const orderCreate = z.object({
   customer: customer(requiredText('order.address')),
@@ -112,9 +130,10 @@ export const orderCreate = z.object({
   total: requiredMoney('number.wrong', MAX_TOTAL),
   /** What the customer wants the team to know. */
   note: text(LIMITS.orderNote),
+  pickup_point: pickupPoint,
 });
 
-/** An order without a parcel, whose address may be ''. */
+/** An order without a parcel to an address: the customer's may be ''. */
 export const orderWithoutAddress = orderCreate.extend({ customer: customer(text()) });
 
 export const orderRuleOrder: readonly MessageKey[] = [
@@ -128,6 +147,7 @@ export const orderRuleOrder: readonly MessageKey[] = [
   'company.icoCheck',
   'company.dic',
   'order.shipping',
+  'order.point',
   'order.payment',
   'order.items',
 ];

@@ -41,6 +41,8 @@ export const orderPage = z.object({
     kind: z.enum(SHIPPING_KINDS).nullable(),
     /** Working days until delivery, from and to. */
     days: z.object({ from: z.int(), to: z.int() }),
+    /** The point that the parcel goes to, its address as lines. */
+    point: z.object({ name: z.string(), address: z.array(z.string()) }).optional(),
   }),
   /** Whom the order is for: the address as lines, and the company's name and numbers, '' for none. */
   customer: z.object({

@@ -84,6 +84,10 @@ export const order = orderListItem.extend({
   shipping_price: z.number(),
   /** Null: at the rates of the goods. */
   shipping_vat_rate: z.int().nullable(),
+  /** The point that its parcel goes to; absent where the method asks for none. */
+  pickup_point_code: z.string().optional(),
+  pickup_point_name: z.string().optional(),
+  pickup_point_address: z.string().optional(),
   payment_method: z.int().nullable(),
   payment_name: z.string(),
   /** E.g. for cash on delivery. */

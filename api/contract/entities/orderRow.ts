@@ -23,6 +23,10 @@ export const orderRow = z.object({
   postal_code: z.string(),
   /** ISO 3166; '' without an address. */
   country: z.string(),
+  /** The point that its parcel goes to; '' for none. */
+  pickup_point_code: z.string(),
+  pickup_point_name: z.string(),
+  pickup_point_address: z.string(),
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
   /** The items at each VAT rate; at 0 per cent unless the seller pays VAT. */
   goods: z.array(z.object({ rate: z.int(), base: z.number(), vat: z.number() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHIPPING_KINDS } from '../constants.ts';
+import { POINT_SOURCES, SHIPPING_KINDS } from '../constants.ts';
 import { countriesText } from '../countries.ts';
 import {
   choice,
@@ -15,6 +15,9 @@ import {
 import { recordOf } from '../recordOf.ts';
 import { categoriesText } from '../shipping.ts';
 
+const PACKETA_KEY = 40;
+const isPacketaKey = (text: string): boolean => /^[\da-f]{16}$/i.test(text);
+
 export const shippingMethodUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   price: requiredMoney('price.required'),
@@ -29,11 +32,22 @@ export const shippingMethodUpdate = z.object({
   }),
   /** Countries it delivers to (ISO 3166-1), comma-separated; '' means the Czech Republic alone. */
   countries: line().refine((text) => countriesText(text) !== null, { error: 'choice.unknown' }),
+  /** Where the points come from at which its parcels are collected. */
+  points: choice(POINT_SOURCES, ''),
+  /** Packeta's API key of its map, which is public; their API password is another one. */
+  packeta_key: line(PACKETA_KEY).refine((text): boolean => text === '' || isPacketaKey(text), {
+    error: 'packeta.key',
+  }),
   display_order: integer(0),
   is_active: flag(true),
 });
 
-export const shippingMethod = recordOf(shippingMethodUpdate).extend({ name: z.string() });
+/** One that asks for no point says nothing about points; visitors get no key. */
+export const shippingMethod = recordOf(shippingMethodUpdate).extend({
+  name: z.string(),
+  points: z.enum(POINT_SOURCES).optional(),
+  packeta_key: z.string().optional(),
+});
 
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 

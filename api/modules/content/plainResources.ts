@@ -1,4 +1,4 @@
-import { Event, GalleryItem, PaymentMethod } from '../../../db/models/content.ts';
+import { Event, GalleryItem, PaymentMethod, ShippingMethod } from '../../../db/models/content.ts';
 import { needOfSetting } from '../../contract/access.ts';
 import { EVENT_TYPES, fileSetting, LIMITS } from '../../contract/constants.ts';
 import { PRIVATE_SETTINGS } from '../../contract/knownSettings.ts';
@@ -69,6 +69,16 @@ function thumbnailOf({ image_path, thumbnail_path }: GalleryItem, { picture }: P
   return { thumbnail_path: smallest?.path ?? image_path, thumbnail_info: info };
 }
 
+const shippingMethods = declare('orders/shipping-methods', {
+  model: ShippingMethod,
+  visible: (query) => query.modify('offered'),
+  present: ({ points, packeta_key }, { isAdministrator }) => ({
+    // One that asks for no point is as simple as before there were any.
+    points: points === '' ? undefined : points,
+    packeta_key: isAdministrator && packeta_key !== '' ? packeta_key : undefined,
+  }),
+});
+
 const paymentMethods = declare('orders/payment-methods', {
   model: PaymentMethod,
   visible: (query) => query.modify('offered'),
@@ -97,6 +107,7 @@ const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   blog: blogPosts,
   pages,
   products,
+  'orders/shipping-methods': shippingMethods,
   'orders/payment-methods': paymentMethods,
   'legal-texts': legalTexts,
   settings,

@@ -46,6 +46,16 @@ export const buyerOf = (order: Order): Pick<DocumentFacts, 'customer' | 'company
   company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
 });
 
+/**
+ * The proforma also says where the parcel is collected. Documents that are kept for years don't: the law asks
+ * for no place of delivery (VAT act, § 29).
+ */
+export function proformaFacts(order: Order, seller: Seller): DocumentFacts {
+  const { pickup_point_code: code, pickup_point_name, pickup_point_address } = order;
+  const pickupPoint = [pickup_point_name, pickup_point_address].filter(Boolean).join(', ');
+  return { ...orderFacts(order, seller), ...(code !== '' && { pickupPoint }) };
+}
+
 /** How much of the price is paid or no longer owed; at most all of it. */
 const paidOf = (order: Order): number =>
   Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);

@@ -178,11 +178,13 @@ function originalOf({ original, locale }: DocumentFacts): Labelled[] {
   return [[label, `${number}, ${formatDate(issuedOn, locale)}${others}`]];
 }
 
-function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, isOpen: boolean) {
+function notesOf(facts: DocumentFacts, isOpen: boolean) {
+  const { kind, locale, isVatPayer, seller, reason, pickupPoint } = facts;
   const say = documents[locale].invoice;
   const isInvoice = kind === 'invoice';
   return [
     ...(reason ? [`${say.reason}: ${reason}`] : []),
+    ...(pickupPoint ? [`${say.point}: ${pickupPoint}`] : []),
     ...(kind === 'proforma' ? [say.proformaNote] : []),
     ...(kind === 'advance' ? [say.advanceNote] : []),
     ...(isInvoice && !isOpen ? [say.paidNote] : []),

@@ -59,6 +59,9 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
     company_ico: order.company_ico,
     company_dic: order.company_dic,
     ...addressOf(order.customer_address),
+    pickup_point_code: order.pickup_point_code,
+    pickup_point_name: order.pickup_point_name,
+    pickup_point_address: order.pickup_point_address,
     items: items.map((item) => ({ name: item[`name_${locale}`], quantity: item.quantity })),
     goods: vatBreakdown(goods).map(({ rate, base, vat }) => ({
       rate,

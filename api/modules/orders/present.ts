@@ -46,6 +46,11 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   shipping_name: locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en,
   shipping_price: toCrowns(order.shipping_price_halere),
   shipping_vat_rate: order.shipping_vat_rate,
+  ...(order.pickup_point_code !== '' && {
+    pickup_point_code: order.pickup_point_code,
+    pickup_point_name: order.pickup_point_name,
+    pickup_point_address: order.pickup_point_address,
+  }),
   payment_method: order.payment_method_id,
   payment_name: locale === 'cs' ? order.payment_name_cs : order.payment_name_en,
   payment_fee: toCrowns(order.payment_fee_halere),

@@ -7,7 +7,7 @@ import { CONTENT } from '../../contract/resources.ts';
 /** What can hold something about a customer, so that finding, erasing and forgetting deal with it. */
 const PERSONAL: Record<string, string> = {
   orders:
-    'search customer_name customer_email customer_phone customer_address customer_note internal_note tracking_number tracking_url company_name company_ico company_dic',
+    'search customer_name customer_email customer_phone customer_address customer_note internal_note tracking_number tracking_url company_name company_ico company_dic pickup_point_code pickup_point_name pickup_point_address',
   order_documents: 'facts pdf isdoc',
   order_links: 'digest',
   idempotency_keys: 'key body_digest',
@@ -32,6 +32,8 @@ const OTHERS: Record<string, string> = {
   order_items:
     'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category',
   order_status_changes: 'id order_id status user_id at',
+  pickup_points:
+    'id shipping_method_id code name street city zip country opening_hours search town_key zip_key is_active updated_at',
   stock_levels: 'id product_id variant_id quantity updated_at',
   // Notes are about pieces, by the team.
   stock_movements: 'id level_id kind change order_id user_id username note at',

@@ -68,6 +68,7 @@ function stepsOf(given: Composing): Step[] {
     isOpen: openHalere(moneyOf(order)) > 0,
     isOwed: order.owed_halere > 0,
     shippingKind: order.shippingMethod?.kind ?? null,
+    hasPoint: order.pickup_point_code !== '',
   });
   return steps.filter((step) => isSaid(step, kind));
 }

@@ -29,6 +29,7 @@ const order = (changes: Partial<Order> = {}) =>
     customer_email: 'jirina@example.cz',
     customer_phone: '+420 600 700 800',
     customer_address: 'Nádražní 5, Písek, 397 01',
+    pickup_point_code: '',
     shipping_name_cs: 'Balík do ruky',
     shipping_name_en: 'Parcel',
     shipping_price_halere: 12_900,
@@ -231,6 +232,23 @@ describe('the confirmation of an order', () => {
 });
 
 describe('other mails about an order', () => {
+  it('say at which point the parcel is collected', () => {
+    const given = order({
+      customer_address: '',
+      status: 'shipped',
+      pickup_point_code: '3060',
+      pickup_point_name: 'Z-BOX Písek',
+      pickup_point_address: 'Nádražní 5, 397 01 Písek',
+    });
+    const placed = textOf({ order: given });
+    expect(placed).toContain('Výdejní místo\nZ-BOX Písek\nNádražní 5\n397 01 Písek');
+    expect(placed).toContain('Vaše údaje\nJiřina');
+    expect(textOf({ order: given, kind: 'shipped' })).toContain('na výdejní místo');
+    expect(textOf({ order: order({ status: 'shipped' }), kind: 'shipped' })).not.toContain(
+      'výdejní',
+    );
+  });
+
   it('name the amount that they are about', () => {
     expect(textOf({ kind: 'paid' })).toContain('nám přišlo 1 110,80 Kč.');
     expect(textOf({ kind: 'paid', facts: { halere: 50_000 } })).toContain('přišlo 500,00 Kč.');

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
+import { addressLines } from '../../../contract/addresses.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import { exemptionOf } from '../../../contract/exemptions.ts';
 import type { OrderMailPart } from '../../../contract/mailFacts.ts';
@@ -176,8 +177,10 @@ const address: MakePart = ({ kind, locale, order }) => {
   const { name, address, facts } = customerOf({ locale, ...buyerOf(order) });
   const contact = [order.customer_email, order.customer_phone].filter(Boolean);
   const { words } = MAIL_WORDS[locale];
-  const isShipped = isToTeam(kind) || order.shippingMethod?.kind !== 'none';
+  const hasPoint = order.pickup_point_code !== '';
+  const isShipped = !hasPoint && (isToTeam(kind) || order.shippingMethod?.kind !== 'none');
   return [
+    ...(hasPoint ? [pointPart(order, words.point)] : []),
     {
       type: 'address',
       title: isShipped ? words.address : words.addressOnly,
@@ -185,6 +188,13 @@ const address: MakePart = ({ kind, locale, order }) => {
     },
   ];
 };
+
+/** Where the parcel is collected. */
+const pointPart = (order: Order, title: string): Letter['parts'][number] => ({
+  type: 'address',
+  title,
+  lines: [order.pickup_point_name, ...addressLines(order.pickup_point_address)],
+});
 
 /** What a withdrawal obliges the team to. */
 const duties: MakePart = (given) => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { acquireGlobalLock } from '../../../../db/locks.ts';
 import { DemoRecord } from '../../../../db/models/demoRecord.ts';
 import { demoState, Meta, SHIPPING_CONFIRMED, setDemoState } from '../../../../db/models/meta.ts';
+import { PickupPoint } from '../../../../db/models/pickupPoint.ts';
 import type { Entity } from '../../../../db/models/row.ts';
 import { saveTranslations } from '../../../../db/models/translations.ts';
 import { fold } from '../../../contract/slug.ts';
@@ -36,6 +37,8 @@ export const removeDemo = command(async (trx, _input: undefined, doing): Promise
   }
   if (items.length > 0) {
     await DemoRecord.query(trx).delete();
+    // They are invented: no customer must be able to choose one.
+    await PickupPoint.query(trx).where('code', 'like', DEMO_POINTS).delete();
     // What was confirmed were the demo's ways to send.
     await Meta.query(trx).deleteById(SHIPPING_CONFIRMED);
     await setDemoState(trx, 'removed');
@@ -43,6 +46,9 @@ export const removeDemo = command(async (trx, _input: undefined, doing): Promise
   emit(trx, 'demoSeason.removed', {});
   return items;
 });
+
+/** The codes of the demo's pick-up points; those of carriers are other ones. */
+const DEMO_POINTS = 'demo-%';
 
 async function remove(
   trx: Knex.Transaction,

@@ -87,7 +87,13 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
     .filter(Boolean)
     .join('  ·  ');
   const { customer_phone: phone, customer_address: address } = order;
-  const shipping = [order[`shipping_name_${locale}`], address, phone && `${say.phone}: ${phone}`]
+  const { pickup_point_code: code, pickup_point_name, pickup_point_address } = order;
+  const point = code && [`${pickup_point_name} (${code})`, pickup_point_address];
+  const shipping = [
+    order[`shipping_name_${locale}`],
+    ...(point || [address]),
+    phone && `${say.phone}: ${phone}`,
+  ]
     .filter(Boolean)
     .join('  ·  ');
   const money = moneyLine(order, locale);

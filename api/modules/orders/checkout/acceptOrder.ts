@@ -1,5 +1,6 @@
 import { needsSeat } from '../../../contract/companyIds.ts';
 import { countriesOf } from '../../../contract/countries.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { MessageKey } from '../../../contract/messages/messages.ts';
 import { toCrowns, toHalere } from '../../../contract/money.ts';
 import { offeredCosts, orderLines, orderSums } from '../../../contract/orderLines.ts';
@@ -7,6 +8,7 @@ import { paymentKind } from '../../../contract/orders.ts';
 import { needsAddress, paymentFits, shippingFits } from '../../../contract/shipping.ts';
 import type { OrderConflict, OrderInput } from '../../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../../platform/failure.ts';
+import { choosePoint, type PointChoice } from '../../pickupPoints/index.ts';
 import type { Catalogue, OfferedPayment, OfferedProduct, OfferedShipping } from './catalogue.ts';
 
 interface PricedLine {
@@ -25,16 +27,24 @@ interface Amounts {
 export interface AcceptedOrder extends Amounts {
   shipping: OfferedShipping;
   payment: OfferedPayment;
+  /** Where its parcel is collected. */
+  point: PointChoice;
+}
+
+interface Accepting {
+  takesCards?: boolean;
+  /** In which the country of a point abroad is named. */
+  locale?: Locale;
 }
 
 /**
- * Rejects methods that are unknown or don't fit what is bought and a missing address (422), and
+ * Rejects methods that are unknown or don't fit what is bought, a missing address or point (422), and
  * prices other than the customer saw (409 with the current).
  */
 export function acceptOrder(
   input: OrderInput,
   catalogue: Catalogue,
-  takesCards = false,
+  { takesCards = false, locale = 'en' }: Accepting = {},
 ): AcceptedOrder | Failure {
   const shipping = catalogue.shipping.find(({ id }) => id === input.shipping_method);
   const payment = catalogue.payment.find(
@@ -51,6 +61,8 @@ export function acceptOrder(
   const pricing = priceOrder(input, catalogue.products, shipping, payment);
   const unfit = pricing.isComplete && unfitMethods(pricing.lines, shipping, payment);
   if (unfit) return broken(unfit);
+  const point = choosePoint(input.pickup_point, shipping, catalogue.points, locale);
+  if (typeof point === 'string') return broken({ pickup_point: point });
   if (needsAddress(shipping) && input.customer.address === '') {
     return broken({ 'customer.address': 'order.address' });
   }
@@ -70,7 +82,7 @@ export function acceptOrder(
   if (items.some(({ left }) => left !== undefined)) {
     return conflict('order.tooFew', { ...pricing.conflict, items });
   }
-  return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment };
+  return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment, point };
 }
 
 /** The items of a conflict, with what is left where fewer pieces are than the order wants of them. */

@@ -7,9 +7,16 @@ import {
 } from '../../../../db/directTransaction.ts';
 import { publishedSql } from '../../../../db/models/contentModel.ts';
 import { variantValues } from '../../../../db/models/product.ts';
-import type { PaymentKind, ProductCategory, ShippingKind } from '../../../contract/constants.ts';
+import type {
+  PaymentKind,
+  PointSource,
+  ProductCategory,
+  ShippingKind,
+} from '../../../contract/constants.ts';
+import { asksPoint } from '../../../contract/shipping.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { nameWithVariant } from '../../../contract/variants.ts';
+import { readWantedPoints, type WantedPoint } from '../../pickupPoints/index.ts';
 import { lockOfferedLevels, type OfferedLevel } from '../../stock/index.ts';
 
 /** What can be ordered: a product without options, or one variant of a product. */
@@ -45,6 +52,7 @@ export type OfferedShipping = Names & {
   kind: ShippingKind;
   product_categories: string;
   countries: string;
+  points: PointSource;
 };
 
 /** `price_halere` is the fee. */
@@ -54,11 +62,15 @@ export interface Catalogue {
   products: OfferedProduct[];
   shipping: OfferedShipping[];
   payment: OfferedPayment[];
+  /** The pick-up points that orders name. */
+  points: WantedPoint[];
 }
 
+type Part = 'products' | 'shipping' | 'payment';
+
 type CatalogueRow = Omit<OfferedProduct, 'vat_rate' | 'variant_id' | 'sku' | 'level'> &
-  Pick<OfferedShipping, 'free_above_halere' | 'product_categories' | 'countries'> & {
-    part: keyof Catalogue;
+  Pick<OfferedShipping, 'free_above_halere' | 'product_categories' | 'countries' | 'points'> & {
+    part: Part;
     /** Whether it has variants, or is counted. */
     has_more: boolean;
     /** As the type of the row's part has them. */
@@ -79,10 +91,22 @@ export async function readCatalogue(
     jsonList([...new Set(orders.map((order) => order.shipping_method))]),
     jsonList([...new Set(orders.map((order) => order.payment_method))]),
   ]);
-  const of = (part: keyof Catalogue) => rows.filter((row) => row.part === part);
-  const products = await withVariants(ask, of('products'));
-  return { products, shipping: of('shipping'), payment: of('payment') };
+  const of = (part: Part) => rows.filter((row) => row.part === part);
+  const shipping: OfferedShipping[] = of('shipping');
+  const [products, points] = await Promise.all([
+    withVariants(ask, of('products')),
+    readWantedPoints(ask, wantedPoints(orders, shipping)),
+  ]);
+  return { products, shipping, payment: of('payment'), points };
 }
+
+/** The points that are named of methods that ask for one. */
+const wantedPoints = (orders: readonly OrderInput[], shipping: readonly OfferedShipping[]) =>
+  orders.flatMap(({ shipping_method: method, pickup_point: point }) =>
+    point && shipping.some((each) => each.id === method && asksPoint(each))
+      ? [{ method, code: point.id }]
+      : [],
+  );
 
 /** The products as they can be ordered; those without variants and stock cost no further query. */
 async function withVariants(
@@ -144,6 +168,7 @@ interface Source {
   withdrawable?: string;
   category?: string;
   countries?: string;
+  points?: string;
   /** Whether there is more to read about it. */
   more?: string;
   freeAbove?: string;
@@ -151,15 +176,15 @@ interface Source {
 }
 
 /** The active rows among the wanted ones with their texts, in the same columns for each source. */
-const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
+const offers = (part: Part, source: Source, wanted: string, condition: string) => {
   const { table, texts, key, slug = "''", price, vat = '0', kind = "''", category = "''" } = source;
   const { freeAbove = 'cast(null as integer)', withdrawable = 'true', countries = "''" } = source;
-  const { more = 'false' } = source;
+  const { more = 'false', points = "''" } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
   const join = (language: string) =>
     `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
   return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable, ${more} as has_more,
-    ${category} as category, ${category} as product_categories, ${countries} as countries, ${freeAbove} as free_above_halere,
+    ${category} as category, ${category} as product_categories, ${countries} as countries, ${points} as points, ${freeAbove} as free_above_halere,
     coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
     coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
     from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
@@ -188,6 +213,7 @@ const SHIPPING: Source = {
   kind: 't.kind',
   category: 't.product_categories',
   countries: 't.countries',
+  points: 't.points',
   freeAbove: 't.free_above_halere',
 };
 const PAYMENT: Source = {

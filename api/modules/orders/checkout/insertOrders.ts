@@ -59,6 +59,9 @@ const ORDERS = insertList(
       'payment_state',
       'payment_due',
       'terms_digest',
+      'pickup_point_code',
+      'pickup_point_name',
+      'pickup_point_address',
     ],
     integer: [
       'shipping_method_id',
@@ -81,7 +84,7 @@ const ITEMS = insertList('order_items', {
 
 /** The order with its own copy of the methods' names and prices. */
 function orderRow(order: NewOrder) {
-  const { input, shipping, payment, locale, now } = order;
+  const { input, shipping, payment, point, locale, now } = order;
   const { name, email, phone, company_name } = input.customer;
   const { company_ico, company_dic } = input.customer;
   const kind = paymentKind({ kind: payment.kind, name: payment.name_en });
@@ -100,6 +103,8 @@ function orderRow(order: NewOrder) {
       customer_phone: phone,
       company_name: wellFormed(company_name),
       tracking_number: '',
+      pickup_point_code: point.code,
+      pickup_point_name: wellFormed(point.name),
       items: order.lines.map(({ product }) => product),
       documents: [],
     }),
@@ -123,6 +128,9 @@ function orderRow(order: NewOrder) {
     symbol_year: symbolYear(now),
     locale,
     terms_digest: order.termsDigest,
+    pickup_point_code: point.code,
+    pickup_point_name: wellFormed(point.name),
+    pickup_point_address: wellFormed(point.address),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };

@@ -10,6 +10,7 @@ import { needsAddress } from '../../../contract/shipping.ts';
 import type { OrderCorrection } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalidField } from '../../../platform/failure.ts';
+import { choosePoint, findWantedPoint, type PointChoice } from '../../pickupPoints/index.ts';
 import { dropOrderLinks } from '../orderLinks.ts';
 import { noteCorrection } from '../orderTrail.ts';
 
@@ -25,6 +26,9 @@ export const correctableOf = (order: Order): OrderCorrection => ({
   customer_email: order.customer_email,
   customer_phone: order.customer_phone,
   customer_address: order.customer_address,
+  pickup_point_code: order.pickup_point_code,
+  pickup_point_name: order.pickup_point_name,
+  pickup_point_address: order.pickup_point_address,
   customer_note: order.customer_note,
   company_name: order.company_name,
   company_ico: order.company_ico,
@@ -36,14 +40,16 @@ export const correctableOf = (order: Order): OrderCorrection => ({
  * Documents that were issued stay as they are. With a new e-mail address the links to the order's page
  * that were sent to the old one end.
  * @returns false, and nothing was changed, when the order has another version by now
- * @throws Failure 409 for an order that is shipped, cancelled, deleted or erased, 422 for an address that
- * its shipping method or its invoice can't have
+ * @throws Failure 409 for an order that is shipped, cancelled, deleted or erased, 422 for an address
+ * or a pick-up point that its shipping method or its invoice can't have
  */
 export const correctOrder = command(
-  async (trx, { current, changes }: Correcting, doing): Promise<boolean> => {
+  async (trx, { current, changes: wanted }: Correcting, doing): Promise<boolean> => {
     const { id, version } = current;
     if (!isCorrectable(current)) throw conflict('order.notCorrectable');
-    await checkAddress(trx, current, changes);
+    const shipping = await ShippingMethod.query(trx).findById(current.shipping_method_id ?? 0);
+    checkAddress(shipping, current, wanted);
+    const changes = { ...wanted, ...(await correctedPoint(trx, shipping, current, wanted)) };
     const before = correctableOf(current);
     const changed = CORRECTED_FIELDS.filter((name) => changes[name] !== before[name]);
     if (changed.length === 0) return true;
@@ -66,12 +72,11 @@ const isCorrectable = ({ status, hidden_at, erased_at }: Order): boolean =>
   TO_SHIP.includes(status) && !hidden_at && !erased_at;
 
 /** The rules of checkout that need to know what was ordered. */
-async function checkAddress(
-  trx: Knex.Transaction,
-  { shipping_method_id, customer_address: before, total_halere }: Order,
+function checkAddress(
+  shipping: ShippingMethod | undefined,
+  { customer_address: before, total_halere }: Order,
   { customer_address: address, company_dic }: OrderCorrection,
-): Promise<void> {
-  const shipping = await ShippingMethod.query(trx).findById(shipping_method_id ?? 0);
+): void {
   // Whether one of a deleted method is a parcel is only known from its address.
   const isParcel = shipping ? needsAddress(shipping) : before !== '';
   if (isParcel && address === '') throw invalidField('customer_address', 'order.address');
@@ -84,3 +89,40 @@ async function checkAddress(
     throw invalidField('customer_address', 'order.countryUnfit');
   }
 }
+
+/** Where the parcel goes: as before, or to another point by the rules of checkout. */
+async function correctedPoint(
+  trx: Knex.Transaction,
+  shipping: ShippingMethod | undefined,
+  order: Order,
+  {
+    pickup_point_code: code,
+    pickup_point_name: name,
+    pickup_point_address: address,
+  }: OrderCorrection,
+): Promise<Pick<OrderCorrection, (typeof POINT)[number]>> {
+  const isSame =
+    code === order.pickup_point_code &&
+    name === order.pickup_point_name &&
+    address === order.pickup_point_address;
+  const before = pointFields({
+    code: order.pickup_point_code,
+    name: order.pickup_point_name,
+    address: order.pickup_point_address,
+  });
+  // Of a deleted method nothing says which points there are.
+  if (isSame || !shipping) return before;
+  const wanted = await findWantedPoint(trx, shipping.id, code);
+  const sent = code === '' ? undefined : { id: code, name, address };
+  const point = choosePoint(sent, shipping, wanted, order.locale);
+  if (typeof point === 'string') throw invalidField('pickup_point_code', point);
+  return pointFields(point);
+}
+
+const POINT = ['pickup_point_code', 'pickup_point_name', 'pickup_point_address'] as const;
+
+const pointFields = ({ code, name, address }: PointChoice) => ({
+  pickup_point_code: code,
+  pickup_point_name: name,
+  pickup_point_address: address,
+});

@@ -153,7 +153,10 @@ function decide(
       ? { done: { id: kept.order_id, symbol_year: kept.symbol_year } }
       : { failed: invalid({ key: 'order.keyReused' }) };
   }
-  const decision = acceptOrder(placement.input, catalogue, takesCards);
+  const decision = acceptOrder(placement.input, catalogue, {
+    takesCards,
+    locale: placement.locale,
+  });
   if (decision instanceof Failure) return { failed: decision };
   // The next orders of the batch find fewer.
   for (const { product, quantity } of decision.lines) {

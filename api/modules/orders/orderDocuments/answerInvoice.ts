@@ -5,9 +5,9 @@ import type { Context } from '../../../platform/http/context.ts';
 import {
   type INVOICE_TYPES,
   invoiceDraft,
-  orderFacts,
   printDocument,
   printPreview,
+  proformaFacts,
   readSeller,
 } from '../../documents/index.ts';
 import { sendDocument, sendPdf } from './sendDocument.ts';
@@ -24,7 +24,7 @@ export async function answerInvoice(
 ): Promise<void> {
   const seller = await readSeller(knex, order.locale);
   if (type === 'proforma') {
-    const { pdf, fileName } = await printDocument(knex, orderFacts(order, seller));
+    const { pdf, fileName } = await printDocument(knex, proformaFacts(order, seller));
     return sendPdf(ctx, pdf, fileName);
   }
   const documents = await OrderDocument.query(knex).where({ order_id: order.id }).orderBy('id');

@@ -71,6 +71,12 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       price: toCrowns(order.shipping_price_halere),
       kind: order.shippingMethod?.kind ?? null,
       days: delivery,
+      ...(order.pickup_point_code !== '' && {
+        point: {
+          name: order.pickup_point_name,
+          address: addressLines(order.pickup_point_address),
+        },
+      }),
     },
     customer: {
       name: order.customer_name,

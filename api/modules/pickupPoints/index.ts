@@ -1,0 +1,3 @@
+export { choosePoint, type PointChoice } from './choosePoint.ts';
+export { findWantedPoint, readWantedPoints, type WantedPoint } from './orderedPoints.ts';
+export { pickupPointsRoutes } from './routes.ts';
