@@ -161,6 +161,10 @@ export const LIMITS = {
   productVariants: 60,
   sku: 40,
   stockNote: 200,
+  dedication: 200,
+  voucherNote: 200,
+  redemptionKey: 64,
+  redemptionsAtOnce: 500,
 } as const;
 
 /** What moves pieces of the stock: a count by hand, an order, and what an order gives back. */

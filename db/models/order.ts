@@ -11,6 +11,7 @@ import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import { PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
+import type { VoucherKind } from '../../api/contract/vouchers.ts';
 import { AgreedText } from './agreedText.ts';
 import { ShippingMethod } from './content.ts';
 import { OrderDocument } from './orderDocument.ts';
@@ -47,6 +48,12 @@ export class OrderItem extends Row {
   declare is_withdrawable: boolean;
   /** Null in older orders of products that are gone. */
   declare category: ProductCategory | null;
+  /** '' for a product that issues no vouchers. The validity is the one that was promised. */
+  declare voucher_kind: VoucherKind | '';
+  declare voucher_months: number | null;
+  declare voucher_until: string | null;
+  /** What is printed on its vouchers. */
+  declare dedication: string;
   /** With the values of the variant. */
   declare name_en: string;
   declare name_cs: string;

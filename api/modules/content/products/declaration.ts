@@ -4,6 +4,7 @@ import { LIMITS } from '../../../contract/constants.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
 import { declare } from '../resources/declare.ts';
 import { presentVariants } from './presentVariants.ts';
+import { presentVoucher } from './presentVoucher.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** Products on the home page of a shop that features none. */
@@ -61,6 +62,7 @@ export const products = declare('products', {
     const { photos = [], features = [] } = product;
     return {
       ...presentVariants(product, isAdministrator),
+      ...presentVoucher(product),
       image_path: photos[0]?.image_path ?? '',
       image_info: picture(photos[0]?.image_path),
       photos: photos.map(({ id, image_path, display_order }) => ({
