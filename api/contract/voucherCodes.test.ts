@@ -75,6 +75,6 @@ describe('codes of vouchers', () => {
 
   it('have one check symbol', () => {
     expect(checkSymbol('00000000000')).toBe('0');
-    expect(formatCode(codeOf('7K3M9QXA2BD'))).toBe('7K3M-9QXA-2BDB');
+    expect(formatCode(codeOf('7K3M9QXA2BD'))).toBe('7K3M-9QXA-2BD2');
   });
 });
