@@ -7,6 +7,7 @@ import './modules/operations/events.ts';
 import './modules/payments/events.ts';
 import './modules/privacy/events.ts';
 import './modules/stock/events.ts';
+import './modules/vouchers/events.ts';
 import './platform/lists/listAnswer.ts';
 import './modules/messages/events.ts';
 import './modules/orders/events.ts';
@@ -31,6 +32,7 @@ import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import { settleStock } from './modules/stock/index.ts';
+import { settleVouchers } from './modules/vouchers/index.ts';
 import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
@@ -183,7 +185,11 @@ export const consequences = {
   'payment.dismissed': { drops: MONEY },
   'payment.reopened': { drops: MONEY },
   'order.moneyChanged': {
-    within: [(trx, { orderId }, { now }) => recheckCards(trx, orderId, now), settleMoney],
+    within: [
+      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+      settleMoney,
+      issueOrCancel,
+    ],
   },
   'order.paid': {
     within: [
@@ -247,6 +253,7 @@ export const consequences = {
         settleOrder(trx, orderId, 'cancelled', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
       returnOrTake,
+      issueOrCancel,
     ],
   },
   'order.reopened': {
@@ -255,6 +262,7 @@ export const consequences = {
         settleOrder(trx, orderId, 'reopened', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
       returnOrTake,
+      issueOrCancel,
     ],
   },
   'order.statusChanged': {
@@ -267,11 +275,11 @@ export const consequences = {
   },
   'order.hidden': {
     // Customers must not get mails about an order that was deleted for them.
-    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), returnOrTake],
+    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), returnOrTake, issueOrCancel],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },
-  'order.restored': { within: [returnOrTake], drops: ['orders'] },
+  'order.restored': { within: [returnOrTake, issueOrCancel], drops: ['orders'] },
   'order.reminded': {
     within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],
   },
@@ -292,16 +300,28 @@ export const consequences = {
         const facts = { at, name, items, ...said };
         return enqueueOrderMail(trx, 'withdrawal', [orderId], now, facts);
       },
+      issueOrCancel,
     ],
     drops: ['orders'],
   },
-  'withdrawal.settled': { within: [mailDecision('withdrawal_settled')], drops: ['orders'] },
-  'withdrawal.refused': { within: [mailDecision('withdrawal_refused')], drops: ['orders'] },
+  'withdrawal.settled': {
+    within: [mailDecision('withdrawal_settled'), issueOrCancel],
+    drops: ['orders'],
+  },
+  'withdrawal.refused': {
+    within: [mailDecision('withdrawal_refused'), issueOrCancel],
+    drops: ['orders'],
+  },
   'stock.moved': { drops: ({ isShown }) => (isShown ? ['stock', 'products'] : ['stock']) },
   'stock.awaited': { drops: ['stock'] },
   'stock.returned': {
     within: [(trx, { levelIds }, { now }) => mailStockAlerts(trx, levelIds, now)],
   },
+  'vouchers.settled': { drops: ['vouchers'] },
+  'voucher.redeemed': { drops: ['vouchers'] },
+  'voucher.disputed': { drops: ['vouchers'] },
+  'voucher.conflictSettled': { drops: ['vouchers'] },
+  'voucher.extended': { drops: ['vouchers'] },
 } satisfies ConsequenceTable;
 
 /** Gives an order's pieces back to the stock, or takes them again. */
@@ -311,6 +331,15 @@ function returnOrTake(
   doing: Doing,
 ): Promise<void> {
   return settleStock(trx, orderId, doing);
+}
+
+/** Issues an order's vouchers, cancels them or makes them valid again, as the order is now. */
+function issueOrCancel(
+  trx: Knex.Transaction,
+  { orderId }: { orderId: number },
+  doing: Doing,
+): Promise<void> {
+  return settleVouchers(trx, orderId, doing);
 }
 
 /** Mails the team's decision on a withdrawal. */

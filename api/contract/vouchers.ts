@@ -19,6 +19,12 @@ interface Sold {
 /** Whether a product is handed over as a voucher, one code per piece, once it is paid. */
 export const isVoucher = ({ voucher_kind }: Sold): boolean => Boolean(voucher_kind);
 
+/**
+ * Whether a sale isn't subject to VAT: that of a multi-purpose voucher isn't, the tax is due when it is
+ * used (§ 15b (2) of the VAT act).
+ */
+export const isOutsideVat = ({ voucher_kind }: Sold): boolean => voucher_kind === 'money';
+
 interface StateFacts {
   label: PerLocale<string>;
   color: StatusColor;
@@ -93,3 +99,20 @@ const isTouched = ({ value, remaining }: VoucherFacts): boolean =>
 
 /** States in which something can be redeemed. */
 export const REDEEMABLE_STATES: readonly VoucherState[] = ['valid', 'partly_used'];
+
+interface Validity {
+  voucher_months: number | null;
+  voucher_until: string | null;
+}
+
+/**
+ * The last day of a voucher that is paid on a day, both YYYY-MM-DD: the day of the same number so many
+ * months later, or the last day of that month where it has none (Civil Code, § 605 (2)).
+ */
+export function voucherEnd({ voucher_months, voucher_until }: Validity, paidOn: string): string {
+  if (voucher_until !== null) return voucher_until;
+  const [year = 0, month = 1, day = 1] = paidOn.split('-').map(Number);
+  const target = month - 1 + (voucher_months ?? 0);
+  const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, target, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}

@@ -21,6 +21,7 @@ import { Payment } from './payment.ts';
 import { Product } from './product.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
+import { Voucher } from './voucher.ts';
 import { Withdrawal } from './withdrawal.ts';
 
 /** One item of an order, with its own copy of name and price. */
@@ -110,6 +111,7 @@ export class Order extends SearchableEntity {
     payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
     withdrawals: hasMany(Withdrawal, 'orders.id', 'withdrawals.order_id', 'id'),
     shippingMethod: belongsTo(ShippingMethod, 'orders.shipping_method_id', 'shipping_methods.id'),
+    vouchers: hasMany(Voucher, 'orders.id', 'vouchers.order_id', 'order_item_id', 'piece'),
     terms: belongsTo(AgreedText, 'orders.terms_digest', 'agreed_texts.digest'),
     documents: {
       relation: Model.HasManyRelation,
@@ -194,6 +196,7 @@ export class Order extends SearchableEntity {
   declare statusChanges?: OrderStatusChange[];
   declare withdrawals?: Withdrawal[];
   declare documents?: OrderDocument[];
+  declare vouchers?: Voucher[];
   /** The setting `vat_payer`; set by queries that compare documents with money. */
   declare vat_payer?: string | null;
   /** The confirmation mail. */

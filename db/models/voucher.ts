@@ -1,17 +1,15 @@
-import type { RelationMappings } from 'objection';
+import type { Modifiers, RelationMappings } from 'objection';
 import type {
   RedemptionOutcome,
   VoucherCancelReason,
   VoucherKind,
 } from '../../api/contract/vouchers.ts';
-import { OrderItem } from './order.ts';
-import { belongsTo, hasMany, Row } from './row.ts';
+import { hasMany, Row } from './row.ts';
 
 /** A voucher for one paid piece of an order's item. */
 export class Voucher extends Row {
   static override tableName = 'vouchers';
   static override relationMappings = (): RelationMappings => ({
-    item: belongsTo(OrderItem, 'vouchers.order_item_id', 'order_items.id'),
     redemptions: hasMany(
       VoucherRedemption,
       'vouchers.id',
@@ -48,7 +46,6 @@ export class Voucher extends Row {
   declare cancelled_at: string | null;
   /** '' unless it is cancelled. */
   declare cancel_reason: VoucherCancelReason | '';
-  declare item?: OrderItem;
   declare redemptions?: VoucherRedemption[];
   declare extensions?: VoucherExtension[];
 }
@@ -56,6 +53,13 @@ export class Voucher extends Row {
 /** A redemption, or a refused attempt of a phone that was offline. */
 export class VoucherRedemption extends Row {
   static override tableName = 'voucher_redemptions';
+  static override modifiers: Modifiers = {
+    /** Conflicts that wait for a person. */
+    open: (query) =>
+      query
+        .whereNot('voucher_redemptions.outcome', 'redeemed')
+        .whereNull('voucher_redemptions.resolved_at'),
+  };
 
   declare id: number;
   declare voucher_id: number;

@@ -97,7 +97,7 @@ export const voucherRedeem = z.object({
   key: redemptionKey(),
   code: requiredLine('voucher.code'),
   /** Crowns to take of a money voucher; absent: all that is left. */
-  amount: optionalMoney().optional(),
+  amount: optionalMoney().refine((amount) => amount === null || amount > 0, key('voucher.amount')),
   note: line(LIMITS.voucherNote),
 });
 

@@ -109,13 +109,13 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
         ? [[say.payment, facts.paymentName] as const, [say.shipping, facts.shippingName] as const]
         : []),
     ],
-    lines: facts.lines.map(({ name, quantity, unitHalere, halere, vatRate }) => ({
+    lines: facts.lines.map(({ name, quantity, unitHalere, halere, vatRate, isOutsideVat }) => ({
       name,
       quantity: quantity === null ? '' : piecesOf(quantity, locale),
       unitPrice: quantity === null ? '' : money(unitHalere),
       unitBase: money(unitHalere - vatWithin(unitHalere, vatRate)),
       // What costs nothing has no VAT.
-      rate: halere === 0 ? '' : percent(vatRate),
+      rate: halere === 0 || isOutsideVat ? '' : percent(vatRate),
       total: money(halere),
     })),
     vat: isVatPayer ? vatLines(facts) : [],
@@ -178,7 +178,8 @@ function originalOf({ original, locale }: DocumentFacts): Labelled[] {
   return [[label, `${number}, ${formatDate(issuedOn, locale)}${others}`]];
 }
 
-function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, isOpen: boolean) {
+function notesOf(facts: DocumentFacts, isOpen: boolean) {
+  const { kind, locale, isVatPayer, seller, reason, lines } = facts;
   const say = documents[locale].invoice;
   const isInvoice = kind === 'invoice';
   return [
@@ -187,6 +188,7 @@ function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, is
     ...(kind === 'advance' ? [say.advanceNote] : []),
     ...(isInvoice && !isOpen ? [say.paidNote] : []),
     ...(isVatPayer ? [] : [say.noVat]),
+    ...(lines.some(({ isOutsideVat }) => isOutsideVat) ? [say.outsideVat] : []),
     ...(seller.seller_register ? [seller.seller_register] : []),
     ...(kind === 'credit_note' || kind === 'debit_note' ? [] : [say.thanks]),
   ];

@@ -1,0 +1,5 @@
+export { printVoucher, type VoucherFile } from './paper/printVoucher.ts';
+export { presentOrdered } from './present.ts';
+export { usedPieces, vouchersOf } from './queries.ts';
+export { vouchersRoutes } from './routes.ts';
+export { settleVouchers } from './settleVouchers.ts';
