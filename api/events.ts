@@ -32,7 +32,7 @@ import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import { settleStock } from './modules/stock/index.ts';
-import { settleVouchers } from './modules/vouchers/index.ts';
+import { issueFree, settleVouchers } from './modules/vouchers/index.ts';
 import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
@@ -316,6 +316,10 @@ export const consequences = {
   'stock.awaited': { drops: ['stock'] },
   'stock.returned': {
     within: [(trx, { levelIds }, { now }) => mailStockAlerts(trx, levelIds, now)],
+  },
+  'orders.free': {
+    within: [(ask, { orderIds }, { now }) => issueFree(ask, orderIds, now)],
+    drops: ['vouchers'],
   },
   'vouchers.settled': { drops: ['vouchers'] },
   'voucher.redeemed': { drops: ['vouchers'] },

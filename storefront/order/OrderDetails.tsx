@@ -50,8 +50,8 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         </Part>
         <Part id="items" title={t('items')} isWide>
           <OrderItems order={order} />
-          {order.status !== 'cancelled' && order.items.some(isVoucher) && (
-            <p>{say(order.payment.open > 0 ? 'voucher.delivery' : 'voucher.paid')}</p>
+          {order.status !== 'cancelled' && !order.vouchers && order.items.some(isVoucher) && (
+            <p>{say('voucher.delivery')}</p>
           )}
         </Part>
         {order.note && (

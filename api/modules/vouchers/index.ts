@@ -1,4 +1,6 @@
-export { printVoucher, type VoucherFile } from './paper/printVoucher.ts';
+export { forgetDedications } from './forgetDedications.ts';
+export { issueFree } from './issueFree.ts';
+export { printVoucher, printVouchers, type VoucherFile } from './paper/printVoucher.ts';
 export { presentOrdered } from './present.ts';
 export { usedPieces, vouchersOf } from './queries.ts';
 export { vouchersRoutes } from './routes.ts';

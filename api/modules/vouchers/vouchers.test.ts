@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ShippingMethod } from '../../../db/models/content.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
@@ -22,6 +26,7 @@ import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+import { createOutbox, mailFile } from '../mail/index.ts';
 import { bookPayment } from '../payments/index.ts';
 import { digestOf } from './offline.ts';
 
@@ -434,5 +439,53 @@ describeEachDatabase('vouchers', (open) => {
     expect((await api.send('/orders', { body })).status).toBe(409);
     await until('2099-12-31');
     expect((await api.send('/orders', { body })).status).toBe(201);
+  });
+
+  it('come with the mail about the payment, as PDFs', async () => {
+    const { id } = await buy('ride', 2, 'To Petra');
+    const mail = await OutboxMail.query(api.knex)
+      .findOne({ order_id: id, kind: 'paid' })
+      .throwIfNotFound();
+    await api.knex('outbox').whereNot({ id: mail.id }).delete();
+    const outbox = createOutbox({
+      knex: api.knex,
+      smtpUrl: undefined,
+      dataDir: api.dataDir,
+      publicUrl: 'https://team.example',
+      log: pino({ level: 'silent' }),
+      now: api.now,
+    });
+    await outbox.deliverDue();
+    await outbox.stop();
+    const sent = await readFile(resolve(api.dataDir, mailFile(mail)), 'utf8');
+    const names = sent.matchAll(/filename=(voucher-ride-\d\.pdf)/g);
+    expect([...names].map(([, name]) => name)).toEqual([
+      'voucher-ride-1.pdf',
+      'voucher-ride-2.pdf',
+    ]);
+  });
+
+  it('of an order that costs nothing come at once', async () => {
+    await api.admin('/products', {
+      body: {
+        slug: 'free',
+        price: 0,
+        category: 'experience',
+        translations: { en: { name: 'Free' }, cs: { name: 'Zdarma' } },
+        voucher_kind: 'experience',
+        voucher_months: 1,
+      },
+    });
+    const shipping = await ShippingMethod.query(api.knex).findOne({ kind: 'none' });
+    const items = [{ id: 'free', quantity: 2, price: 0, dedication: 'Hi' }];
+    const body = orderOf(shop, { items, total: 0, shipping_method: shipping?.id });
+    const { body: placed } = await api.send<OrderCreated>('/orders', { body });
+    const issued = await of(placed.orderId);
+    expect(issued.map(({ state, dedication }) => [state, dedication])).toEqual([
+      ['valid', 'Hi'],
+      ['valid', 'Hi'],
+    ]);
+    await setStatus(placed.orderId, 'cancelled');
+    expect(await statesOf(placed.orderId)).toEqual(['cancelled', 'cancelled']);
   });
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { OrderItem } from '../../../../db/models/order.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { notFound } from '../../../platform/failure.ts';
 import { lookOf, readSeller } from '../../documents/index.ts';
 import { printedVoucher } from './printedVoucher.ts';
 
@@ -20,11 +21,31 @@ interface Printing {
 export async function printVoucher(
   knex: Knex,
   voucher: Voucher,
-  { publicUrl, locale }: Printing,
+  printing: Printing,
 ): Promise<VoucherFile> {
-  const item = await OrderItem.query(knex).findById(voucher.order_item_id).throwIfNotFound();
+  const [file] = await printVouchers(knex, [voucher], printing);
+  if (!file) throw notFound('voucher.notFound');
+  return file;
+}
+
+/** Several vouchers, each as a file. */
+export async function printVouchers(
+  knex: Knex,
+  vouchers: readonly Voucher[],
+  { publicUrl, locale }: Printing,
+): Promise<VoucherFile[]> {
+  if (vouchers.length === 0) return [];
+  const ids = [...new Set(vouchers.map(({ order_item_id }) => order_item_id))];
+  const items = await OrderItem.query(knex).findByIds(ids);
   const seller = await readSeller(knex, locale);
-  const printed = printedVoucher({ voucher, item, locale, seller, publicUrl });
+  const look = await lookOf(knex, seller);
   const { renderVoucher } = await import('./renderVoucher.ts');
-  return { name: printed.fileName, pdf: await renderVoucher(printed, await lookOf(knex, seller)) };
+  const files: VoucherFile[] = [];
+  for (const voucher of vouchers) {
+    const item = items.find(({ id }) => id === voucher.order_item_id);
+    if (!item) continue;
+    const printed = printedVoucher({ voucher, item, locale, seller, publicUrl });
+    files.push({ name: printed.fileName, pdf: await renderVoucher(printed, look) });
+  }
+  return files;
 }
