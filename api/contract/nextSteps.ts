@@ -10,6 +10,8 @@ interface Standing {
   isOwed: boolean;
   /** Null if the shipping method is gone. */
   shippingKind: ShippingKind | null;
+  /** Whether vouchers are among what was ordered. */
+  hasVouchers?: boolean;
 }
 
 const PAYMENTS = {
@@ -20,7 +22,7 @@ const PAYMENTS = {
 
 const DELIVERIES = { parcel: 'parcel', pickup: 'pickup', none: 'arrange' } as const;
 
-type Delivery = (typeof DELIVERIES)[keyof typeof DELIVERIES] | 'wait';
+type Delivery = (typeof DELIVERIES)[keyof typeof DELIVERIES] | 'voucher' | 'wait';
 
 /** What happens next with an order, as its page and its mails say it, each in words of its own. */
 export type NextStep =
@@ -47,10 +49,16 @@ export function nextSteps(order: Standing): NextStep[] {
 const paymentStep = ({ paymentKind }: Standing): NextStep =>
   paymentKind === null ? 'payOther' : PAYMENTS[paymentKind];
 
-function deliveryStep({ status, paymentKind, isOpen, shippingKind }: Standing): NextStep {
+function deliveryStep(order: Standing): NextStep {
+  const { status, paymentKind, isOpen } = order;
   if (status === 'completed' || status === 'done') return 'done';
-  const step = shippingKind === null ? 'wait' : DELIVERIES[shippingKind];
+  const step = deliveryOf(order);
   if (status === 'shipped' && step !== 'pickup') return 'onItsWay';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
   return isWaiting ? `${step}Paid` : step;
+}
+
+function deliveryOf({ shippingKind, hasVouchers = false }: Standing): Delivery {
+  if (shippingKind === null) return 'wait';
+  return shippingKind === 'none' && hasVouchers ? 'voucher' : DELIVERIES[shippingKind];
 }

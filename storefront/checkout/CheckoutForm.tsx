@@ -17,6 +17,8 @@ import {
   checkoutValues,
   orderPayload,
 } from './checkoutRules.ts';
+import { DedicationFields } from './DedicationFields.tsx';
+import { withDedications } from './dedications.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -41,7 +43,8 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = checkoutValues(new FormData(form));
+    const filledIn = new FormData(form);
+    const typed = checkoutValues(filledIn);
     const values = { ...typed, country: asksAddress ? delivery.country : '' };
     // A company's seat is in the country of its VAT number.
     const country = asksSeat ? compactId(dic).slice(0, 2) : delivery.country;
@@ -50,7 +53,8 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
 
-    const order = orderPayload(values, lines, shipping.chosen, payment.chosen);
+    const ordered = withDedications(lines, filledIn);
+    const order = orderPayload(values, ordered, shipping.chosen, payment.chosen);
     const created = await submit(order, sums);
     const method = payment.chosen;
     if (created === null) return;
@@ -92,6 +96,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         />
         <CompanyFields errors={errors} draft={draft} asksSeat={asksSeat} />
         <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment} />
+        <DedicationFields lines={lines} draft={draft} />
         <TextField
           name="note"
           label={t('checkout.note')}

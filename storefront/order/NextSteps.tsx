@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { nextSteps } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
+import { isVoucher } from '../../api/contract/vouchers.ts';
 import { undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
@@ -64,6 +65,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     isOpen: payment.open > 0,
     isOwed: payment.owed > 0,
     shippingKind: shipping.kind,
+    hasVouchers: order.items.some(isVoucher),
   });
   return (
     <p>

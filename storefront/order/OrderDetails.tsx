@@ -10,6 +10,7 @@ import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
+import { OrderVouchers } from './OrderVouchers.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 import { Customer, Seller } from './Parties.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -54,6 +55,11 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
             <p>{say('voucher.delivery')}</p>
           )}
         </Part>
+        {order.vouchers && (
+          <Part id="vouchers" title={t('vouchers')}>
+            <OrderVouchers order={order} vouchers={order.vouchers} secret={secret} />
+          </Part>
+        )}
         {order.note && (
           <Part id="note" title={t('orderNote')}>
             <p className={styles.note}>{order.note}</p>
