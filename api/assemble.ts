@@ -60,6 +60,7 @@ import {
   uploadedFiles,
 } from './modules/site/index.ts';
 import { stockRoutes } from './modules/stock/index.ts';
+import { vouchersRoutes } from './modules/vouchers/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
 import { shareDrops } from './platform/cache/sharedDrops.ts';
 import { type Config, connectionOf } from './platform/config.ts';
@@ -195,7 +196,17 @@ export async function assemble(parts: Parts) {
     }),
     stockRoutes({ knex, bus, createLimiter }),
     pickupPointsRoutes({ knex, bus, createLimiter }),
-    orderPagesRoutes({ knex, bus, log, createLimiter, pictures, cards: cards ?? null, now }),
+    vouchersRoutes({ knex, bus, publicUrl, now }),
+    orderPagesRoutes({
+      knex,
+      bus,
+      log,
+      createLimiter,
+      pictures,
+      cards: cards ?? null,
+      publicUrl,
+      now,
+    }),
   ];
   groups.push(referenceRoutes({ cache, groups }));
   const app = createApp({

@@ -8,6 +8,7 @@ import './modules/payments/events.ts';
 import './modules/pickupPoints/events.ts';
 import './modules/privacy/events.ts';
 import './modules/stock/events.ts';
+import './modules/vouchers/events.ts';
 import './platform/lists/listAnswer.ts';
 import './modules/messages/events.ts';
 import './modules/orders/events.ts';
@@ -32,6 +33,7 @@ import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import { settleStock } from './modules/stock/index.ts';
+import { issueFree, settleVouchers } from './modules/vouchers/index.ts';
 import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
@@ -184,7 +186,11 @@ export const consequences = {
   'payment.dismissed': { drops: MONEY },
   'payment.reopened': { drops: MONEY },
   'order.moneyChanged': {
-    within: [(trx, { orderId }, { now }) => recheckCards(trx, orderId, now), settleMoney],
+    within: [
+      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+      settleMoney,
+      issueOrCancel,
+    ],
   },
   'order.paid': {
     within: [
@@ -248,6 +254,7 @@ export const consequences = {
         settleOrder(trx, orderId, 'cancelled', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
       returnOrTake,
+      issueOrCancel,
     ],
   },
   'order.reopened': {
@@ -256,6 +263,7 @@ export const consequences = {
         settleOrder(trx, orderId, 'reopened', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
       returnOrTake,
+      issueOrCancel,
     ],
   },
   'order.statusChanged': {
@@ -268,11 +276,11 @@ export const consequences = {
   },
   'order.hidden': {
     // Customers must not get mails about an order that was deleted for them.
-    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), returnOrTake],
+    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), returnOrTake, issueOrCancel],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },
-  'order.restored': { within: [returnOrTake], drops: ['orders'] },
+  'order.restored': { within: [returnOrTake, issueOrCancel], drops: ['orders'] },
   'order.reminded': {
     within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],
   },
@@ -293,11 +301,18 @@ export const consequences = {
         const facts = { at, name, items, ...said };
         return enqueueOrderMail(trx, 'withdrawal', [orderId], now, facts);
       },
+      issueOrCancel,
     ],
     drops: ['orders'],
   },
-  'withdrawal.settled': { within: [mailDecision('withdrawal_settled')], drops: ['orders'] },
-  'withdrawal.refused': { within: [mailDecision('withdrawal_refused')], drops: ['orders'] },
+  'withdrawal.settled': {
+    within: [mailDecision('withdrawal_settled'), issueOrCancel],
+    drops: ['orders'],
+  },
+  'withdrawal.refused': {
+    within: [mailDecision('withdrawal_refused'), issueOrCancel],
+    drops: ['orders'],
+  },
   'stock.moved': { drops: ({ isShown }) => (isShown ? ['stock', 'products'] : ['stock']) },
   'stock.awaited': { drops: ['stock'] },
   'stock.returned': {
@@ -305,6 +320,15 @@ export const consequences = {
   },
   // Visitors see a method that asks for a point once there is one.
   'pickupPoints.imported': { drops: ['pickup-points', 'orders/shipping-methods'] },
+  'orders.free': {
+    within: [(ask, { orderIds }, { now }) => issueFree(ask, orderIds, now)],
+    drops: ['vouchers'],
+  },
+  'vouchers.settled': { drops: ['vouchers'] },
+  'voucher.redeemed': { drops: ['vouchers'] },
+  'voucher.disputed': { drops: ['vouchers'] },
+  'voucher.conflictSettled': { drops: ['vouchers'] },
+  'voucher.extended': { drops: ['vouchers'] },
 } satisfies ConsequenceTable;
 
 /** Gives an order's pieces back to the stock, or takes them again. */
@@ -314,6 +338,15 @@ function returnOrTake(
   doing: Doing,
 ): Promise<void> {
   return settleStock(trx, orderId, doing);
+}
+
+/** Issues an order's vouchers, cancels them or makes them valid again, as the order is now. */
+function issueOrCancel(
+  trx: Knex.Transaction,
+  { orderId }: { orderId: number },
+  doing: Doing,
+): Promise<void> {
+  return settleVouchers(trx, orderId, doing);
 }
 
 /** Mails the team's decision on a withdrawal. */

@@ -20,5 +20,6 @@ export const urls = {
   eventsOf: (type: EventType) => `${sitePaths.events}?type=${type}`,
   /** Redirects to the card provider. */
   payOrder: (secret: string) => `/api/order-pages/${secret}/pay`,
+  voucherPdf: (secret: string, id: number) => `/api/order-pages/${secret}/vouchers/${id}`,
   admin: '/admin',
 } as const;

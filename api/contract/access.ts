@@ -2,7 +2,7 @@ import type { SettingKey } from './knownSettings.ts';
 import { isLegalFact } from './legal/facts.ts';
 
 /** Roles of team members; each account has exactly one. */
-export const ROLES = ['owner', 'manager', 'editor', 'reader'] as const;
+export const ROLES = ['owner', 'manager', 'editor', 'reader', 'crew'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Scopes of API tokens; a token has any number of them. */
@@ -16,6 +16,8 @@ export const AREAS = [
   // Bank account, shipping and payment costs, legal texts, notification addresses.
   'business',
   'orders',
+  // Redeeming vouchers at the track, which shows nothing of their buyers.
+  'redemptions',
   'messages',
   // The account's own name, language, password and sign-ins.
   'profile',
@@ -38,6 +40,7 @@ export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
     settings: 'write',
     business: 'write',
     orders: 'write',
+    redemptions: 'write',
     messages: 'write',
     profile: 'write',
     accounts: 'write',
@@ -48,6 +51,7 @@ export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
     content: 'read',
     settings: 'read',
     orders: 'write',
+    redemptions: 'write',
     messages: 'write',
     profile: 'write',
   },
@@ -59,6 +63,7 @@ export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
     messages: 'read',
     profile: 'write',
   },
+  crew: { redemptions: 'write', profile: 'write' },
 };
 
 /** Rights that each scope adds to a token; no scope grants accounts, security or a profile. */
@@ -66,7 +71,7 @@ export const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
   read: { content: 'read', settings: 'read', orders: 'read', messages: 'read' },
   content: { content: 'write', settings: 'write' },
   business: { settings: 'write', business: 'write' },
-  orders: { orders: 'write' },
+  orders: { orders: 'write', redemptions: 'write' },
 };
 
 /** The holder of rights: a user with a role, or a token with scopes. */

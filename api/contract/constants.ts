@@ -171,6 +171,10 @@ export const LIMITS = {
   pointsFile: 8 * 1024 * 1024,
   pointCode: 40,
   pointsFound: 20,
+  dedication: 200,
+  voucherNote: 200,
+  redemptionKey: 64,
+  redemptionsAtOnce: 500,
 } as const;
 
 /** What moves pieces of the stock: a count by hand, an order, and what an order gives back. */

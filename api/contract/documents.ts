@@ -50,6 +50,8 @@ export interface DocumentLine {
   unitHalere: number;
   halere: number;
   vatRate: number;
+  /** A multi-purpose voucher, whose sale isn't subject to VAT (§ 15b); absent otherwise. */
+  isOutsideVat?: true;
 }
 
 /** The document that a credit or debit note corrects. Older notes lack kind and deposits. */

@@ -219,6 +219,10 @@ const day = (error: MessageKey) => z.string(key(error)).trim().refine(isIsoDate,
 /** A date as YYYY-MM-DD; `error` if it is absent or invalid. */
 export const requiredDate = (error: MessageKey) => z.preprocess(asText, day(error));
 
+/** A date as YYYY-MM-DD; defaults to null. */
+export const optionalDate = (error: MessageKey) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), day(error).nullable());
+
 /** A date as YYYY-MM-DD; defaults to today by the given clock. */
 export const dateOrToday = (error: MessageKey, today: () => string) =>
   z.preprocess((value) => (isBlank(value) ? today() : value), day(error));
@@ -228,6 +232,13 @@ export const optionalMoment = () =>
   z.preprocess(
     (value) => (isBlank(value) ? null : (momentOf(value) ?? value)),
     z.iso.datetime(key('moment.wrong')).nullable(),
+  );
+
+/** A point in time as parsed by `momentOf`; `error` if it is absent or invalid. */
+export const requiredMoment = (error: MessageKey) =>
+  z.preprocess(
+    (value) => (isBlank(value) ? undefined : (momentOf(value) ?? value)),
+    z.iso.datetime(key(error)),
   );
 
 /** When a record is published and unpublished; used with `inOrder`. */

@@ -12,6 +12,8 @@ interface Standing {
   shippingKind: ShippingKind | null;
   /** Whether the parcel goes to a pick-up point. */
   hasPoint?: boolean;
+  /** Whether vouchers are among what was ordered. */
+  hasVouchers?: boolean;
 }
 
 const PAYMENTS = {
@@ -22,7 +24,7 @@ const PAYMENTS = {
 
 const DELIVERIES = { parcel: 'parcel', pickup: 'pickup', none: 'arrange' } as const;
 
-type Delivery = (typeof DELIVERIES)[keyof typeof DELIVERIES] | 'wait';
+type Delivery = (typeof DELIVERIES)[keyof typeof DELIVERIES] | 'voucher' | 'wait';
 
 /** What happens next with an order, as its page and its mails say it, each in words of its own. */
 export type NextStep =
@@ -50,10 +52,16 @@ export function nextSteps(order: Standing): NextStep[] {
 const paymentStep = ({ paymentKind }: Standing): NextStep =>
   paymentKind === null ? 'payOther' : PAYMENTS[paymentKind];
 
-function deliveryStep({ status, paymentKind, isOpen, shippingKind, hasPoint }: Standing): NextStep {
+function deliveryStep(order: Standing): NextStep {
+  const { status, paymentKind, isOpen } = order;
   if (status === 'completed' || status === 'done') return 'done';
-  const step = shippingKind === null ? 'wait' : DELIVERIES[shippingKind];
-  if (status === 'shipped' && step !== 'pickup') return hasPoint ? 'toPoint' : 'onItsWay';
+  const step = deliveryOf(order);
+  if (status === 'shipped' && step !== 'pickup') return order.hasPoint ? 'toPoint' : 'onItsWay';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
   return isWaiting ? `${step}Paid` : step;
+}
+
+function deliveryOf({ shippingKind, hasVouchers = false }: Standing): Delivery {
+  if (shippingKind === null) return 'wait';
+  return shippingKind === 'none' && hasVouchers ? 'voucher' : DELIVERIES[shippingKind];
 }

@@ -13,6 +13,9 @@ const OWN: Readonly<Record<string, ScreenNeeds>> = {
   history: { read: ['read content'], write: ['write content'] },
   orders: { read: ['read orders'], write: ['write orders'] },
   stock: { read: ['read orders'], write: ['write orders'] },
+  vouchers: { read: ['read orders'], write: ['write orders'] },
+  // Scanning and redeeming, without the list.
+  redemptions: { read: ['write redemptions'], write: ['write redemptions'] },
   payments: { read: ['read orders'], write: ['write orders'] },
   messages: { read: ['read messages'], write: ['write messages'] },
   // Mails quote orders as well as messages.

@@ -32,6 +32,8 @@ export const sitePaths = {
   order: (secret: string) => `${ORDER_PAGE}${secret}`,
   orderLinks: '/order-links',
   withdrawal: '/withdrawal',
+  /** Says how a voucher is used; its code is in the fragment, which is neither sent nor logged. */
+  voucher: '/voucher',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -44,4 +44,5 @@ export type * from './entities/sponsor.ts';
 export type * from './entities/stock.ts';
 export type * from './entities/teamMember.ts';
 export type * from './entities/user.ts';
+export type * from './entities/voucher.ts';
 export type * from './entities/withdrawal.ts';

@@ -1,8 +1,118 @@
-import type { ProductCategory } from './constants.ts';
+import type { PerLocale } from './locales.ts';
+import type { StatusColor } from './orderStatuses.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /**
- * Whether a product is handed over as a voucher. How vouchers reach their buyers is said by the messages
- * `voucher.*` alone.
+ * What a voucher is for. An experience is a single-purpose voucher, taxed when it is sold (§ 15a of the VAT
+ * act, 235/2004 Sb.); money is a multi-purpose one, taxed when it is used (§ 15b).
  */
-export const isVoucher = ({ category }: { category?: ProductCategory | null }): boolean =>
-  category === 'experience';
+export const VOUCHER_KINDS = ['experience', 'money'] as const;
+export type VoucherKind = (typeof VOUCHER_KINDS)[number];
+
+/** The longest validity of a voucher in months. */
+export const MAX_VOUCHER_MONTHS = 120;
+
+interface Sold {
+  voucher_kind?: VoucherKind | '' | null | undefined;
+}
+
+/** Whether a product is handed over as a voucher, one code per piece, once it is paid. */
+export const isVoucher = ({ voucher_kind }: Sold): boolean => Boolean(voucher_kind);
+
+/**
+ * Whether a sale isn't subject to VAT: that of a multi-purpose voucher isn't, the tax is due when it is
+ * used (§ 15b (2) of the VAT act).
+ */
+export const isOutsideVat = ({ voucher_kind }: Sold): boolean => voucher_kind === 'money';
+
+interface StateFacts {
+  label: PerLocale<string>;
+  color: StatusColor;
+}
+
+const STATE_FACTS = {
+  valid: { label: { en: 'Valid', cs: 'Platný' }, color: 'green' },
+  partly_used: { label: { en: 'Partly used', cs: 'Zčásti využitý' }, color: 'purple' },
+  redeemed: { label: { en: 'Used', cs: 'Využitý' }, color: 'blue' },
+  expired: { label: { en: 'Expired', cs: 'Propadlý' }, color: 'yellow' },
+  cancelled: { label: { en: 'Cancelled', cs: 'Zrušený' }, color: 'red' },
+} satisfies Record<string, StateFacts>;
+
+export type VoucherState = keyof typeof STATE_FACTS;
+
+export const { words: VOUCHER_STATES, labels: voucherStateLabels } = wordsOf(STATE_FACTS);
+
+export const voucherStateColor = (state: VoucherState): StatusColor => STATE_FACTS[state].color;
+
+/** Why a voucher is cancelled; it is valid again once the reason is gone. */
+const REASONS = {
+  order: { label: { en: 'The order is cancelled', cs: 'Objednávka je zrušená' } },
+  unpaid: { label: { en: 'The order isn’t paid', cs: 'Objednávka není zaplacená' } },
+  withdrawn: { label: { en: 'Withdrawn from', cs: 'Odstoupeno od smlouvy' } },
+};
+
+export type VoucherCancelReason = keyof typeof REASONS;
+
+export const { words: VOUCHER_CANCEL_REASONS, labels: voucherCancelReasonLabels } =
+  wordsOf(REASONS);
+
+const OUTCOMES = {
+  redeemed: { label: { en: 'Redeemed', cs: 'Uplatněno' }, color: 'green' },
+  already: { label: { en: 'Already used', cs: 'Už byl využitý' }, color: 'red' },
+  insufficient: { label: { en: 'Too little is left', cs: 'Zůstatek nestačí' }, color: 'red' },
+  expired: { label: { en: 'Expired', cs: 'Propadlý' }, color: 'yellow' },
+  cancelled: { label: { en: 'Cancelled', cs: 'Zrušený' }, color: 'red' },
+  unknown: { label: { en: 'No such voucher', cs: 'Takový voucher není' }, color: 'red' },
+} satisfies Record<string, StateFacts>;
+
+/** What became of an attempt to redeem a voucher. */
+export type RedemptionOutcome = keyof typeof OUTCOMES;
+
+export const { words: REDEMPTION_OUTCOMES, labels: redemptionOutcomeLabels } = wordsOf(OUTCOMES);
+
+export const redemptionOutcomeColor = (outcome: RedemptionOutcome): StatusColor =>
+  OUTCOMES[outcome].color;
+
+/** What a voucher's state follows from; amounts in any one unit. */
+export interface VoucherFacts {
+  /** Null for an experience. */
+  value: number | null;
+  remaining: number | null;
+  /** When nothing of it was left any more. */
+  redeemed_at: string | null;
+  /** The last day of its validity in Prague, YYYY-MM-DD. */
+  valid_until: string;
+  cancelled_at: string | null;
+}
+
+/** The state of a voucher on a day in Prague, YYYY-MM-DD. */
+export function voucherState(voucher: VoucherFacts, today: string): VoucherState {
+  if (voucher.redeemed_at !== null) return 'redeemed';
+  if (voucher.cancelled_at !== null) return 'cancelled';
+  if (voucher.valid_until < today) return 'expired';
+  return isTouched(voucher) ? 'partly_used' : 'valid';
+}
+
+/** Whether a part of a money voucher was used. */
+const isTouched = ({ value, remaining }: VoucherFacts): boolean =>
+  value !== null && remaining !== null && remaining < value;
+
+/** States in which something can be redeemed. */
+export const REDEEMABLE_STATES: readonly VoucherState[] = ['valid', 'partly_used'];
+
+interface Validity {
+  voucher_months: number | null;
+  voucher_until: string | null;
+}
+
+/**
+ * The last day of a voucher that is paid on a day, both YYYY-MM-DD: the day of the same number so many
+ * months later, or the last day of that month where it has none (Civil Code, § 605 (2)).
+ */
+export function voucherEnd({ voucher_months, voucher_until }: Validity, paidOn: string): string {
+  if (voucher_until !== null) return voucher_until;
+  const [year = 0, month = 1, day = 1] = paidOn.split('-').map(Number);
+  const target = month - 1 + (voucher_months ?? 0);
+  const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, target, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}

@@ -58,18 +58,24 @@ interface Bought {
 
 interface Withdrawn {
   state: WithdrawalState;
-  items: readonly { order_item_id: number; quantity: number }[];
+  items?: readonly { order_item_id: number; quantity: number }[];
 }
 
-/** How many pieces of an item can still be withdrawn; refused withdrawals do not count. */
-export function piecesLeft(item: Bought, withdrawals: readonly Withdrawn[]): number {
-  if (!item.is_withdrawable) return 0;
-  const gone = withdrawals
+/** How many pieces of an item were withdrawn from; refused withdrawals do not count. */
+export const withdrawnPieces = (itemId: number, withdrawals: readonly Withdrawn[]): number =>
+  withdrawals
     .filter(({ state }) => state !== 'refused')
-    .flatMap(({ items }) => items)
-    .filter(({ order_item_id }) => order_item_id === item.id)
+    .flatMap(({ items = [] }) => items)
+    .filter(({ order_item_id }) => order_item_id === itemId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, item.quantity - gone);
+
+/**
+ * How many pieces of an item can still be withdrawn. Those whose vouchers were used can't: the service was
+ * provided (Civil Code, § 1837 a).
+ */
+export function piecesLeft(item: Bought, withdrawals: readonly Withdrawn[], used = 0): number {
+  if (!item.is_withdrawable) return 0;
+  return Math.max(0, item.quantity - withdrawnPieces(item.id, withdrawals) - used);
 }
 
 /** Whether an item is goods, which a customer can send back; vouchers and courses are not. */

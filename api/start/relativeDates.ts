@@ -8,7 +8,7 @@ export class UnknownToken extends Error {
 
 /**
  * Resolves the relative dates of demo content, so that its season is always current. A whole value
- * `@today±n` (days) becomes YYYY-MM-DD and `@year±n` a number; texts may contain `{{year±n}}`,
+ * `@today±n` (days) and `@voucher` become YYYY-MM-DD and `@year±n` a number; texts may contain `{{year±n}}`,
  * `{{date±n|cs}}` and `{{voucher|cs}}`; the default language is English.
  * @param today the day in Prague, YYYY-MM-DD
  * @throws UnknownToken
@@ -22,7 +22,7 @@ export function resolveRelativeDates(value: unknown, today: string): unknown {
   );
 }
 
-const WHOLE = /^@(today|year)([+-]\d+)?$/;
+const WHOLE = /^@(today|year|voucher)([+-]\d+)?$/;
 const INSIDE = /\{\{([^{}]*)\}\}/g;
 const INSIDE_PARTS = /^(year|date|voucher)([+-]\d+)?(?:\|(\w+))?$/;
 
@@ -30,6 +30,7 @@ function resolveText(text: string, today: string): string | number {
   const [, word, shift = '0'] = WHOLE.exec(text) ?? [];
   if (word === 'today') return dayAfter(today, Number(shift));
   if (word === 'year') return yearOf(today) + Number(shift);
+  if (word === 'voucher') return voucherEnd(today);
   return text.replace(INSIDE, (token, inner: string) => {
     const [, name, days = '0', language = 'en'] = INSIDE_PARTS.exec(inner) ?? [];
     if (!isLocale(language)) throw new UnknownToken(token);

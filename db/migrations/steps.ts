@@ -44,4 +44,5 @@ export { orderInternalNote as '0042_order_internal_note' } from './0042_order_in
 export { orderSearch as '0043_order_search' } from './0043_order_search.ts';
 export { variantsAndStock as '0044_variants_and_stock' } from './0044_variants_and_stock.ts';
 export { manufacturers as '0045_manufacturers' } from './0045_manufacturers.ts';
+export { vouchers as '0046_vouchers' } from './0046_vouchers.ts';
 export { pickupPoints as '0049_pickup_points' } from './0049_pickup_points.ts';

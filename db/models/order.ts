@@ -11,6 +11,7 @@ import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import { PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
+import type { VoucherKind } from '../../api/contract/vouchers.ts';
 import { AgreedText } from './agreedText.ts';
 import { ShippingMethod } from './content.ts';
 import { OrderDocument } from './orderDocument.ts';
@@ -20,6 +21,7 @@ import { Payment } from './payment.ts';
 import { Product } from './product.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
+import { Voucher } from './voucher.ts';
 import { Withdrawal } from './withdrawal.ts';
 
 /** One item of an order, with its own copy of name and price. */
@@ -47,6 +49,12 @@ export class OrderItem extends Row {
   declare is_withdrawable: boolean;
   /** Null in older orders of products that are gone. */
   declare category: ProductCategory | null;
+  /** '' for a product that issues no vouchers. The validity is the one that was promised. */
+  declare voucher_kind: VoucherKind | '';
+  declare voucher_months: number | null;
+  declare voucher_until: string | null;
+  /** What is printed on its vouchers. */
+  declare dedication: string;
   /** With the values of the variant. */
   declare name_en: string;
   declare name_cs: string;
@@ -103,6 +111,7 @@ export class Order extends SearchableEntity {
     payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
     withdrawals: hasMany(Withdrawal, 'orders.id', 'withdrawals.order_id', 'id'),
     shippingMethod: belongsTo(ShippingMethod, 'orders.shipping_method_id', 'shipping_methods.id'),
+    vouchers: hasMany(Voucher, 'orders.id', 'vouchers.order_id', 'order_item_id', 'piece'),
     terms: belongsTo(AgreedText, 'orders.terms_digest', 'agreed_texts.digest'),
     documents: {
       relation: Model.HasManyRelation,
@@ -191,6 +200,7 @@ export class Order extends SearchableEntity {
   declare statusChanges?: OrderStatusChange[];
   declare withdrawals?: Withdrawal[];
   declare documents?: OrderDocument[];
+  declare vouchers?: Voucher[];
   /** The setting `vat_payer`; set by queries that compare documents with money. */
   declare vat_payer?: string | null;
   /** The confirmation mail. */

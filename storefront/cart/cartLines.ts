@@ -16,6 +16,7 @@ import type {
   ShippingMethod,
 } from '../../api/contract/types.ts';
 import { nameWithVariant } from '../../api/contract/variants.ts';
+import type { VoucherKind } from '../../api/contract/vouchers.ts';
 import { hasOptions, pictureOf, variantsOf } from '../shop/variants.ts';
 
 /** A line of the cart: the product's fields shown in cart and order, and the quantity. */
@@ -30,6 +31,8 @@ export interface CartLine
   /** Unknown in carts stored by earlier versions, until refreshed from the shop. */
   category?: ProductCategory;
   is_withdrawable?: boolean;
+  /** Absent for a product that issues no vouchers. */
+  voucher_kind?: VoucherKind;
   /** Set once the shop no longer offers the product. */
   unavailable?: boolean;
 }
@@ -54,7 +57,7 @@ export const mostOf = ({ left }: Pick<CartLine, 'left'>): number =>
 
 /** The current price of a product or variant, or its removal, as returned for an order. */
 export type FreshPrice = OrderConflict['items'][number] &
-  Pick<CartLine, 'category' | 'is_withdrawable'>;
+  Pick<CartLine, 'category' | 'is_withdrawable' | 'voucher_kind'>;
 
 /** The cart with one more of a product, or of a variant of it: a new line, or a higher quantity. */
 export function withProduct(
@@ -68,7 +71,7 @@ export function withProduct(
     const counted = lines.map((each) => (each === line ? { ...line, left } : each));
     return withQuantity(counted, line, line.quantity + 1);
   }
-  const { id, slug, category, is_withdrawable, translations } = product;
+  const { id, slug, category, is_withdrawable, voucher_kind, translations } = product;
   const texts = (locale: Locale) => {
     const { name, description } = translations[locale];
     return { name, description };
@@ -82,6 +85,7 @@ export function withProduct(
       price: (variant ?? product).price,
       category,
       is_withdrawable,
+      voucher_kind,
       ...pictureOf(product, variant),
       translations: { en: texts('en'), cs: texts('cs') },
       quantity: 1,
@@ -115,6 +119,7 @@ export function freshPrice({ id, variant: chosen }: CartLine, product?: Product)
     price: isOffered ? (price ?? null) : null,
     category: product?.category,
     is_withdrawable: product?.is_withdrawable,
+    voucher_kind: product?.voucher_kind,
     left: isOffered ? left : undefined,
     available: Boolean(isOffered) && left !== 0,
   };
@@ -132,10 +137,10 @@ export const withFreshPrices = (
   lines.map((line) => {
     const now = fresh.find((each) => isAbout(line, each));
     if (!now) return line;
-    const { price, category, is_withdrawable, available, left } = now;
+    const { price, category, is_withdrawable, voucher_kind, available, left } = now;
     return {
       ...line,
-      ...(category && { category }),
+      ...(category && { category, voucher_kind }),
       ...(is_withdrawable !== undefined && { is_withdrawable }),
       price: price ?? line.price,
       left,

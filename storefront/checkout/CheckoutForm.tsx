@@ -19,6 +19,8 @@ import {
   checkoutValues,
   orderPayload,
 } from './checkoutRules.ts';
+import { DedicationFields } from './DedicationFields.tsx';
+import { withDedications } from './dedications.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 import { type ChosenPoint, keptPoint, pointOf } from './points/chosenPoint.ts';
@@ -51,7 +53,8 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = checkoutValues(new FormData(form));
+    const filledIn = new FormData(form);
+    const typed = checkoutValues(filledIn);
     const values = { ...typed, country: asksAddress ? delivery.country : '' };
     // A company's seat is in the country of its VAT number.
     const country = asksSeat ? compactId(dic).slice(0, 2) : delivery.country;
@@ -63,7 +66,8 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
 
-    const order = orderPayload(values, lines, method, payment.chosen, point);
+    const ordered = withDedications(lines, filledIn);
+    const order = orderPayload(values, ordered, method, payment.chosen, point);
     const created = await submit(order, sums);
     const paid = payment.chosen;
     if (created === null) return;
@@ -125,6 +129,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
             </Suspense>
           )}
         </MethodFields>
+        <DedicationFields lines={lines} draft={draft} />
         <TextField
           name="note"
           label={t('checkout.note')}

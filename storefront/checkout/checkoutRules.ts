@@ -4,8 +4,9 @@ import { isEmail } from '../../api/contract/email.ts';
 import { toCrowns } from '../../api/contract/money.ts';
 import { isPhone } from '../../api/contract/phoneLink.ts';
 import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
-import { type CartLine, cartSums } from '../cart/cartLines.ts';
+import { cartSums } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
+import type { OrderedLine } from './dedications.ts';
 import { hasLetter, isPostalCode, isTown } from './deliverable.ts';
 import type { ChosenPoint } from './points/chosenPoint.ts';
 import type { CheckoutKey } from './useCheckout.ts';
@@ -92,7 +93,7 @@ export function checkoutValues(form: FormData): CheckoutValues {
 /** The order as sent; `address` joins street, city and postal code, if they are required. Abroad the code is first. */
 export function orderPayload(
   values: CheckoutValues,
-  lines: readonly CartLine[],
+  lines: readonly OrderedLine[],
   shipping?: ShippingMethod,
   payment?: PaymentMethod,
   point?: ChosenPoint | null,
@@ -111,11 +112,12 @@ export function orderPayload(
       company_ico: compactId(values.companyIco),
       company_dic: compactId(values.companyDic),
     },
-    items: lines.map(({ id, variant, quantity, price, translations }) => ({
+    items: lines.map(({ id, variant, quantity, price, translations, dedication }) => ({
       id,
       ...(variant && { variant: variant.id }),
       quantity,
       price,
+      ...(dedication && { dedication }),
       translations,
     })),
     shipping_method: Number(values.shipping),

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { nextSteps } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
+import { isVoucher } from '../../api/contract/vouchers.ts';
 import { undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
@@ -65,6 +66,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     isOwed: payment.owed > 0,
     shippingKind: shipping.kind,
     hasPoint: shipping.point !== undefined,
+    hasVouchers: order.items.some(isVoucher),
   });
   return (
     <p>

@@ -10,6 +10,7 @@ import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
+import { OrderVouchers } from './OrderVouchers.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 import { Customer, Seller } from './Parties.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -50,10 +51,15 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         </Part>
         <Part id="items" title={t('items')} isWide>
           <OrderItems order={order} />
-          {order.status !== 'cancelled' && order.items.some(isVoucher) && (
-            <p>{say(order.payment.open > 0 ? 'voucher.delivery' : 'voucher.paid')}</p>
+          {order.status !== 'cancelled' && !order.vouchers && order.items.some(isVoucher) && (
+            <p>{say('voucher.delivery')}</p>
           )}
         </Part>
+        {order.vouchers && (
+          <Part id="vouchers" title={t('vouchers')}>
+            <OrderVouchers order={order} vouchers={order.vouchers} secret={secret} />
+          </Part>
+        )}
         {order.note && (
           <Part id="note" title={t('orderNote')}>
             <p className={styles.note}>{order.note}</p>

@@ -1,8 +1,9 @@
+import { formatDate } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { isHandedOver } from '../../api/contract/shipping.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { isVoucher } from '../../api/contract/vouchers.ts';
+import { isOutsideVat, isVoucher } from '../../api/contract/vouchers.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
 import { useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
@@ -89,10 +90,10 @@ export function ProductDetail({ product }: { product: Product }) {
           <p className={styles.description}>{description}</p>
           <p className={styles.price} aria-live={hasOptions(product) ? 'polite' : undefined}>
             {variant ? formatPrice(variant.price, locale) : <Price product={product} />}
-            {paysVat && <small> {t('product.vat')}</small>}
+            {paysVat && !isOutsideVat(product) && <small> {t('product.vat')}</small>}
           </p>
           <Purchase product={product} choice={choice} />
-          {isVoucher(product) && <p>{t('voucher.delivery')}</p>}
+          {isVoucher(product) && <VoucherNote product={product} />}
           <ExemptionNote className={styles.exemption} of={product} />
           {product.features.length > 0 && (
             <section className={styles.features} aria-labelledby="features">
@@ -115,6 +116,19 @@ export function ProductDetail({ product }: { product: Product }) {
       )}
       {viewer}
     </article>
+  );
+}
+
+/** How the product's voucher comes, and how long it is valid. */
+function VoucherNote({ product: { voucher_months, voucher_until } }: { product: Product }) {
+  const { t, locale } = useSite();
+  return (
+    <p>
+      {t('voucher.delivery')}{' '}
+      {voucher_until
+        ? t('product.voucherUntil', { date: formatDate(voucher_until, locale) })
+        : t('product.voucherMonths', { smart_count: voucher_months ?? 0 })}
+    </p>
   );
 }
 

@@ -97,6 +97,9 @@ export const records = {
     is_new: true,
     is_withdrawable: true,
     manufacturer: 'Pletárna Písek s.r.o., Nádražní 5, 397 01 Písek, info@pletarna.example',
+    voucher_kind: 'experience',
+    voucher_months: 12,
+    voucher_until: null,
     photos: [{ id: 4, ...image, display_order: 0 }],
     features: [{ id: 9, en: 'Ten minutes', cs: 'Deset minut' }],
     translations: both({

@@ -93,7 +93,14 @@ const variant = z.preprocess((value) => {
 
 /** One line. Names that clients send are ignored: the server uses its own. */
 const item = z.object(
-  { id: productId, variant, quantity, price: requiredMoney('number.wrong') },
+  {
+    id: productId,
+    variant,
+    quantity,
+    price: requiredMoney('number.wrong'),
+    /** What is printed on the item's vouchers; ignored for a product that issues none. */
+    dedication: text(LIMITS.dedication).optional(),
+  },
   { error: 'object.wrong' },
 );
 

@@ -3,7 +3,9 @@ import { PAYMENT_KINDS, PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../constants.
 import { ISSUED_KINDS } from '../documents.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
+import { VOUCHER_KINDS } from '../vouchers.ts';
 import { pictureInfo } from './picture.ts';
+import { orderedVoucher } from './voucher.ts';
 import { withdrawal } from './withdrawal.ts';
 
 const perLocale = z.object({ en: z.string(), cs: z.string() });
@@ -32,6 +34,10 @@ export const orderPage = z.object({
       category: z.enum(PRODUCT_CATEGORIES).nullable(),
       /** How many pieces can still be withdrawn. */
       left: z.int(),
+      /** Absent for a product that issues no vouchers. */
+      voucher_kind: z.enum(VOUCHER_KINDS).optional(),
+      /** What is printed on its vouchers; absent for none. */
+      dedication: z.string().optional(),
     }),
   ),
   shipping: z.object({
@@ -71,6 +77,8 @@ export const orderPage = z.object({
     due: z.string().nullable(),
     variable_symbol: z.int(),
   }),
+  /** Absent where none were issued. */
+  vouchers: z.array(orderedVoucher).optional(),
   total: z.number(),
   /** The customer's note; '' where there is none. */
   note: z.string(),

@@ -4,9 +4,11 @@ import { line, text, url } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
+import { VOUCHER_KINDS } from '../vouchers.ts';
 import { mail } from './mail.ts';
 import { orderDocument } from './orderDocument.ts';
 import { payment } from './payment.ts';
+import { orderedVoucher } from './voucher.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export const orderUpdate = z.object({
@@ -57,6 +59,10 @@ export const orderItem = z.object({
   /** The VAT rate of the price, in per cent. */
   vat_rate: z.int(),
   quantity: z.int(),
+  /** Absent for a product that issues no vouchers. */
+  voucher_kind: z.enum(VOUCHER_KINDS).optional(),
+  /** What is printed on its vouchers; absent for none. */
+  dedication: z.string().optional(),
   translations: z.object({ en: orderItemTexts, cs: orderItemTexts }),
 });
 
@@ -120,6 +126,8 @@ export const order = orderListItem.extend({
   payments: z.array(payment),
   withdrawals: z.array(withdrawal),
   items: z.array(orderItem),
+  /** Absent where none were issued. */
+  vouchers: z.array(orderedVoucher).optional(),
   status_changes: z.array(orderStatusChange),
   /** The first day of the terms that it agreed to; null for older orders. */
   terms: z.object({ valid_from: z.string() }).nullable(),

@@ -26,6 +26,7 @@ import {
   productVariant,
   variantsInput,
 } from './productVariant.ts';
+import { checkVoucher, productVoucher, voucherInput } from './productVoucher.ts';
 
 const featureInput = z.object(
   { id: optionalInteger(), en: line(), cs: line() },
@@ -75,10 +76,11 @@ const fields = z.object({
   variants: variantsInput,
   /** The first count of a new product; null: not counted. Later counts are movements of the stock. */
   stock: optionalInteger(),
+  ...voucherInput,
 });
 
 /** Input schema of a product; changes of photos in a form are parsed by `productPhotoChanges`. */
-export const productUpdate = inOrder(fields).superRefine(checkVariants);
+export const productUpdate = inOrder(fields).superRefine(checkVariants).superRefine(checkVoucher);
 
 export type ProductInput = z.infer<typeof productUpdate>;
 
@@ -88,11 +90,21 @@ export const productFeature = z.object({
   cs: z.string(),
 });
 
-const parts = { photos: true, features: true, options: true, variants: true, stock: true } as const;
+const parts = {
+  photos: true,
+  features: true,
+  options: true,
+  variants: true,
+  stock: true,
+  voucher_kind: true,
+  voucher_months: true,
+  voucher_until: true,
+} as const;
 
 /**
  * A product as answered: `price` in crowns, `image_path` is the default photo. One without options has
- * neither `options` nor `variants`; one that isn't counted has neither `left` nor `stock`.
+ * neither `options` nor `variants`; one that isn't counted has neither `left` nor `stock`; one that issues no
+ * vouchers has nothing about them.
  */
 export const product = recordOf(fields.omit(parts)).extend({
   photos: z.array(productPhoto),
@@ -103,6 +115,7 @@ export const product = recordOf(fields.omit(parts)).extend({
   left: z.int().optional(),
   /** For administrators: the pieces in stock, where they are counted. */
   stock: z.int().optional(),
+  ...productVoucher,
 });
 
 export type Product = z.infer<typeof product>;

@@ -1,5 +1,4 @@
-import { create } from 'qrcode';
-import { darkRuns } from '../../contract/spayd.ts';
+import { drawQr } from '../../platform/pdf/qr.ts';
 import { INK, PAGE, type Sheet } from '../../platform/pdf/sheet.ts';
 import { columnsOf, drawTable } from '../../platform/pdf/table.ts';
 import type { Invoice } from './invoice.ts';
@@ -103,15 +102,9 @@ function drawTransfer(
 /** The frame and the caption are part of the QR payment format. */
 function drawFramedQr(sheet: Sheet, text: string, caption: string): void {
   const { pdf, y } = sheet;
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const step = (QR_SIZE - 14) / modules.size;
-  const [left, top] = [PAGE.left + 7, y + 7];
   const draw = () => {
     pdf.rect(PAGE.left, y, QR_SIZE, QR_SIZE).lineWidth(1).strokeColor(INK.dark).stroke();
-    for (const { row, column, length } of darkRuns(modules)) {
-      pdf.rect(left + column * step, top + row * step, length * step, step);
-    }
-    pdf.fill(INK.dark);
+    drawQr(sheet, text, { x: PAGE.left, y, size: QR_SIZE, margin: 7 });
   };
   sheet.element('Figure', draw, caption);
   const below = { size: 8.5, bold: true, align: 'center' } as const;

@@ -7,6 +7,7 @@ import { type OrderLine, orderLines } from '../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { ancillaryShares, type VatSum, vatBreakdown } from '../../contract/vat.ts';
+import { isOutsideVat } from '../../contract/vouchers.ts';
 
 /** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
 export function orderFacts(order: Order, seller: Seller): DocumentFacts {
@@ -62,14 +63,17 @@ const paidOf = (order: Order): number =>
 
 /**
  * The order's lines with their VAT. A line has one rate, so that shipping, payment and fee are split
- * into a line for each rate that they have a share of. Without VAT each of them is one line.
+ * into a line for each rate that they have a share of; vouchers outside VAT have none of them. Without VAT
+ * each of them is one line.
  */
 function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
   const { locale, shipping_vat_rate: fixed } = order;
   const rateOf = (item: OrderItem) => (isVatPayer ? item.vat_rate : 0);
   const lines = orderLines<OrderItem>(order);
   const goods = lines.flatMap((line) =>
-    line.kind === 'item' ? [{ halere: line.halere, vatRate: rateOf(line.item) }] : [],
+    line.kind === 'item' && !isOutsideVat(line.item)
+      ? [{ halere: line.halere, vatRate: rateOf(line.item) }]
+      : [],
   );
   const sharesIn = (halere: number) => {
     if (!isVatPayer) return [{ vatRate: 0, halere }];
@@ -88,7 +92,8 @@ function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
       }));
     }
     const { item, quantity, unitHalere, halere } = line;
-    return [{ name, slug: item.slug, quantity, unitHalere, halere, vatRate: rateOf(item) }];
+    const sold = { name, slug: item.slug, quantity, unitHalere, halere, vatRate: rateOf(item) };
+    return [isVatPayer && isOutsideVat(item) ? { ...sold, isOutsideVat: true } : sold];
   });
 }
 

@@ -109,13 +109,13 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
         ? [[say.payment, facts.paymentName] as const, [say.shipping, facts.shippingName] as const]
         : []),
     ],
-    lines: facts.lines.map(({ name, quantity, unitHalere, halere, vatRate }) => ({
+    lines: facts.lines.map(({ name, quantity, unitHalere, halere, vatRate, isOutsideVat }) => ({
       name,
       quantity: quantity === null ? '' : piecesOf(quantity, locale),
       unitPrice: quantity === null ? '' : money(unitHalere),
       unitBase: money(unitHalere - vatWithin(unitHalere, vatRate)),
       // What costs nothing has no VAT.
-      rate: halere === 0 ? '' : percent(vatRate),
+      rate: halere === 0 || isOutsideVat ? '' : percent(vatRate),
       total: money(halere),
     })),
     vat: isVatPayer ? vatLines(facts) : [],
@@ -179,7 +179,7 @@ function originalOf({ original, locale }: DocumentFacts): Labelled[] {
 }
 
 function notesOf(facts: DocumentFacts, isOpen: boolean) {
-  const { kind, locale, isVatPayer, seller, reason, pickupPoint } = facts;
+  const { kind, locale, isVatPayer, seller, reason, lines, pickupPoint } = facts;
   const say = documents[locale].invoice;
   const isInvoice = kind === 'invoice';
   return [
@@ -189,6 +189,7 @@ function notesOf(facts: DocumentFacts, isOpen: boolean) {
     ...(kind === 'advance' ? [say.advanceNote] : []),
     ...(isInvoice && !isOpen ? [say.paidNote] : []),
     ...(isVatPayer ? [] : [say.noVat]),
+    ...(lines.some(({ isOutsideVat }) => isOutsideVat) ? [say.outsideVat] : []),
     ...(seller.seller_register ? [seller.seller_register] : []),
     ...(kind === 'credit_note' || kind === 'debit_note' ? [] : [say.thanks]),
   ];

@@ -70,7 +70,7 @@ function invoiceLine(line: DocumentLine, index: number, isVatPayer: boolean) {
     LineExtensionTaxAmount: crowns(vat),
     UnitPrice: crowns(line.unitHalere - unitVat),
     UnitPriceTaxInclusive: crowns(line.unitHalere),
-    ClassifiedTaxCategory: taxCategory(rate, isVatPayer),
+    ClassifiedTaxCategory: taxCategory(rate, isVatPayer && !line.isOutsideVat),
     Item: {
       Description: line.name,
       SellersItemIdentification: line.slug ? { ID: line.slug } : null,

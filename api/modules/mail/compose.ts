@@ -71,7 +71,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   }
   const order = await Order.query(knex)
     .findById(mail.order_id ?? 0)
-    .withGraphFetched('[items, shippingMethod, documents]');
+    .withGraphFetched('[items, shippingMethod, documents, vouchers]');
   if (!order) throw new Undeliverable('The order is gone.');
   if (kind === 'reminder' && mail.sent_at === null && unpaidOf(order) <= 0) {
     throw new Undeliverable('The order has been paid.');

@@ -1,3 +1,4 @@
+import type { Voucher } from '../../../db/models/voucher.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { plainText } from '../../platform/html.ts';
 
@@ -40,6 +41,8 @@ export interface Letter {
   footLinks: readonly Labelled[];
   /** The digest of agreed terms whose PDF goes with it. */
   terms?: string | undefined;
+  /** The vouchers whose PDFs go with it. */
+  vouchers?: readonly Voucher[] | undefined;
 }
 
 /** The letter as plain text, which says all that its HTML does. */

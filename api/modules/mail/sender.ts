@@ -6,6 +6,7 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { mintAccountLink } from '../accounts/index.ts';
 import { createTermsFiles, type TermsFile } from '../legal/index.ts';
 import { mintOrderLink } from '../orders/index.ts';
+import { printVouchers, type VoucherFile } from '../vouchers/index.ts';
 import type { LinkMailKind } from './kinds.ts';
 import { QR_CID } from './qrPicture.ts';
 import { bySmtp, type Delivery } from './smtp.ts';
@@ -41,7 +42,11 @@ export function createSender(deps: SenderDeps): Pick<Delivery, 'close'> & { send
   const send: Sender = async (mail) => {
     const written = await writeMail({ knex, publicUrl, secretsOf, accountSecret }, mail);
     const terms = written.terms === null ? null : await termsOf(written.terms);
-    await deliver(mail, messageOf(mail, written, terms));
+    const vouchers = await printVouchers(knex, written.vouchers, {
+      publicUrl,
+      locale: written.locale,
+    });
+    await deliver(mail, messageOf(mail, written, [...(terms ? [terms] : []), ...vouchers]));
     return { to: written.to, subject: written.subject };
   };
   return { send, close };
@@ -101,12 +106,14 @@ function intoFolder(knex: Knex, dataDir: string): Delivery {
 function messageOf(
   mail: OutboxMail,
   { from, to, replyTo, subject, text, html, qr }: WrittenMail,
-  terms: TermsFile | null,
+  files: readonly (TermsFile | VoucherFile)[],
 ): SendMailOptions {
   const picture = qr ? [{ filename: `${QR_CID}.png`, cid: QR_CID, content: qr }] : [];
-  const paper = terms
-    ? [{ filename: terms.name, contentType: 'application/pdf', content: terms.pdf }]
-    : [];
+  const papers = files.map(({ name, pdf }) => ({
+    filename: name,
+    contentType: 'application/pdf',
+    content: pdf,
+  }));
   return {
     from: { name: from.name, address: from.email },
     to: { name: '', address: to },
@@ -114,7 +121,7 @@ function messageOf(
     subject,
     text,
     html,
-    attachments: [...picture, ...paper],
+    attachments: [...picture, ...papers],
     date: new Date(mail.created_at),
     // The same with every attempt, so that mail programs recognise a mail that was sent twice.
     messageId: mail.message_id ?? undefined,

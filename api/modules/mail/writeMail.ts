@@ -1,4 +1,5 @@
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import type { Voucher } from '../../../db/models/voucher.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { type ComposeDeps, compose } from './compose.ts';
 import { isToCustomer } from './kinds.ts';
@@ -6,7 +7,7 @@ import { type Letter, textOfLetter } from './letter.ts';
 import { qrPictureOf } from './qrPicture.ts';
 
 /** A mail as it is sent. */
-export interface WrittenMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'> {
+export interface WrittenMail extends Pick<Letter, 'locale' | 'to' | 'replyTo' | 'subject'> {
   from: Pick<Brand, 'name' | 'email'>;
   text: string;
   html: string;
@@ -14,6 +15,8 @@ export interface WrittenMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'> 
   qr: Buffer | null;
   /** The digest of agreed terms whose PDF goes with it. */
   terms: string | null;
+  /** The vouchers whose PDFs go with it. */
+  vouchers: readonly Voucher[];
 }
 
 export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<WrittenMail> {
@@ -23,9 +26,10 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
   const contact = isToCustomer(mail.kind) ? brand.contact : [];
   const letter: Letter = { ...composed, sender: [...composed.sender, ...contact], footLinks };
   const { renderLetter } = await import('./template/MailTemplate.tsx');
-  const { to, replyTo, subject } = letter;
+  const { locale, to, replyTo, subject } = letter;
   return {
     from: brand,
+    locale,
     to,
     replyTo,
     subject,
@@ -33,5 +37,6 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
     html: renderLetter(letter, brand),
     qr: await qrPictureOf(letter),
     terms: letter.terms ?? null,
+    vouchers: letter.vouchers ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Order } from '../../../db/models/order.ts';
+import type { Order, OrderItem } from '../../../db/models/order.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { mailState } from '../../contract/mailState.ts';
@@ -9,6 +9,7 @@ import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts'
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { booksOf, moneyOf, withFormerBuyer } from '../documents/index.ts';
 import { presentPayment } from '../payments/index.ts';
+import { presentOrdered } from '../vouchers/index.ts';
 import { presentWithdrawal } from './withdrawals/present.ts';
 
 /** An order as it travels in lists. `today` is a day in Prague, YYYY-MM-DD. */
@@ -36,7 +37,11 @@ const isOverdue = ({ payment_state, payment_due, status }: Order, today: string)
   OPEN_STATES.includes(payment_state);
 
 /** An order with all that administrators see of it, its methods' names in a language. */
-export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
+export const presentOrder = (
+  order: Order,
+  locale: Locale,
+  today = pragueToday(new Date()),
+): WireOrder => ({
   ...presentListItem(order),
   customer_phone: order.customer_phone,
   customer_address: order.customer_address,
@@ -85,11 +90,15 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
     price: toCrowns(item.price_halere),
     vat_rate: item.vat_rate,
     quantity: item.quantity,
+    ...presentPromised(item),
     translations: {
       en: { name: item.name_en, description: item.description_en },
       cs: { name: item.name_cs, description: item.description_cs },
     },
   })),
+  ...((order.vouchers ?? []).length > 0 && {
+    vouchers: (order.vouchers ?? []).map((voucher) => presentOrdered(voucher, today)),
+  }),
   status_changes: [
     // The order itself sets the first one.
     { status: FIRST_STATUS, username: null, created_at: order.created_at },
@@ -101,6 +110,15 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   ],
   terms: order.terms ? { valid_from: order.terms.valid_from } : null,
   mail: mailState(order.mail),
+});
+
+/** The vouchers that an item was promised; nothing for a product that issues none. */
+export const presentPromised = ({
+  voucher_kind,
+  dedication,
+}: Pick<OrderItem, 'voucher_kind' | 'dedication'>) => ({
+  ...(voucher_kind !== '' && { voucher_kind }),
+  ...(dedication !== '' && { dedication }),
 });
 
 function presentBooks(order: Order): WireOrder['books'] {

@@ -3,10 +3,12 @@ import { type QueryBuilder, type RawBuilder, raw } from 'objection';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { searchedTexts } from '../../../db/models/orderSearch.ts';
+import { Voucher } from '../../../db/models/voucher.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
 import { fold } from '../../contract/slug.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
+import { parseCode } from '../../contract/voucherCodes.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { recordId } from '../../platform/http/validate.ts';
@@ -65,7 +67,7 @@ export async function findOrder(knex: Knex, key: string | undefined): Promise<Or
     .findById(recordId(key))
     .withGraphFetched(
       `[items, statusChanges.user(named), payments.[user(named), moves.user(named)], documents(stated).user(named),
-        withdrawals.items, terms, mail]`,
+        withdrawals.items, terms, mail, vouchers]`,
     )
     .modifyGraph('terms', (query) => query.select('digest', 'valid_from'));
   if (!order) throw notFound('order.notFound');
@@ -89,6 +91,10 @@ export async function listOrders(
     found.where((either) => {
       for (const text of searchedTexts(asked.search)) {
         either.orWhereRaw(`orders.search like ? escape '\\'`, [likePattern(text)]);
+      }
+      const code = parseCode(asked.search);
+      if (code !== null) {
+        either.orWhereIn('orders.id', Voucher.query(knex).select('order_id').where({ code }));
       }
       // No other text is part of an order's number, and computing every number takes long.
       if (/^#?\d+$/.test(asked.search)) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { forgetDedications } from '../vouchers/index.ts';
 import { forgetCorrections } from './orderTrail.ts';
 
 /**
@@ -56,6 +57,8 @@ async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> 
   await trx('withdrawals')
     .whereIn('order_id', orders)
     .update({ name: '', note: '', reason: '', refund_account: '' });
+  await trx('order_items').whereIn('order_id', orders).update({ dedication: '' });
+  await forgetDedications(trx, orders);
   await trx('payments').whereIn('order_id', orders).update({ message: '', note: '' });
   await trx('card_payments').whereIn('order_id', orders).update({ redirect: '' });
   await trx('card_refunds').whereIn('order_id', orders).update({ note: '' });

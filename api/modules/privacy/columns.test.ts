@@ -14,6 +14,10 @@ const PERSONAL: Record<string, string> = {
   contact_messages: 'search name email subject message',
   message_replies: 'html',
   stock_alerts: 'email',
+  order_items: 'dedication',
+  vouchers: 'dedication',
+  voucher_redemptions: 'note resolution',
+  voucher_extensions: 'reason',
   outbox: 'to subject error facts',
   payments: 'external_id variable_symbol counter_account payer message note',
   card_payments: 'trans_id redirect',
@@ -30,10 +34,16 @@ const OTHERS: Record<string, string> = {
   orders:
     'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest hidden_at erased_at',
   order_items:
-    'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category',
+    'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category voucher_kind voucher_months voucher_until',
   order_status_changes: 'id order_id status user_id at',
   pickup_points:
     'id shipping_method_id code name street city zip country opening_hours search town_key zip_key is_active updated_at',
+  // Who holds a code isn't known.
+  vouchers:
+    'id order_id order_item_id piece product_id code kind value_halere remaining_halere issued_at valid_until redeemed_at cancelled_at cancel_reason',
+  voucher_redemptions:
+    'id voucher_id key outcome halere redeemed_at joined_at user_id username resolved_at resolved_by',
+  voucher_extensions: 'id voucher_id from to user_id username at',
   stock_levels: 'id product_id variant_id quantity updated_at',
   // Notes are about pieces, by the team.
   stock_movements: 'id level_id kind change order_id user_id username note at',

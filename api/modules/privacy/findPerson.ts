@@ -24,7 +24,9 @@ export async function findPerson(db: Knex, email: string) {
     .whereRaw(...has('customer_email'))
     .orderBy('id')
     .forUpdate()
-    .withGraphFetched('[items, statusChanges, payments, documents(stated), withdrawals.items]');
+    .withGraphFetched(
+      '[items, statusChanges, payments, documents(stated), withdrawals.items, vouchers]',
+    );
   const ids = orders.map(({ id }) => id);
   const messages = await ContactMessage.query(db)
     .whereRaw(...has('email'))

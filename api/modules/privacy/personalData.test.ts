@@ -130,6 +130,43 @@ async function fill(knex: Knex, email = EMAIL) {
   const [level] = await knex('stock_levels')
     .insert({ product_id: product.id, quantity: 0, updated_at: AT })
     .returning('id');
+  const [item] = await knex('order_items')
+    .insert({
+      order_id: invoiced,
+      product_id: product.id,
+      slug: 'ride',
+      quantity: 1,
+      price_halere: 1000,
+      dedication: `For ${PERSON.name}`,
+    })
+    .returning('id');
+  const [voucher] = await knex('vouchers')
+    .insert({
+      order_id: invoiced,
+      order_item_id: item.id,
+      piece: 1,
+      code: 'ABCDEFGHJKM2',
+      kind: 'experience',
+      dedication: `For ${PERSON.name}`,
+      issued_at: AT,
+      valid_until: '2027-03-02',
+    })
+    .returning('id');
+  await knex('voucher_redemptions').insert({
+    voucher_id: voucher.id,
+    key: 'phone',
+    outcome: 'already',
+    redeemed_at: AT,
+    note: PERSON.name,
+    resolution: `${PERSON.name} paid`,
+  });
+  await knex('voucher_extensions').insert({
+    voucher_id: voucher.id,
+    from: '2027-03-01',
+    to: '2027-03-02',
+    reason: `${PERSON.name} is ill`,
+    at: AT,
+  });
   const alert = { level_id: level.id, email, locale: 'cs', created_at: AT };
   await knex('stock_alerts').insert(alert);
   const trail = { resource: 'orders/admin/orders', action: 'update', version: 2, at: AT };
@@ -290,6 +327,7 @@ describeEachDatabase('personal data', (open) => {
     expect(body.stock_alerts).toEqual([{ email: EMAIL, locale: 'cs', created_at: AT }]);
     expect(JSON.stringify(body)).toContain('1/0800');
     expect(body.orders?.[0]).toMatchObject({ customer_note: `Call ${PERSON.phone}` });
+    expect(body.orders?.[0]).toMatchObject({ vouchers: [{ code: 'ABCD-EFGH-JKM2' }] });
     expect(body.security_events).toEqual([
       expect.objectContaining({ kind: 'sign_in_failed', email: EMAIL, address: '10.9.8.7' }),
       // Done by somebody else, of whom it tells nothing.

@@ -32,10 +32,19 @@ export async function answerPrivateList(
   resource: string,
   list: ReadList,
 ): Promise<void> {
-  if (list.records.length > SCREENFUL) {
-    await bus.run(actorOf(ctx), async (trx) => emit(trx, 'list.exported', { resource }));
-  }
+  await notePrivateList({ bus }, ctx, resource, list.records.length);
   answerList(ctx, resource, list);
+}
+
+/** Has the security log say when many records of what people sent are read at once. */
+export async function notePrivateList(
+  { bus }: { bus: Bus },
+  ctx: Context,
+  resource: string,
+  count: number,
+): Promise<void> {
+  if (count <= SCREENFUL) return;
+  await bus.run(actorOf(ctx), async (trx) => emit(trx, 'list.exported', { resource }));
 }
 
 /** The headers of a list in both conventions: how many there are, which part this is, and where to go on. */

@@ -5,6 +5,7 @@ import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts'
 import { declare } from '../resources/declare.ts';
 import { listedPicture } from './listedPicture.ts';
 import { presentVariants } from './presentVariants.ts';
+import { presentVoucher } from './presentVoucher.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** Products on the home page of a shop that features none. */
@@ -66,6 +67,7 @@ export const products = declare('products', {
     const shown = (path?: string) => (isForCards ? listedPicture(picture(path)) : picture(path));
     return {
       ...presentVariants(product, isAdministrator),
+      ...presentVoucher(product),
       image_path: photos[0]?.image_path ?? '',
       image_info: shown(photos[0]?.image_path),
       photos: photos.map(({ id, image_path, display_order }) => ({

@@ -6,6 +6,7 @@ import { formatHalere } from '../../../contract/money.ts';
 import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
 import { openHalere } from '../../../contract/payments.ts';
+import { isVoucher } from '../../../contract/vouchers.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import type { Composing, MakePart } from './composing.ts';
@@ -69,6 +70,7 @@ function stepsOf(given: Composing): Step[] {
     isOwed: order.owed_halere > 0,
     shippingKind: order.shippingMethod?.kind ?? null,
     hasPoint: order.pickup_point_code !== '',
+    hasVouchers: (order.items ?? []).some(isVoucher),
   });
   return steps.filter((step) => isSaid(step, kind));
 }

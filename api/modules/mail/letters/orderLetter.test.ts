@@ -136,24 +136,53 @@ describe('the confirmation of an order', () => {
   ] as const)(
     'says what cannot be withdrawn from, and how a voucher comes: %s',
     (locale, exempt, voucher) => {
-      const ride = { name_cs: 'Jízda', name_en: 'Ride', quantity: 1, price_halere: 500_000 };
+      const ride = {
+        name_cs: 'Jízda',
+        name_en: 'Ride',
+        quantity: 1,
+        price_halere: 500_000,
+        voucher_kind: 'experience',
+      };
       const withRide = (changes: object) =>
         textOf({ locale, order: Object.assign(order(), { items: [{ ...ride, ...changes }] }) });
       const dated = withRide({ category: 'experience', is_withdrawable: false });
       expect(dated).toContain(exempt);
       expect(dated).toContain(voucher);
-      const cap = withRide({ category: 'merchandise', is_withdrawable: true });
+      const cap = withRide({
+        category: 'merchandise',
+        is_withdrawable: true,
+        voucher_kind: '',
+      });
       expect(cap).not.toContain('1837');
       expect(cap).not.toContain(voucher);
     },
   );
 
-  it('announces the voucher once it is paid', () => {
+  it('brings the vouchers once they are issued, without those that are over', () => {
     const items = [
-      { name_cs: 'Jízda', quantity: 1, price_halere: 500_000, category: 'experience' },
+      { id: 1, name_cs: 'Jízda', quantity: 3, price_halere: 500_000, voucher_kind: 'experience' },
     ];
-    const text = textOf({ kind: 'paid', order: Object.assign(order(), { items }) });
-    expect(text).toContain('Zaplaceno, voucher vám pošleme e-mailem.');
+    const voucher = (code: string, changes: object = {}) => ({
+      order_item_id: 1,
+      code,
+      valid_until: '2027-11-25',
+      cancelled_at: null,
+      redeemed_at: null,
+      ...changes,
+    });
+    const valid = voucher('AAAABBBBCCCC');
+    const vouchers = [
+      valid,
+      voucher('DDDDEEEEFFFF', { cancelled_at: '2026-11-25' }),
+      voucher('GGGGHHHHJJJJ', { redeemed_at: '2026-11-25' }),
+    ];
+    const of = { kind: 'paid', order: Object.assign(order(), { items, vouchers }) } as const;
+    expect(textOf(of)).toContain(
+      'Voucher máte v příloze jako PDF.\n\nJízda, platí do 25. 11. 2027: AAAA-BBBB-CCCC',
+    );
+    expect(textOf(of)).not.toMatch(/DDDD|GGGG/);
+    expect(letter(of).vouchers).toEqual([valid]);
+    expect(letter({ ...of, kind: 'shipped' }).vouchers).toBeUndefined();
     expect(textOf({ kind: 'paid' })).not.toContain('Voucher');
   });
 

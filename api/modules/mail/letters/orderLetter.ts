@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
+import type { Voucher } from '../../../../db/models/voucher.ts';
 import { addressLines } from '../../../contract/addresses.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import { exemptionOf } from '../../../contract/exemptions.ts';
@@ -14,6 +15,7 @@ import { openHalere } from '../../../contract/payments.ts';
 import { isShippingNamed } from '../../../contract/shipping.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
+import { formatCode } from '../../../contract/voucherCodes.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
 import {
   buyerOf,
@@ -63,6 +65,9 @@ export function orderLetter(given: Given): Letter {
     sender: isForTeam ? [] : [supplier.name, ...supplier.address, ...supplier.facts],
     // The contract is confirmed on a durable medium (Civil Code, § 1827 (2)).
     terms: kind === 'placed' ? (order.terms_digest ?? undefined) : undefined,
+    vouchers: (MAILS[kind].parts as readonly OrderMailPart[]).includes('vouchers')
+      ? attachedVouchers(order)
+      : undefined,
     footLinks: isForTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
   };
 }
@@ -99,12 +104,32 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
 
-/** How vouchers reach their buyer, before and after they are paid. */
+/** The order's vouchers, which go with the mail; before it is paid, how they will come. */
 const vouchers: MakePart = ({ kind, order, locale }) => {
-  if (!(order.items ?? []).some(isVoucher)) return [];
-  const text = messageText(kind === 'paid' ? 'voucher.paid' : 'voucher.delivery', locale);
-  return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
+  const { items = [] } = order;
+  if (!items.some(isVoucher)) return [];
+  const own = MAIL_WORDS[locale].words;
+  const attached = attachedVouchers(order);
+  if (attached.length === 0) {
+    if (kind === 'paid') return [];
+    const text = messageText('voucher.delivery', locale);
+    return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
+  }
+  const lines = attached.map((voucher) => ({
+    name: items.find(({ id }) => id === voucher.order_item_id)?.[`name_${locale}`] ?? '',
+    detail: fillIn(own.voucherUntil, locale, { day: formatDate(voucher.valid_until, locale) }),
+    total: formatCode(voucher.code),
+  }));
+  const text = fillIn(own.vouchersAttached, locale, { count: attached.length });
+  return [
+    { type: 'paragraph', text },
+    { type: 'lines', lines: withNoBreaks(lines, locale === 'cs') },
+  ];
 };
+
+/** The vouchers that can still be used. */
+const attachedVouchers = ({ vouchers: issued = [] }: Order): Voucher[] =>
+  issued.filter(({ cancelled_at, redeemed_at }) => cancelled_at === null && redeemed_at === null);
 
 const note: MakePart = ({ order: { customer_note }, locale }) =>
   customer_note

@@ -6,11 +6,11 @@ import { isLocale } from '../../../contract/locales.ts';
 import { malformed, notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
+import { sendFile, sendPdf } from '../../../platform/http/sendFile.ts';
 import { failures } from '../../../platform/openapi/answers.ts';
+import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
 import { fileNameOf, lookOf, readSeller } from '../../documents/index.ts';
-import { fileAnswer } from '../orderDocuments/fileAnswer.ts';
-import { sendFile, sendPdf } from '../orderDocuments/sendDocument.ts';
 import { zipOf } from './zip.ts';
 
 interface BulkPrintDeps {

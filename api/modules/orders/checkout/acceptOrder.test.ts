@@ -8,6 +8,7 @@ const product = (id: number, slug: string, price_halere: number): OfferedProduct
   variant_id: null,
   sku: '',
   level: null,
+  voucher: null,
   price_halere,
   category: 'merchandise',
   vat_rate: 21,

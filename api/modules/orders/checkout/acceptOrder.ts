@@ -14,6 +14,8 @@ import type { Catalogue, OfferedPayment, OfferedProduct, OfferedShipping } from 
 interface PricedLine {
   product: OfferedProduct;
   quantity: number;
+  /** What is printed on its vouchers; '' for none. */
+  dedication: string;
 }
 
 interface Amounts {
@@ -143,7 +145,7 @@ export function priceOrder(
     product: products.find((product) => isOrdered(product, item)),
   }));
   const lines = found.flatMap(({ item, product }) =>
-    product ? [{ product, quantity: item.quantity }] : [],
+    product ? [{ product, quantity: item.quantity, dedication: dedicationOf(product, item) }] : [],
   );
   const costs = offeredCosts(
     lines.map(({ product, quantity }) => ({ price_halere: product.price_halere, quantity })),
@@ -173,6 +175,11 @@ export function priceOrder(
     },
   };
 }
+
+const dedicationOf = (
+  { voucher }: OfferedProduct,
+  { dedication = '' }: OrderInput['items'][number],
+): string => (voucher ? dedication : '');
 
 /** Whether an item names this product, by id or slug, and its variant, by id or SKU. */
 const isOrdered = (

@@ -13,9 +13,11 @@ import type {
   ProductCategory,
   ShippingKind,
 } from '../../../contract/constants.ts';
+import { pragueToday } from '../../../contract/dates.ts';
 import { asksPoint } from '../../../contract/shipping.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { nameWithVariant } from '../../../contract/variants.ts';
+import type { VoucherKind } from '../../../contract/vouchers.ts';
 import { readWantedPoints, type WantedPoint } from '../../pickupPoints/index.ts';
 import { lockOfferedLevels, type OfferedLevel } from '../../stock/index.ts';
 
@@ -35,11 +37,20 @@ export interface OfferedProduct {
   category: ProductCategory;
   /** The pieces left; null if they aren't counted. */
   level: OfferedLevel | null;
+  /** The vouchers that it issues when it is paid; null for none. */
+  voucher: OfferedVoucher | null;
   /** With the values of the variant. */
   name_en: string;
   name_cs: string;
   description_en: string;
   description_cs: string;
+}
+
+/** Vouchers as a product promises them. */
+export interface OfferedVoucher {
+  voucher_kind: VoucherKind;
+  voucher_months: number | null;
+  voucher_until: string | null;
 }
 
 type Names = Pick<OfferedProduct, 'id' | 'name_en' | 'name_cs'>;
@@ -68,10 +79,10 @@ export interface Catalogue {
 
 type Part = 'products' | 'shipping' | 'payment';
 
-type CatalogueRow = Omit<OfferedProduct, 'vat_rate' | 'variant_id' | 'sku' | 'level'> &
+type CatalogueRow = Omit<OfferedProduct, 'vat_rate' | 'variant_id' | 'sku' | 'level' | 'voucher'> &
   Pick<OfferedShipping, 'free_above_halere' | 'product_categories' | 'countries' | 'points'> & {
     part: Part;
-    /** Whether it has variants, or is counted. */
+    /** Whether it has variants, is counted or issues vouchers. */
     has_more: boolean;
     /** As the type of the row's part has them. */
     kind: never;
@@ -94,7 +105,7 @@ export async function readCatalogue(
   const of = (part: Part) => rows.filter((row) => row.part === part);
   const shipping: OfferedShipping[] = of('shipping');
   const [products, points] = await Promise.all([
-    withVariants(ask, of('products')),
+    withMore(ask, of('products'), pragueToday(now)),
     readWantedPoints(ask, wantedPoints(orders, shipping)),
   ]);
   return { products, shipping, payment: of('payment'), points };
@@ -108,24 +119,33 @@ const wantedPoints = (orders: readonly OrderInput[], shipping: readonly OfferedS
       : [],
   );
 
-/** The products as they can be ordered; those without variants and stock cost no further query. */
-async function withVariants(
+/**
+ * The products as they can be ordered; those without variants, stock and vouchers cost no further query.
+ * What would issue vouchers that have expired isn't on offer.
+ */
+async function withMore(
   ask: Ask,
   products: readonly CatalogueRow[],
+  today: string,
 ): Promise<OfferedProduct[]> {
   const ids = products.filter(({ has_more }) => has_more).map(({ id }) => id);
   if (ids.length === 0) return products.map((product) => ({ ...product, ...PLAIN }));
-  const [variants, levels] = await Promise.all([
+  const [variants, levels, vouchers] = await Promise.all([
     ask<VariantRow>(VARIANTS, [jsonList(ids)]),
     lockOfferedLevels(ask, ids),
+    ask<OfferedVoucher & { id: number }>(VOUCHERS, [jsonList(ids)]),
   ]);
   const levelOf = (product: number, variant: number | null) =>
     levels.find((level) => level.product_id === product && level.variant_id === variant) ?? null;
   return products.flatMap((product): OfferedProduct[] => {
     const own = variants.filter(({ product_id }) => product_id === product.id);
-    if (own.length === 0) return [{ ...product, ...PLAIN, level: levelOf(product.id, null) }];
+    const voucher = vouchers.find(({ id }) => id === product.id) ?? null;
+    if (voucher?.voucher_until && voucher.voucher_until < today) return [];
+    const level = levelOf(product.id, null);
+    if (own.length === 0) return [{ ...product, ...PLAIN, level, voucher }];
     return own.map((variant) => ({
       ...product,
+      voucher,
       variant_id: variant.id,
       sku: variant.sku,
       level: levelOf(product.id, variant.id),
@@ -136,7 +156,7 @@ async function withVariants(
   });
 }
 
-const PLAIN = { variant_id: null, sku: '', level: null };
+const PLAIN = { variant_id: null, sku: '', level: null, voucher: null };
 
 interface VariantRow {
   id: number;
@@ -154,6 +174,12 @@ const VARIANTS = fromLists(
     `select id, product_id, sku, price_difference_halere, value_1_en, value_1_cs, value_2_en, value_2_cs
      from product_variants
      where product_id in (select ${integerOf('wanted')} from ${list('$1')} as wanted)`,
+);
+
+const VOUCHERS = fromLists(
+  (list) =>
+    `select id, voucher_kind, voucher_months, voucher_until from products
+     where voucher_kind <> '' and id in (select ${integerOf('wanted')} from ${list('$1')} as wanted)`,
 );
 
 interface Source {
@@ -202,7 +228,8 @@ const PRODUCTS: Source = {
   category: 't.category',
   descriptions: ['en.description', 'cs.description'],
   more: `(exists (select 1 from product_variants v where v.product_id = t.id)
-    or exists (select 1 from stock_levels l where l.product_id = t.id))`,
+    or exists (select 1 from stock_levels l where l.product_id = t.id)
+    or t.voucher_kind <> '')`,
 };
 const SHIPPING: Source = {
   table: 'shipping_methods',

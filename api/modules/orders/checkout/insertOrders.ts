@@ -8,6 +8,7 @@ import { paymentKind } from '../../../contract/orders.ts';
 import { paymentState } from '../../../contract/payments.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { symbolYear } from '../../../contract/variableSymbol.ts';
+import { isOutsideVat } from '../../../contract/vouchers.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
 
 export interface NewOrder extends AcceptedOrder {
@@ -29,7 +30,11 @@ export async function insertOrders<Given extends NewOrder>(
 }
 
 export async function insertLines(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
-  await ask(ITEMS, [jsonRows(ITEMS, orders.flatMap(itemRows))]);
+  const rows = orders.flatMap(itemRows);
+  const hasVouchers = rows.some(({ voucher_kind }) => voucher_kind !== '');
+  // Shops without vouchers don't pay for their columns.
+  const items = hasVouchers ? VOUCHER_ITEMS : ITEMS;
+  await ask(items, [jsonRows(items, rows)]);
 }
 
 type StoredOrder = NewOrder & { id: number };
@@ -76,10 +81,16 @@ const ORDERS = insertList(
   'returning id',
 );
 
-const ITEMS = insertList('order_items', {
+const ITEM_COLUMNS = {
   text: ['slug', 'sku', 'category', 'name_en', 'name_cs', 'description_en', 'description_cs'],
   integer: ['order_id', 'product_id', 'variant_id', 'quantity', 'price_halere', 'vat_rate'],
   boolean: ['is_withdrawable'],
+};
+const ITEMS = insertList('order_items', ITEM_COLUMNS);
+const VOUCHER_ITEMS = insertList('order_items', {
+  ...ITEM_COLUMNS,
+  text: [...ITEM_COLUMNS.text, 'voucher_kind', 'voucher_until', 'dedication'],
+  integer: [...ITEM_COLUMNS.integer, 'voucher_months'],
 });
 
 /** The order with its own copy of the methods' names and prices. */
@@ -144,7 +155,7 @@ function addressOf({ input: { customer }, locale }: NewOrder): string {
 }
 
 const itemRows = ({ id, lines }: StoredOrder) =>
-  lines.map(({ product, quantity }) => ({
+  lines.map(({ product, quantity, dedication }) => ({
     order_id: id,
     product_id: product.id,
     variant_id: product.variant_id,
@@ -153,12 +164,16 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     category: product.category,
     quantity,
     price_halere: product.price_halere,
-    vat_rate: product.vat_rate,
+    vat_rate: isOutsideVat(product.voucher ?? {}) ? 0 : product.vat_rate,
     is_withdrawable: Boolean(product.is_withdrawable),
     name_en: product.name_en,
     name_cs: product.name_cs,
     description_en: product.description_en,
     description_cs: product.description_cs,
+    voucher_kind: product.voucher?.voucher_kind ?? '',
+    voucher_months: product.voucher?.voucher_months ?? null,
+    voucher_until: product.voucher?.voucher_until ?? null,
+    dedication: wellFormed(dedication),
   }));
 
 /** Replaces half characters, which PostgreSQL rejects in JSON. */

@@ -122,6 +122,8 @@ async function placeOrders(
   ]);
   const made = orders.map(({ id }) => id);
   if (made.length > 0) emit(ask, 'order.placed', { orderIds: made });
+  const free = orders.filter(issuesAtOnce).map(({ id }) => id);
+  if (free.length > 0) emit(ask, 'orders.free', { orderIds: free });
   const repeated = done.filter((id) => !made.includes(id));
   if (repeated.length > 0) emit(ask, 'order.repeated', { orderIds: repeated });
   let linked = 0;
@@ -135,6 +137,10 @@ async function placeOrders(
     return { done: { orderId: stored.id, link: links[linked++] ?? '', variable_symbol, kind } };
   });
 }
+
+/** Whether an order that nothing is to be paid for issues vouchers. */
+const issuesAtOnce = ({ totalHalere, lines }: NewOrder): boolean =>
+  totalHalere === 0 && lines.some(({ product }) => product.voucher !== null);
 
 /** An order of this batch, or one that was sent before. */
 type Stored = Parameters<typeof variableSymbol>[0];

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { sendPdf } from '../../../platform/http/sendFile.ts';
 import {
   type INVOICE_TYPES,
   invoiceDraft,
@@ -10,7 +11,7 @@ import {
   proformaFacts,
   readSeller,
 } from '../../documents/index.ts';
-import { sendDocument, sendPdf } from './sendDocument.ts';
+import { sendDocument } from './sendDocument.ts';
 
 /**
  * Answers an order's proforma as it is now, or the invoice as it was issued; before there is one, a

@@ -8,6 +8,7 @@ import { actorOf } from '../../../platform/http/principal.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { presentOrder } from '../present.ts';
 import { findOrder } from '../queries.ts';
 import { answerInvoice } from './answerInvoice.ts';
-import { fileAnswer } from './fileAnswer.ts';
 import { sendDocument } from './sendDocument.ts';
 
 interface DocumentsDeps {

@@ -1,5 +1,6 @@
 import type { CardPayment } from '../../../../db/models/cardPayment.ts';
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
+import type { Voucher } from '../../../../db/models/voucher.ts';
 import { addressLines } from '../../../contract/addresses.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { toCrowns } from '../../../contract/money.ts';
@@ -15,6 +16,8 @@ import {
   withdrawalEnd,
 } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
+import { presentOrdered, usedPieces } from '../../vouchers/index.ts';
+import { presentPromised } from '../present.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
 
 interface Shown {
@@ -25,6 +28,8 @@ interface Shown {
   pictures: ReadonlyMap<string, PictureInfo>;
   /** State of the latest card payment, if there is one. */
   card: CardPayment | undefined;
+  /** Those of the order, in the order of its items. */
+  vouchers: readonly Voucher[];
   takesCards: boolean;
   now: Date;
 }
@@ -34,7 +39,7 @@ interface Shown {
  * e-mail, nothing of who has changed the status, and no notes of the team.
  */
 export function presentOrderPage(order: Order, shown: Shown): OrderPage {
-  const { days, delivery, card, takesCards, now } = shown;
+  const { days, delivery, card, takesCards, vouchers, now } = shown;
   const { status, total_halere, withdrawals = [] } = order;
   const history = [
     { status: FIRST_STATUS, created_at: order.created_at },
@@ -44,6 +49,8 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     })),
   ];
   const cases = withdrawals.map(presentWithdrawal);
+  const used = usedPieces(vouchers);
+  const today = pragueToday(now);
   const items = (order.items ?? []).map((item) => ({
     id: item.id,
     name: { en: item.name_en, cs: item.name_cs },
@@ -52,7 +59,8 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     product: presentProduct(item, shown),
     is_withdrawable: item.is_withdrawable,
     category: item.category,
-    left: piecesLeft(item, cases),
+    left: piecesLeft(item, cases, used.get(item.id)),
+    ...presentPromised(item),
   }));
   const until = withdrawalEnd(history, days);
   const isCancelled = status === 'cancelled';
@@ -101,6 +109,9 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       due: order.payment_due,
       variable_symbol: variableSymbol(order),
     },
+    ...(vouchers.length > 0 && {
+      vouchers: vouchers.map((voucher) => presentOrdered(voucher, today)),
+    }),
     total: toCrowns(total_halere),
     note: order.customer_note,
     tracking: { number: order.tracking_number, url: order.tracking_url },
@@ -113,7 +124,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       isOfCompany,
       asksAccount: isCash,
       until,
-      isOver: until !== null && until < pragueToday(now),
+      isOver: until !== null && until < today,
       days,
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases,

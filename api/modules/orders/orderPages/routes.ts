@@ -11,21 +11,25 @@ import {
   withdrawalDecision,
 } from '../../../contract/entities/withdrawal.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
+import { isVoucher } from '../../../contract/vouchers.ts';
 import type { Actor, Bus } from '../../../platform/commands.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { perNetwork } from '../../../platform/http/perNetwork.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
+import { sendPdf } from '../../../platform/http/sendFile.ts';
 import { parseInput, recordId } from '../../../platform/http/validate.ts';
 import { type CreateLimiter, type Limiter, networkOf } from '../../../platform/limiter.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
 import { inSchema } from '../../../platform/openapi/inSchema.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
 import type { Described } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import type { PictureInfos } from '../../media/index.ts';
 import type { Cards } from '../../payments/index.ts';
+import { printVoucher, vouchersOf } from '../../vouchers/index.ts';
 import { answerInvoice } from '../orderDocuments/answerInvoice.ts';
 import { sendDocument } from '../orderDocuments/sendDocument.ts';
 import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
@@ -42,6 +46,7 @@ interface OrderPagesDeps {
   log: Logger;
   createLimiter: CreateLimiter;
   pictures: PictureInfos;
+  publicUrl: string;
   /** Null while no provider takes card payments. */
   cards: Pick<Cards, 'areTaken' | 'begin' | 'refresh'> | null;
   now(): Date;
@@ -62,7 +67,7 @@ const accepted: Described['answers'] = {
 
 /** What customers do with their orders, by a secret link or by number and e-mail. */
 export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
-  const { knex, bus, now, log, createLimiter, cards, pictures } = deps;
+  const { knex, bus, now, log, createLimiter, cards, pictures, publicUrl } = deps;
   const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
   const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
   const paying = perNetwork(createLimiter({ name: 'card-payments', points: 20, seconds: 600 }));
@@ -122,7 +127,8 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
             card = await latestCard(knex, order);
           }
           const periods = await readPeriods(knex, order.locale);
-          const shown = { pictures: await picturesOf(pictures, order), now: now() };
+          const vouchers = order.items?.some(isVoucher) ? await vouchersOf(knex, order.id) : [];
+          const shown = { pictures: await picturesOf(pictures, order), vouchers, now: now() };
           return presentOrderPage(order, { card, takesCards, ...periods, ...shown });
         },
       }),
@@ -140,14 +146,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
           }),
         ],
         answers: {
-          200: {
-            description: 'The document.',
-            content: {
-              'application/pdf': {
-                schema: { type: 'string', contentMediaType: 'application/pdf' },
-              },
-            },
-          },
+          200: fileAnswer('The document.', 'application/pdf'),
           ...failures(429),
         },
         run: async (ctx) => {
@@ -157,6 +156,25 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
           const issued = await OrderDocument.query(knex).findOne({ id, order_id: order.id });
           if (!issued) throw notFound('order.notFound');
           sendDocument(ctx, issued, 'pdf');
+        },
+      }),
+      route({
+        id: 'getOrderPageVoucher',
+        method: 'get',
+        path: '/order-pages/:key/vouchers/:id',
+        needs: 'public',
+        summary: 'Open a voucher of the order',
+        description: 'As it is printed, unless it is cancelled.',
+        key: `${secret.key} The id is one of the page’s vouchers.`,
+        limits: [reading],
+        answers: { 200: fileAnswer('The voucher.', 'application/pdf'), ...failures(404, 429) },
+        run: async (ctx) => {
+          const { id: order_id, locale } = await openOrder(knex, ctx, now());
+          const id = recordId(ctx.params.id);
+          const voucher = (await vouchersOf(knex, order_id)).find((each) => each.id === id);
+          if (!voucher || voucher.cancelled_at !== null) throw notFound('voucher.notFound');
+          const { pdf, name } = await printVoucher(knex, voucher, { publicUrl, locale });
+          sendPdf(ctx, pdf, name);
         },
       }),
       route({

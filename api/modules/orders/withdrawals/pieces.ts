@@ -12,18 +12,20 @@ interface Pieces {
 export type AskedPieces = readonly { id: number; quantity: number }[] | null;
 
 /**
- * The pieces of an order, with its items and earlier withdrawals, that a withdrawal is about.
+ * The pieces of an order, with its items and earlier withdrawals, that a withdrawal is about. `used` says
+ * of how many pieces of an item the vouchers were used.
  * @throws Failure 422 for a company's or a cancelled order, for others' items, more pieces than are left, or none
  */
 export function wantedPieces(
   { items = [], status, company_name, withdrawals = [] }: Order,
   asked: AskedPieces,
+  used: ReadonlyMap<number, number>,
 ): Pieces[] {
   if (!isOfConsumer({ company_name })) throw invalidField('items', 'withdrawal.company');
   if (status === 'cancelled') throw invalidField('items', 'withdrawal.closed');
   const earlier = withdrawals.map(({ state, items: of = [] }) => ({ state, items: of }));
   const counted = items.map((item) => {
-    const left = piecesLeft(item, earlier);
+    const left = piecesLeft(item, earlier, used.get(item.id));
     const pieces = asked?.filter(({ id }) => id === item.id) ?? [{ quantity: left }];
     return { item, left, quantity: pieces.reduce((sum, { quantity }) => sum + quantity, 0) };
   });

@@ -1,6 +1,7 @@
 import { Order } from '../../../../../db/models/order.ts';
 import { Withdrawal, WithdrawalItem } from '../../../../../db/models/withdrawal.ts';
 import { command, emit } from '../../../../platform/commands.ts';
+import { usedPieces, vouchersOf } from '../../../vouchers/index.ts';
 import { type AskedPieces, namedPieces, wantedPieces } from '../pieces.ts';
 
 interface Declared {
@@ -33,7 +34,8 @@ export const withdraw = command(async (trx, declared: Declared, { now }) => {
     .findById(orderId)
     .withGraphFetched('[items, withdrawals.items]')
     .throwIfNotFound();
-  const wanted = wantedPieces(order, items);
+  const used = usedPieces(await vouchersOf(trx, orderId));
+  const wanted = wantedPieces(order, items, used);
   const receivedAt = now.toISOString();
   const name = given || order.customer_name;
   const { id: withdrawalId } = await Withdrawal.query(trx).insert({

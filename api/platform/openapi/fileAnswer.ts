@@ -1,4 +1,4 @@
-import type { Answer } from '../../../platform/openapi/model.ts';
+import type { Answer } from './model.ts';
 
 /** An answer that is a file of one of these types, for the reference. */
 export const fileAnswer = (description: string, ...types: string[]): Answer => ({

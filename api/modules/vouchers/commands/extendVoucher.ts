@@ -1,0 +1,31 @@
+import { Voucher, VoucherExtension } from '../../../../db/models/voucher.ts';
+import type { VoucherExtend } from '../../../contract/types.ts';
+import { command, emit } from '../../../platform/commands.ts';
+import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
+
+/**
+ * Sets a later last day of a voucher and keeps who did it and why.
+ * @throws Failure 404, 409 for one that is used or cancelled, 422 for a day that isn't later
+ */
+export const extendVoucher = command(
+  async (trx, { id, valid_until: to, reason }: VoucherExtend & { id: number }, { actor, now }) => {
+    const voucher = await Voucher.query(trx).findById(id).forUpdate();
+    if (!voucher) throw notFound('voucher.notFound');
+    if (voucher.redeemed_at !== null || voucher.cancelled_at !== null) {
+      throw conflict('voucher.ended');
+    }
+    const { valid_until: from } = voucher;
+    if (to <= from) throw invalidField('valid_until', 'voucher.later');
+    await Voucher.query(trx).findById(id).patch({ valid_until: to });
+    await VoucherExtension.query(trx).insert({
+      voucher_id: id,
+      from,
+      to,
+      reason,
+      user_id: actor.user?.id ?? null,
+      username: actor.user?.username ?? actor.token ?? '',
+      at: now.toISOString(),
+    });
+    emit(trx, 'voucher.extended', { voucherId: id });
+  },
+);

@@ -1,0 +1,73 @@
+import type { OrderItem } from '../../../../db/models/order.ts';
+import type { Voucher } from '../../../../db/models/voucher.ts';
+import { formatDate } from '../../../contract/dates.ts';
+import type { Seller } from '../../../contract/documents.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { formatHalere } from '../../../contract/money.ts';
+import { noBreaks } from '../../../contract/noBreaks.ts';
+import { sitePaths } from '../../../contract/sitePaths.ts';
+import { formatCode } from '../../../contract/voucherCodes.ts';
+import type { Titled } from '../../../platform/pdf/sheet.ts';
+import { sellerNameOf } from '../../documents/index.ts';
+
+/** A voucher as it is printed. It names neither the buyer nor, of an experience, the price. */
+export interface PrintedVoucher extends Titled {
+  words: (typeof documents.en)['voucher'];
+  name: string;
+  /** '' for an experience. */
+  worth: string;
+  dedication: string;
+  code: string;
+  /** What the QR code leads to. */
+  address: string;
+  validUntil: string;
+  steps: string[];
+  foot: string;
+  fileName: string;
+}
+
+interface Printing {
+  voucher: Voucher;
+  item: OrderItem;
+  locale: Locale;
+  seller: Seller;
+  publicUrl: string;
+}
+
+export function printedVoucher(printing: Printing) {
+  const { voucher, item, locale, seller, publicUrl } = printing;
+  const words = documents[locale].voucher;
+  const code = formatCode(voucher.code);
+  const contact = [seller.contact_email, seller.contact_phone].filter(Boolean).join(', ');
+  const sellerName = seller['site.name'] || sellerNameOf(seller, publicUrl);
+  const unbroken = (text: string) => (locale === 'cs' ? noBreaks(text) : text);
+  return {
+    title: words.title,
+    number: '',
+    locale,
+    issued: new Date(voucher.issued_at),
+    sellerName,
+    words: { ...words, page: words.page },
+    name: item[`name_${locale}`],
+    worth:
+      voucher.value_halere === null
+        ? ''
+        : words.worth.replace('{amount}', formatHalere(voucher.value_halere, locale)),
+    dedication: voucher.dedication,
+    code,
+    address: voucherAddress(publicUrl, voucher.code),
+    validUntil: words.validUntil.replace('{day}', formatDate(voucher.valid_until, locale)),
+    steps: [
+      contact ? words.arrange.replace('{contact}', contact) : words.arrangeAnywhere,
+      words.bring,
+      voucher.kind === 'money' ? words.parts : words.once,
+    ].map(unbroken),
+    foot: [sellerName, new URL(publicUrl).host].join('  ·  '),
+    fileName: `${words.file}-${item.slug}-${voucher.piece}.pdf`,
+  };
+}
+
+/** The page of a voucher: an ordinary phone opens it, and it redeems nothing. */
+export const voucherAddress = (publicUrl: string, code: string): string =>
+  `${publicUrl}${sitePaths.voucher}#${formatCode(code)}`;

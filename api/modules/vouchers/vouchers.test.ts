@@ -1,0 +1,491 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ShippingMethod } from '../../../db/models/content.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
+import type {
+  OfflineVouchers,
+  OrderCreated,
+  OrderPage,
+  Product,
+  RedemptionAnswer,
+  RedemptionAnswers,
+  Voucher,
+  VoucherCheck,
+  VoucherDetail,
+  Withdrawal,
+} from '../../contract/types.ts';
+import { parseCode } from '../../contract/voucherCodes.ts';
+import { voucherEnd } from '../../contract/vouchers.ts';
+import { PRODUCT } from '../../platform/commands.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { testBus } from '../../testing/testBus.ts';
+import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+import { createOutbox, mailFile } from '../mail/index.ts';
+import { bookPayment } from '../payments/index.ts';
+import { digestOf } from './offline.ts';
+
+const PRICES = { ride: 5_000, gift: 1_000 };
+
+describeEachDatabase('vouchers', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  let crew: string;
+  beforeAll(async () => {
+    api = await createHarness(open, { TRUST_PROXY: 'on' });
+    shop = await stockShop(api.knex);
+    await ShippingMethod.query(api.knex).insert({
+      price_halere: 0,
+      kind: 'none',
+      is_active: true,
+      display_order: 0,
+      search: '',
+      product_categories: 'experience',
+    });
+    const product = (slug: 'ride' | 'gift', changes: object) =>
+      api.admin<Product>('/products', {
+        body: {
+          slug,
+          price: PRICES[slug],
+          category: 'experience',
+          vat_rate: 12,
+          translations: { en: { name: `A ${slug}` }, cs: { name: `Voucher ${slug}` } },
+          ...changes,
+        },
+      });
+    const made = [
+      await product('ride', { voucher_kind: 'experience', voucher_months: 12 }),
+      await product('gift', { voucher_kind: 'money', voucher_until: '2099-12-31' }),
+    ];
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    crew = await api.tokenOf('crew');
+  });
+  afterAll(() => api.close());
+
+  const today = () => pragueToday(api.now());
+  const place = async (slug: 'ride' | 'gift', quantity = 1, dedication?: string) => {
+    const shipping = await ShippingMethod.query(api.knex).findOne({ kind: 'none' });
+    const total = PRICES[slug] * quantity;
+    const item = { id: slug, quantity, price: PRICES[slug], ...(dedication && { dedication }) };
+    const body = orderOf(shop, { items: [item], total, shipping_method: shipping?.id });
+    const { status, body: placed } = await api.send<OrderCreated>('/orders', { body });
+    expect(status).toBe(201);
+    return { id: placed.orderId, link: placed.link, total };
+  };
+  const pay = (orderId: number, crowns: number) =>
+    testBus(api.knex, api.now).run(PRODUCT, (trx) =>
+      bookPayment(
+        trx,
+        {
+          orderId,
+          source: 'hand',
+          externalId: randomUUID(),
+          halere: crowns * 100,
+          receivedOn: today(),
+        },
+        api.now(),
+      ),
+    );
+  const buy = async (slug: 'ride' | 'gift', quantity = 1, dedication?: string) => {
+    const placed = await place(slug, quantity, dedication);
+    await pay(placed.id, placed.total);
+    return { ...placed, vouchers: await of(placed.id) };
+  };
+  const of = async (orderId: number) => {
+    const { body } = await api.admin<Voucher[]>(`/vouchers?order_id=${orderId}&_sort=id`);
+    return body;
+  };
+  const one = async (slug: 'ride' | 'gift') => {
+    const { vouchers } = await buy(slug);
+    if (!vouchers[0]) throw new Error('No voucher was issued');
+    return vouchers[0];
+  };
+  const statesOf = async (orderId: number) => (await of(orderId)).map(({ state }) => state);
+  const redeem = (code: string, changes: object = {}, token = crew) =>
+    api.send<RedemptionAnswer>('/voucher-redemptions', {
+      body: { key: randomUUID(), code, ...changes },
+      token,
+    });
+  const join = (entries: readonly object[], token = crew) =>
+    api.send<RedemptionAnswers>('/voucher-redemptions/batch', { body: { entries }, token });
+  const detail = async (id: number) => (await api.admin<VoucherDetail>(`/vouchers/${id}`)).body;
+  const setStatus = (id: number, status: string) =>
+    api.admin(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });
+
+  it('a product says what it issues; one that issues none says nothing about it', async () => {
+    const { body: ride } = await api.send<Product>('/products/ride');
+    expect(ride).toMatchObject({
+      voucher_kind: 'experience',
+      voucher_months: 12,
+      voucher_until: null,
+    });
+    const { body: cap } = await api.send<Product>('/products/cap');
+    for (const name of ['voucher_kind', 'voucher_months', 'voucher_until']) {
+      expect(cap).not.toHaveProperty(name);
+    }
+  });
+
+  it.each([
+    [{ voucher_kind: 'money' }, 'voucher_months'],
+    [{ voucher_kind: 'money', voucher_months: 6, voucher_until: '2099-01-01' }, 'voucher_months'],
+    [{ voucher_kind: 'money', voucher_months: 0 }, 'voucher_months'],
+    [{ voucher_kind: 'money', voucher_months: 121 }, 'voucher_months'],
+    [{ voucher_kind: 'money', voucher_until: '2099-02-30' }, 'voucher_until'],
+    [{ voucher_months: 6 }, 'voucher_kind'],
+    [{ voucher_kind: 'other', voucher_months: 6 }, 'voucher_kind'],
+  ])('a product with %j is refused at %s', async (changes, field) => {
+    const { status, body } = await api.admin<ErrorAnswer>('/products/cap', {
+      method: 'PATCH',
+      body: changes,
+    });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('are issued once per piece when the price is paid, not before', async () => {
+    const { id, link, total } = await place('ride', 3, '  To Petra,\nfor forty ');
+    await pay(id, total - 1);
+    expect(await of(id)).toEqual([]);
+    await pay(id, 1);
+    const issued = await of(id);
+    expect(new Set(issued.map(({ code }) => code)).size).toBe(3);
+    for (const voucher of issued) {
+      expect(parseCode(voucher.code)).not.toBeNull();
+      expect(voucher).toMatchObject({
+        kind: 'experience',
+        state: 'valid',
+        value: null,
+        remaining: null,
+        dedication: 'To Petra,\nfor forty',
+        valid_until: voucherEnd({ voucher_months: 12, voucher_until: null }, today()),
+        customer_name: CUSTOMER.name,
+        conflicts: 0,
+      });
+    }
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${link}`);
+    expect(page.vouchers?.map(({ code }) => code)).toEqual(issued.map(({ code }) => code));
+    expect(page.items[0]).toMatchObject({
+      voucher_kind: 'experience',
+      dedication: /^To Petra/.exec('To Petra,\nfor forty')?.input,
+    });
+  });
+
+  it('an order’s page of goods says nothing about vouchers', async () => {
+    const items = [{ id: 'cap', quantity: 1, price: 490.9, dedication: 'ignored' }];
+    const { body } = await api.send<OrderCreated>('/orders', {
+      body: orderOf(shop, { items, total: 619.9 }),
+    });
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(page).not.toHaveProperty('vouchers');
+    expect(page.items[0]).not.toHaveProperty('voucher_kind');
+    expect(page.items[0]).not.toHaveProperty('dedication');
+  });
+
+  it('are cancelled with the money and the order, and are the same when they are valid again', async () => {
+    const { id, total, vouchers } = await buy('ride', 2);
+    const codes = vouchers.map(({ code }) => code);
+    await pay(id, -total);
+    expect((await of(id)).map(({ state, cancel_reason }) => [state, cancel_reason])).toEqual([
+      ['cancelled', 'unpaid'],
+      ['cancelled', 'unpaid'],
+    ]);
+    expect((await redeem(codes[0] ?? '')).body.outcome).toBe('cancelled');
+    await pay(id, total);
+    expect(await statesOf(id)).toEqual(['valid', 'valid']);
+    await setStatus(id, 'cancelled');
+    expect((await of(id))[0]).toMatchObject({ state: 'cancelled', cancel_reason: 'order' });
+    await setStatus(id, 'processing');
+    expect((await of(id)).map(({ code, state }) => [code, state])).toEqual(
+      codes.map((code) => [code, 'valid']),
+    );
+  });
+
+  it('a used one outlives its order, and can’t be withdrawn from', async () => {
+    const { id, link, vouchers } = await buy('ride', 3);
+    await redeem(vouchers[0]?.code ?? '');
+    const page = (await api.send<OrderPage>(`/order-pages/${link}`)).body;
+    const [item] = page.items;
+    expect(item?.left).toBe(2);
+    const withdraw = (quantity: number) =>
+      api.send<Withdrawal>(`/order-pages/${link}/withdrawals`, {
+        body: { key: randomUUID(), items: [{ id: item?.id, quantity }], note: '' },
+      });
+    expect((await withdraw(3)).status).toBe(422);
+    const { body: withdrawal } = await withdraw(1);
+    expect(await statesOf(id)).toEqual(['redeemed', 'valid', 'cancelled']);
+    await api.admin(`/withdrawals/${withdrawal.id}`, {
+      method: 'PUT',
+      body: { state: 'refused', reason: 'Too late' },
+    });
+    expect(await statesOf(id)).toEqual(['redeemed', 'valid', 'valid']);
+    await setStatus(id, 'cancelled');
+    expect(await statesOf(id)).toEqual(['redeemed', 'cancelled', 'cancelled']);
+  });
+
+  it('one is redeemed once, however many phones redeem it at the same time', async () => {
+    const { id, code } = await one('ride');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(code)));
+    const outcomes = answers.map(({ body }) => body.outcome).sort();
+    expect(outcomes).toEqual([...Array(7).fill('already'), 'redeemed']);
+    expect(answers[0]?.body.voucher).toMatchObject({
+      state: 'redeemed',
+      last: { username: 'crew' },
+    });
+    expect((await detail(id)).redemptions).toHaveLength(1);
+  });
+
+  it('the same key is one redemption, however often it is sent', async () => {
+    const { id, code } = await one('gift');
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => redeem(code, { key, amount: 400 })),
+    );
+    expect(answers.map(({ body }) => [body.outcome, body.amount])).toEqual(
+      Array(4).fill(['redeemed', 400]),
+    );
+    expect(await detail(id)).toMatchObject({ state: 'partly_used', remaining: 600 });
+  });
+
+  it('what a phone redeemed offline is joined once; a second one is a conflict that a person settles', async () => {
+    const { id, code } = await one('ride');
+    const offline = {
+      key: randomUUID(),
+      code,
+      redeemed_at: new Date(api.now().getTime() - 3_600_000),
+    };
+    expect((await redeem(code)).body.outcome).toBe('redeemed');
+    for (const _ of [1, 2]) {
+      const { body } = await join([
+        offline,
+        { ...offline, key: randomUUID(), code: 'AAAA-AAAA-AAAA' },
+      ]);
+      expect(body.entries.map(({ outcome }) => outcome)).toEqual(['already', 'unknown']);
+      expect(body.entries[0]?.voucher?.last?.username).toBe('crew');
+    }
+    const { conflicts, redemptions } = await detail(id);
+    expect([conflicts, redemptions.map(({ outcome }) => outcome)]).toEqual([
+      1,
+      ['already', 'redeemed'],
+    ]);
+    expect(
+      (await api.admin<Voucher[]>('/vouchers?conflicts_gte=1')).body.map((each) => each.id),
+    ).toEqual([id]);
+    const settle = () =>
+      api.admin<VoucherDetail>(`/voucher-redemptions/${redemptions[0]?.id}`, {
+        method: 'PUT',
+        body: { resolution: 'They paid for a second ride' },
+      });
+    expect((await settle()).body).toMatchObject({
+      conflicts: 0,
+      redemptions: [
+        { resolution: 'They paid for a second ride', resolved_by: expect.any(String) },
+        {},
+      ],
+    });
+    expect((await settle()).status).toBe(404);
+  });
+
+  it('of two phones, one of them offline, exactly one redeems', async () => {
+    const { id, code } = await one('ride');
+    const entry = { key: randomUUID(), code, redeemed_at: api.now() };
+    const [online, joined] = await Promise.all([redeem(code), join([entry])]);
+    const outcomes = [online.body.outcome, joined.body.entries[0]?.outcome].sort();
+    expect(outcomes).toEqual(['already', 'redeemed']);
+    const counted = (await detail(id)).redemptions.filter(({ outcome }) => outcome === 'redeemed');
+    expect(counted).toHaveLength(1);
+  });
+
+  it('a phone that was offline on the last day is in time', async () => {
+    const [late, later] = [await one('ride'), await one('ride')];
+    const yesterday = new Date(api.now().getTime() - 86_400_000);
+    await api
+      .knex('vouchers')
+      .whereIn('id', [late.id, later.id])
+      .update({ valid_until: pragueToday(yesterday), issued_at: '2020-01-01T00:00:00.000Z' });
+    expect((await redeem(late.code)).body.outcome).toBe('expired');
+    const { body } = await join([
+      { key: randomUUID(), code: late.code, redeemed_at: yesterday },
+      { key: randomUUID(), code: later.code, redeemed_at: api.now() },
+    ]);
+    expect(body.entries.map(({ outcome }) => outcome)).toEqual(['redeemed', 'expired']);
+  });
+
+  it('money is used in parts, never more than there is', async () => {
+    const { id, code } = await one('gift');
+    const uses = await Promise.all([700, 400, 200].map((amount) => redeem(code, { amount })));
+    const taken = uses.reduce((sum, { body }) => sum + (body.amount ?? 0), 0);
+    expect(taken).toBeLessThanOrEqual(1_000);
+    expect(await detail(id)).toMatchObject({ value: 1_000, remaining: 1_000 - taken });
+    const rest = await redeem(code);
+    expect(rest.body).toMatchObject({ outcome: 'redeemed', amount: 1_000 - taken });
+    expect((await redeem(code, { amount: 1 })).body.outcome).toBe('already');
+    expect((await redeem(code, { amount: 0 })).status).toBe(422);
+  });
+
+  it('are extended by hand, with a reason', async () => {
+    const { id, code, valid_until: from } = await one('ride');
+    const extend = (body: object) =>
+      api.admin<VoucherDetail & ErrorAnswer>(`/vouchers/${id}/extensions`, { body });
+    expect((await extend({ valid_until: '2098-01-01' })).body.errors).toHaveProperty('reason');
+    expect((await extend({ valid_until: from, reason: 'x' })).body.errors).toHaveProperty(
+      'valid_until',
+    );
+    const { status, body } = await extend({ valid_until: '2098-01-01', reason: 'Broken leg' });
+    expect([status, body.valid_until]).toEqual([201, '2098-01-01']);
+    expect(body.extensions).toMatchObject([{ from, to: '2098-01-01', reason: 'Broken leg' }]);
+    await redeem(code);
+    expect((await extend({ valid_until: '2099-01-01', reason: 'x' })).status).toBe(409);
+  });
+
+  it('are found by code, order and customer, and listed by state', async () => {
+    const { id, code, order_id } = await one('gift');
+    const idsOf = async (query: string) =>
+      (await api.admin<Voucher[]>(`/vouchers?${query}`)).body.map((voucher) => voucher.id);
+    expect(await idsOf(`q=${code.slice(0, 9)}`)).toEqual([id]);
+    expect(await idsOf(`q=${code.replaceAll('-', '').toLowerCase()}`)).toEqual([id]);
+    expect(await idsOf(`code=${code}`)).toEqual([id]);
+    expect(await idsOf('q=zakova')).toContain(id);
+    expect(await idsOf(`order_id=${order_id}&state=valid&kind=money`)).toEqual([id]);
+    expect(await idsOf(`order_id=${order_id}&state=expired`)).toEqual([]);
+    const orders = await api.admin<{ id: number }[]>(`/orders/admin/orders?q=${code}`);
+    expect(orders.body.map((order) => order.id)).toEqual([order_id]);
+  });
+
+  it('the crew looks up and redeems, and sees neither buyers nor the list', async () => {
+    const { code } = await one('ride');
+    const lookUp = (typed: string) =>
+      api.send<VoucherCheck & ErrorAnswer>('/vouchers/lookup', {
+        body: { code: typed },
+        token: crew,
+      });
+    const { body } = await lookUp(`https://team.example/voucher#${code.toLowerCase()}`);
+    expect(body).toMatchObject({ code, state: 'valid', last: null });
+    expect(JSON.stringify(body)).not.toContain(CUSTOMER.name);
+    expect((await lookUp('ABCD')).body.errors).toHaveProperty('code');
+    expect((await lookUp('0000-0000-0000')).status).toBe(404);
+    for (const path of [
+      '/vouchers',
+      '/orders/admin/orders',
+      '/contact-messages',
+      '/settings/admin',
+    ]) {
+      expect([401, 403, 404]).toContain((await api.send(path, { token: crew })).status);
+    }
+    const reader = await api.tokenOf('reader');
+    expect((await redeem(code, {}, reader)).status).toBe(403);
+    expect((await api.send('/vouchers', { token: reader })).status).toBe(200);
+  });
+
+  it('a phone gets digests, with which it recognises codes while it is offline', async () => {
+    const [ride, gift] = [await one('ride'), await one('gift')];
+    await redeem(gift.code, { amount: 250 });
+    const read = async () =>
+      (await api.send<OfflineVouchers>('/vouchers/offline', { token: crew })).body;
+    const list = await read();
+    expect((await read()).salt).not.toBe(list.salt);
+    const text = JSON.stringify(list);
+    for (const secret of [
+      ride.code,
+      ride.code.replaceAll('-', ''),
+      CUSTOMER.name,
+      CUSTOMER.email,
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    const entryOf = async (code: string) => {
+      const digest = await digestOf(code.replaceAll('-', ''), Buffer.from(list.salt, 'hex'));
+      return list.vouchers.find((each) => each.digest === digest);
+    };
+    const known = await entryOf(gift.code);
+    expect(known).toMatchObject({ kind: 'money', state: 'partly_used', remaining: 750 });
+    expect(list.products[known?.product ?? -1]).toEqual({
+      name_en: 'A gift',
+      name_cs: 'Voucher gift',
+    });
+    expect(await entryOf(ride.code)).toMatchObject({ state: 'valid', remaining: null });
+  });
+
+  it('opens as PDF for who has the order’s link or reads orders, unless it is cancelled', async () => {
+    const { id, link, vouchers } = await buy('ride', 1, 'To Petra 🏁');
+    const [voucher] = vouchers;
+    const other = await buy('ride');
+    const open = (path: string, token?: string) => api.send(path, token ? { token } : {});
+    const page = `/order-pages/${link}/vouchers/${voucher?.id}`;
+    const shown = await open(page);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect((await open(`/order-pages/${link}/vouchers/${other.vouchers[0]?.id}`)).status).toBe(404);
+    expect((await open(`/order-pages/${other.link}/vouchers/${voucher?.id}`)).status).toBe(404);
+    expect((await open(`/vouchers/${voucher?.id}/pdf`)).status).toBe(401);
+    expect((await open(`/vouchers/${voucher?.id}/pdf`, crew)).status).toBe(403);
+    expect((await open(`/vouchers/${voucher?.id}/pdf`, await api.tokenOf('reader'))).status).toBe(
+      200,
+    );
+    await setStatus(id, 'cancelled');
+    expect((await open(page)).status).toBe(404);
+  });
+
+  it('what has expired isn’t sold', async () => {
+    const until = (voucher_until: string) =>
+      api.admin('/products/gift', { method: 'PATCH', body: { voucher_until } });
+    await until('2020-01-01');
+    const shipping = await ShippingMethod.query(api.knex).findOne({ kind: 'none' });
+    const items = [{ id: 'gift', quantity: 1, price: 1_000 }];
+    const body = orderOf(shop, { items, total: 1_000, shipping_method: shipping?.id });
+    expect((await api.send('/orders', { body })).status).toBe(409);
+    await until('2099-12-31');
+    expect((await api.send('/orders', { body })).status).toBe(201);
+  });
+
+  it('come with the mail about the payment, as PDFs', async () => {
+    const { id } = await buy('ride', 2, 'To Petra');
+    const mail = await OutboxMail.query(api.knex)
+      .findOne({ order_id: id, kind: 'paid' })
+      .throwIfNotFound();
+    await api.knex('outbox').whereNot({ id: mail.id }).delete();
+    const outbox = createOutbox({
+      knex: api.knex,
+      smtpUrl: undefined,
+      dataDir: api.dataDir,
+      publicUrl: 'https://team.example',
+      log: pino({ level: 'silent' }),
+      now: api.now,
+    });
+    await outbox.deliverDue();
+    await outbox.stop();
+    const sent = await readFile(resolve(api.dataDir, mailFile(mail)), 'utf8');
+    const names = sent.matchAll(/filename=(voucher-ride-\d\.pdf)/g);
+    expect([...names].map(([, name]) => name)).toEqual([
+      'voucher-ride-1.pdf',
+      'voucher-ride-2.pdf',
+    ]);
+  });
+
+  it('of an order that costs nothing come at once', async () => {
+    await api.admin('/products', {
+      body: {
+        slug: 'free',
+        price: 0,
+        category: 'experience',
+        translations: { en: { name: 'Free' }, cs: { name: 'Zdarma' } },
+        voucher_kind: 'experience',
+        voucher_months: 1,
+      },
+    });
+    const shipping = await ShippingMethod.query(api.knex).findOne({ kind: 'none' });
+    const items = [{ id: 'free', quantity: 2, price: 0, dedication: 'Hi' }];
+    const body = orderOf(shop, { items, total: 0, shipping_method: shipping?.id });
+    const { body: placed } = await api.send<OrderCreated>('/orders', { body });
+    const issued = await of(placed.orderId);
+    expect(issued.map(({ state, dedication }) => [state, dedication])).toEqual([
+      ['valid', 'Hi'],
+      ['valid', 'Hi'],
+    ]);
+    await setStatus(placed.orderId, 'cancelled');
+    expect(await statesOf(placed.orderId)).toEqual(['cancelled', 'cancelled']);
+  });
+});

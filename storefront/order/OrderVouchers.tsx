@@ -1,0 +1,69 @@
+import { formatDate } from '../../api/contract/dates.ts';
+import { formatPrice } from '../../api/contract/money.ts';
+import type { OrderedVoucher, OrderPage } from '../../api/contract/types.ts';
+import { REDEEMABLE_STATES, voucherStateLabels } from '../../api/contract/vouchers.ts';
+import { useSite } from '../app/site.ts';
+import { urls } from '../urls.ts';
+import styles from './OrderVouchers.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+interface OrderVouchersProps {
+  order: OrderPage;
+  vouchers: readonly OrderedVoucher[];
+  secret: string;
+}
+
+/** The order's vouchers with their codes, to be opened as PDF unless they are cancelled. */
+export function OrderVouchers({ order, vouchers, secret }: OrderVouchersProps) {
+  const { locale } = useSite();
+  const nameOf = ({ order_item_id }: OrderedVoucher) =>
+    order.items.find(({ id }) => id === order_item_id)?.name[locale] ?? '';
+  return (
+    <ul className={styles.vouchers}>
+      {vouchers.map((voucher) => (
+        <li key={voucher.id}>
+          <Voucher voucher={voucher} name={nameOf(voucher)} secret={secret} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VoucherProps {
+  voucher: OrderedVoucher;
+  name: string;
+  secret: string;
+}
+
+function Voucher({ voucher, name, secret }: VoucherProps) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const { id, code, state, valid_until, dedication, value, remaining } = voucher;
+  const isUsable = REDEEMABLE_STATES.includes(state);
+  return (
+    <>
+      <p>{name}</p>
+      <p className={styles.code}>{code}</p>
+      <p className={styles.facts}>
+        {isUsable
+          ? t('voucherUntil', { date: formatDate(valid_until, locale) })
+          : voucherStateLabels(locale)[state]}
+        {isUsable && value !== null && remaining !== null && (
+          <>
+            {' · '}
+            {t('voucherLeft', {
+              amount: formatPrice(remaining, locale),
+              value: formatPrice(value, locale),
+            })}
+          </>
+        )}
+      </p>
+      {dedication && <p className={styles.facts}>{t('dedication', { text: dedication })}</p>}
+      {state !== 'cancelled' && (
+        <p>
+          <a href={urls.voucherPdf(secret, id)}>{t('voucherPdf', { code })}</a>
+        </p>
+      )}
+    </>
+  );
+}

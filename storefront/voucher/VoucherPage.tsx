@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatCode, parseCode } from '../../api/contract/voucherCodes.ts';
+import { ContactText } from '../order/ContactText.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import styles from './VoucherPage.module.css';
+import { useVoucherTexts } from './voucherTexts.ts';
+
+/**
+ * Where a voucher's QR code leads: shows the code and how it is used. Nothing is looked up, so that the page
+ * neither redeems a voucher nor says which codes exist.
+ */
+export default function VoucherPage() {
+  const t = useVoucherTexts();
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <PageHead title={t('title')} lead={t('lead')} seo={{ noindex: true }} />
+      <div className={styles.page}>
+        <Code />
+        <section aria-labelledby="how">
+          <h2 id="how">{t('howTitle')}</h2>
+          <ol className={styles.steps}>
+            <li>
+              <ContactText>{t('arrange')}</ContactText>
+            </li>
+            <li>{t('bring')}</li>
+            <li>{t('keep')}</li>
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The code from the address's fragment, which the server never sees. */
+function Code() {
+  const t = useVoucherTexts();
+  const { hash } = useLocation();
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => setCode(parseCode(hash)), [hash]);
+  if (code === null) return <p>{t('noCode')}</p>;
+  return (
+    <p className={styles.code}>
+      <span>{t('code')}</span> <strong>{formatCode(code)}</strong>
+    </p>
+  );
+}
