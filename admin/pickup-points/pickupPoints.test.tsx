@@ -42,6 +42,7 @@ const OUTCOME = { created: 3, updated: 1, unchanged: 0, deactivated: 2, ignored:
 async function open(record: object, points: object[], answers: Record<string, Response> = {}) {
   const calls: ReceivedCall[] = [];
   await renderScreen({
+    locale: 'en',
     address: '/shipping-methods/3',
     resource: shippingMethods,
     answer: (call) => {
