@@ -80,6 +80,19 @@ describe('restricted routes', () => {
       expect(answer.headers.get('x-frame-options'), path).toBe('DENY');
     }
   });
+
+  it('the camera is open to the back-office alone, and to nothing that it frames', async () => {
+    const permitted = async (path: string) =>
+      (await fetch(api.url + path)).headers.get('permissions-policy');
+    for (const path of ['/admin', '/admin/', '/admin/redeem']) {
+      expect(await permitted(path), path).toBe(
+        'camera=(self), geolocation=(), microphone=(), payment=()',
+      );
+    }
+    for (const path of ['/', '/login', '/administration']) {
+      expect(await permitted(path), path).toContain('camera=(),');
+    }
+  });
 });
 
 it('what a command writes is for its owner alone', async () => {
