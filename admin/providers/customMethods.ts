@@ -13,12 +13,14 @@ import type {
   ApiTokenMade,
   BlogImage,
   CarPhoto,
+  ConflictResolve,
   ContactMessageDetail,
   DemoSeason,
   FactorChanged,
   FirstSteps,
   LegalDraft,
   Mail,
+  OfflineVouchers,
   OpenRefund,
   Order,
   OrderConsequences,
@@ -30,6 +32,8 @@ import type {
   PreviewLink,
   Profile,
   ProfileUpdate,
+  RedemptionAnswer,
+  RedemptionAnswers,
   RestoredCopy,
   RevisionDetail,
   SecondFactor,
@@ -44,6 +48,11 @@ import type {
   UploadedBlogImage,
   User,
   UserUpdate,
+  VoucherCheck,
+  VoucherDetail,
+  VoucherExtend,
+  VoucherJoin,
+  VoucherRedeem,
   Withdrawal,
   WithdrawalDecision,
 } from '../../api/contract/types.ts';
@@ -97,6 +106,18 @@ export const customMethods = (client: Client) => ({
     }),
   countStock: (id: string, body: StockCount) =>
     client.put<StockItemDetail>(`/stock/${encodeURIComponent(id)}`, { body }),
+  lookUpVoucher: (code: string, signal?: AbortSignal) =>
+    client.post<VoucherCheck>('/vouchers/lookup', { body: { code }, signal }),
+  redeemVoucher: (body: VoucherRedeem, signal?: AbortSignal) =>
+    client.post<RedemptionAnswer>('/voucher-redemptions', { body, signal }),
+  joinRedemptions: async (entries: VoucherJoin['entries']) =>
+    (await client.post<RedemptionAnswers>('/voucher-redemptions/batch', { body: { entries } }))
+      .entries,
+  offlineVouchers: () => client.get<OfflineVouchers>('/vouchers/offline'),
+  extendVoucher: (id: number, body: VoucherExtend) =>
+    client.post<VoucherDetail>(`/vouchers/${id}/extensions`, { body }),
+  resolveConflict: (id: number, body: ConflictResolve) =>
+    client.put<VoucherDetail>(`/voucher-redemptions/${id}`, { body }),
   makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),

@@ -44,6 +44,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   'order-rows': { path: 'orders/admin/rows' },
   payments: { path: 'payments' },
   stock: { path: 'stock', filter: stockFilter },
+  vouchers: { path: 'vouchers' },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
   'security-log': { path: 'security-events' },
