@@ -1,6 +1,7 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
 import Keyboard from '@mui/icons-material/Keyboard';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -15,7 +16,6 @@ import {
   LinkBase,
   LoadingIndicator,
   LocalesMenuButton,
-  Logout,
   ToggleThemeButton,
   UserMenu,
   useGetIdentity,
@@ -24,6 +24,7 @@ import {
 } from 'react-admin';
 import { useSetting } from '../layout/useSetting.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { useSignOut } from '../session/useSignOut.ts';
 import { runCommand } from '../shortcuts/commands.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { DISPLAY } from '../theme/themes.ts';
@@ -133,7 +134,7 @@ const AccountMenu = () => {
       <Divider component="li" />
       <ProfileItem />
       <ShortcutsItem />
-      <Logout />
+      <SignOutItem />
     </UserMenu>
   );
 };
@@ -166,6 +167,18 @@ const ShortcutsItem = () => {
         <Keyboard fontSize="small" />
       </ListItemIcon>
       <ListItemText>{translate('shortcuts.title')}</ListItemText>
+    </MenuItem>
+  );
+};
+
+const SignOutItem = () => {
+  const signOut = useSignOut();
+  return (
+    <MenuItem onClick={() => void signOut()}>
+      <ListItemIcon>
+        <PowerSettingsNew fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{useTranslate()('ra.auth.logout')}</ListItemText>
     </MenuItem>
   );
 };

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { FollowLive } from '../live/FollowLive.tsx';
+import { useOfflineCare } from '../redemptions/offline/useOfflineCare.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { AccentTheme } from '../theme/AccentTheme.tsx';
 import { Header } from './Header.tsx';
@@ -19,6 +20,7 @@ import { UploadBar } from './UploadBar.tsx';
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
+  useOfflineCare();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

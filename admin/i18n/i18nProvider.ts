@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
+import { followTexts, withScreenTexts } from './screenTexts.ts';
 
 const LANGUAGES = [
   { locale: 'cs', name: 'Čeština' },
@@ -13,12 +14,24 @@ const MESSAGES: Record<Locale, () => Promise<TranslationMessages>> = {
   en: async () => (await import('./en.ts')).en,
 };
 
+const textsIn = async (locale: Locale) => withScreenTexts(await MESSAGES[locale](), locale);
+
 /** The translations of the back-office, starting in the given language. */
 export async function createI18nProvider(initial: Locale): Promise<I18nProvider> {
-  const first = await MESSAGES[initial]();
-  return polyglotI18nProvider(
-    (locale) => (locale !== initial && isLocale(locale) ? MESSAGES[locale]() : first),
+  const first = await textsIn(initial);
+  let isCreated = false;
+  const provider = polyglotI18nProvider(
+    (locale) => (isCreated && isLocale(locale) ? textsIn(locale) : first),
     initial,
     LANGUAGES,
   );
+  isCreated = true;
+  // One after the other: the texts of a screen must not bring back a language that was just left.
+  let latest = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    latest = latest.catch(() => {}).then(work);
+    return latest;
+  };
+  followTexts(() => inTurn(() => provider.changeLocale(provider.getLocale())));
+  return { ...provider, changeLocale: (locale) => inTurn(() => provider.changeLocale(locale)) };
 }

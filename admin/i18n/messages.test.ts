@@ -12,8 +12,22 @@ function texts(tree: object, path: readonly string[] = []): [key: string, text: 
   );
 }
 
-const english = new Map(texts(en));
-const czech = new Map(texts(cs));
+/** The texts that are loaded with their screens. */
+const LATE = {
+  cs: import.meta.glob('../*/screenMessages.json', {
+    eager: true,
+    import: 'default',
+    query: '?cs',
+  }),
+  en: import.meta.glob('../*/screenMessages.json', {
+    eager: true,
+    import: 'default',
+    query: '?en',
+  }),
+};
+
+const english = new Map(texts({ ...en, ...LATE.en }));
+const czech = new Map(texts({ ...cs, ...LATE.cs }));
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))].sort();
 const forms = (text: string) => text.split('||||').length;

@@ -36,13 +36,14 @@ const menu = async () => {
 };
 
 const OWNERS = ['Users', 'Tokens', 'Security log', 'First steps'];
-const INBOX = ['Orders', 'Stock', 'Payments', 'Messages', 'Outbox'];
+const INBOX = ['Orders', 'Stock', 'Vouchers', 'Payments', 'Messages', 'Outbox'];
 
 it.each([
   ['owner', ['Team', 'Website', ...INBOX, ...OWNERS], []],
-  ['manager', ['Team', 'Settings', ...INBOX], ['Website', ...OWNERS]],
-  ['editor', ['Team', 'Website', 'Settings'], [...INBOX, ...OWNERS]],
-  ['reader', ['Team', 'Settings', ...INBOX], ['Website', ...OWNERS]],
+  ['manager', ['Team', 'Settings', 'Redeem', ...INBOX], ['Website', ...OWNERS]],
+  ['editor', ['Team', 'Website', 'Settings'], ['Redeem', ...INBOX, ...OWNERS]],
+  ['reader', ['Team', 'Settings', ...INBOX], ['Redeem', 'Website', ...OWNERS]],
+  ['crew', ['Redeem'], ['Website', ...INBOX, ...OWNERS]],
 ] as const)('the menu of an %s has what the role opens', async (role, shown, hidden) => {
   await open(role, '/team');
   const items = await menu();
@@ -57,17 +58,21 @@ const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   users: ['owner', 'owner'],
   'personal-data': ['owner', 'owner'],
   'first-steps': ['owner', 'owner'],
-  profile: ['owner manager editor reader', 'owner manager editor reader'],
+  profile: ['owner manager editor reader crew', 'owner manager editor reader crew'],
   orders: ['owner manager reader', 'owner manager'],
   stock: ['owner manager reader', 'owner manager'],
+  vouchers: ['owner manager reader', 'owner manager'],
+  redemptions: ['owner manager crew', 'owner manager crew'],
   payments: ['owner manager reader', 'owner manager'],
   mails: ['owner manager reader', 'owner manager'],
   messages: ['owner manager reader', 'owner manager'],
-  'shipping-methods': ['owner manager editor reader', 'owner'],
-  'payment-methods': ['owner manager editor reader', 'owner'],
-  'legal-texts': ['owner manager editor reader', 'owner'],
+  'shipping-methods': ['owner manager editor reader crew', 'owner'],
+  'payment-methods': ['owner manager editor reader crew', 'owner'],
+  media: ['owner manager editor reader', 'owner editor'],
+  history: ['owner manager editor reader', 'owner editor'],
+  'legal-texts': ['owner manager editor reader crew', 'owner'],
 };
-const CONTENT_RIGHTS = ['owner manager editor reader', 'owner editor'];
+const CONTENT_RIGHTS = ['owner manager editor reader crew', 'owner editor'];
 
 const Told = ({ name }: { name: string }) => (
   <p>{`${useMayRead(name) ? 'read' : ''} ${useMayWrite(name) ? 'write' : ''}`}</p>

@@ -4,7 +4,10 @@ const screensOf = (group: 'content' | 'setup') =>
   CONTENT.filter(({ menu }) => menu?.group === group).map(({ screen }) => screen);
 
 export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }[] = [
-  { key: 'paddock.menu.inbox', resources: ['orders', 'stock', 'payments', 'messages', 'mails'] },
+  {
+    key: 'paddock.menu.inbox',
+    resources: ['orders', 'stock', 'vouchers', 'redemptions', 'payments', 'messages', 'mails'],
+  },
   { key: 'paddock.menu.content', resources: ['website', ...screensOf('content'), 'media'] },
   {
     key: 'paddock.menu.setup',

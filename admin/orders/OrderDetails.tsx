@@ -18,9 +18,11 @@ import { addressText } from '../../api/contract/addresses.ts';
 import { CARRIERS, carrierOf } from '../../api/contract/carriers.ts';
 import { phoneLink } from '../../api/contract/phoneLink.ts';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
+import { openTexts } from '../i18n/screenTexts.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { Facts } from '../layout/Facts.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -37,6 +39,11 @@ import { DeletionQuestion } from './OrderQuestion.tsx';
 import { companyOf, isWholeOrder, orderRows, pointOf } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
+
+const OrderVouchers = lazyPart(async () => {
+  await openTexts('vouchers');
+  return (await import('../vouchers/OrderVouchers.tsx')).OrderVouchers;
+});
 
 export const OrderDetails = () => {
   const onError = useEditFailure();
@@ -63,6 +70,7 @@ const Content = () => {
           <Items order={order} />
           <OrderPayments order={order} />
           <Documents order={order} />
+          {order.vouchers && <OrderVouchers order={order} />}
           <Withdrawals order={order} />
           <StatusHistory changes={order.status_changes} />
         </>

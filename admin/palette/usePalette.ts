@@ -10,12 +10,12 @@ import {
   useCreatePath,
   useGetResourceLabel,
   useLocaleState,
-  useLogout,
   useResourceDefinitions,
   useStore,
   useTheme,
   useTranslate,
 } from 'react-admin';
+import { useSignOut } from '../session/useSignOut.ts';
 import { runCommand } from '../shortcuts/commands.ts';
 import { type Entry, matches, type Section, withScreens } from './entries.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
@@ -62,7 +62,7 @@ function useActions(): Entry[] {
   const definitions = withScreens(useResourceDefinitions());
   const createPath = useCreatePath();
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const [locale, setLocale] = useLocaleState();
   const [theme, setTheme] = useTheme();
   const additions = definitions
@@ -86,7 +86,7 @@ function useActions(): Entry[] {
     action('language', TranslateIcon, () => void setLocale(locale === 'cs' ? 'en' : 'cs')),
     action('theme', Brightness4, () => setTheme(theme === 'dark' ? 'light' : 'dark')),
     action('shortcuts', Keyboard, () => runCommand('help')),
-    action('signOut', Logout, () => void logout()),
+    action('signOut', Logout, () => void signOut()),
   ];
 }
 

@@ -22,6 +22,7 @@ import { LoadingForm } from '../layout/Loaded.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
+import { VoucherInputs } from './VoucherInputs.tsx';
 
 const VariantsTab = lazyPart(
   async () => (await import('./VariantsTab.tsx')).VariantsTab,
@@ -57,6 +58,7 @@ export const ProductForm = () => (
         helperText="resources.products.withdrawalHint"
         source="is_withdrawable"
       />
+      <VoucherInputs />
       <ScheduleInputs />
     </TabbedForm.Tab>
     <TabbedForm.Tab label="resources.products.tabs.texts">

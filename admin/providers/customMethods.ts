@@ -13,12 +13,14 @@ import type {
   ApiTokenMade,
   BlogImage,
   CarPhoto,
+  ConflictResolve,
   ContactMessageDetail,
   DemoSeason,
   FactorChanged,
   FirstSteps,
   LegalDraft,
   Mail,
+  OfflineVouchers,
   OpenRefund,
   Order,
   OrderConsequences,
@@ -31,6 +33,8 @@ import type {
   PreviewLink,
   Profile,
   ProfileUpdate,
+  RedemptionAnswer,
+  RedemptionAnswers,
   RestoredCopy,
   RevisionDetail,
   SecondFactor,
@@ -45,6 +49,11 @@ import type {
   UploadedBlogImage,
   User,
   UserUpdate,
+  VoucherCheck,
+  VoucherDetail,
+  VoucherExtend,
+  VoucherJoin,
+  VoucherRedeem,
   Withdrawal,
   WithdrawalDecision,
 } from '../../api/contract/types.ts';
@@ -103,6 +112,18 @@ export const customMethods = (client: Client) => ({
     client.post<PointsOutcome>('/pickup-points/imports/review', { body: pointsForm(method, file) }),
   importPoints: (method: number, file: File) =>
     client.post<PointsOutcome>('/pickup-points/imports', { body: pointsForm(method, file) }),
+  lookUpVoucher: (code: string, signal?: AbortSignal) =>
+    client.post<VoucherCheck>('/vouchers/lookup', { body: { code }, signal }),
+  redeemVoucher: (body: VoucherRedeem, signal?: AbortSignal) =>
+    client.post<RedemptionAnswer>('/voucher-redemptions', { body, signal }),
+  joinRedemptions: async (entries: VoucherJoin['entries']) =>
+    (await client.post<RedemptionAnswers>('/voucher-redemptions/batch', { body: { entries } }))
+      .entries,
+  offlineVouchers: () => client.get<OfflineVouchers>('/vouchers/offline'),
+  extendVoucher: (id: number, body: VoucherExtend) =>
+    client.post<VoucherDetail>(`/vouchers/${id}/extensions`, { body }),
+  resolveConflict: (id: number, body: ConflictResolve) =>
+    client.put<VoucherDetail>(`/voucher-redemptions/${id}`, { body }),
   makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),

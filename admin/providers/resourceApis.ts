@@ -46,6 +46,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   stock: { path: 'stock', filter: stockFilter },
   /** Points of shipping methods, shown with their method. */
   'pickup-points': { path: 'pickup-points' },
+  vouchers: { path: 'vouchers' },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
   'security-log': { path: 'security-events' },

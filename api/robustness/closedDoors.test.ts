@@ -21,6 +21,7 @@ describe('restricted routes', () => {
     dist = await mkdtemp(join(tmpdir(), 'paddock-dist-'));
     await mkdir(join(dist, 'admin'));
     await writeFile(join(dist, 'admin', 'index.html'), '<title>Back-office</title>');
+    await writeFile(join(dist, 'admin', 'offline.js'), '/* worker */');
     const pages = await site({ config: loadConfig({}), dist });
     api = await createHarness(() => openTestDatabase('sqlite'), {}, undefined, pages);
   });
@@ -78,6 +79,28 @@ describe('restricted routes', () => {
       expect(await answer.text(), path).toContain('Back-office');
       expect(answer.headers.get('content-security-policy'), path).toContain("script-src 'self'");
       expect(answer.headers.get('x-frame-options'), path).toBe('DENY');
+    }
+  });
+
+  it('the back-office’s service worker is a script that is asked for anew', async () => {
+    const answer = await fetch(`${api.url}/admin/offline.js`);
+    const { headers } = answer;
+    expect(await answer.text()).toBe('/* worker */');
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+
+  it('the camera is open to the back-office alone, and to nothing that it frames', async () => {
+    const permitted = async (path: string) =>
+      (await fetch(api.url + path)).headers.get('permissions-policy');
+    for (const path of ['/admin', '/admin/', '/admin/redeem']) {
+      expect(await permitted(path), path).toBe(
+        'camera=(self), geolocation=(), microphone=(), payment=()',
+      );
+    }
+    for (const path of ['/', '/login', '/administration']) {
+      expect(await permitted(path), path).toContain('camera=(),');
     }
   });
 });

@@ -40,7 +40,7 @@ export const test = base.extend<Watched>({
       const text = message.text();
       const expected =
         expectedStatuses.some((status) => text.includes(`status of ${status}`)) ||
-        (cutsOff && text.includes('net::ERR_CONNECTION_RESET')) ||
+        (cutsOff && /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(text)) ||
         (changesWidth && text.includes('was preloaded using link preload but not used'));
       if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
     });

@@ -27,11 +27,30 @@ export async function site({ config, dist }: { config: Config; dist: string }) {
   };
   return (parts: SiteParts): Middleware[] => [
     ...files,
+    offlineWorker(adminDir),
     backOffice(adminDir),
     icons(parts),
     feeds({ publicUrl, czechHosts, ...parts }),
     storefront({ publicUrl, czechHosts, load, ...parts }),
   ];
+}
+
+const WORKER = '/admin/offline.js';
+
+/**
+ * The service worker that opens the back-office without network, on devices prepared for that. Its name
+ * never changes, so browsers ask for it anew; it lies above the files that it answers for.
+ */
+function offlineWorker(folder: string): Middleware {
+  let script: Promise<string> | undefined;
+  return async function offlineWorkerMiddleware(ctx, next) {
+    if (ctx.path !== WORKER || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    script ??= readFile(join(folder, 'offline.js'), 'utf8');
+    ctx.set(BACK_OFFICE_HEADERS);
+    ctx.set('cache-control', 'no-cache');
+    ctx.type = 'text/javascript';
+    ctx.body = await script;
+  };
 }
 
 /** Answers every address below `/admin` with the back-office's page; its router does the rest. */

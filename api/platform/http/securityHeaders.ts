@@ -51,8 +51,11 @@ const headersWith = (policy: string): Record<string, string> => ({
 /** Headers of a public page without inline styles. */
 export const PAGE_HEADERS = headersWith(pagePolicy());
 
-/** Headers of the back-office's page. */
-export const BACK_OFFICE_HEADERS = headersWith(BACK_OFFICE_POLICY);
+/** Headers of the back-office's page, whose own screens scan codes with the camera. */
+export const BACK_OFFICE_HEADERS = {
+  ...headersWith(BACK_OFFICE_POLICY),
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+};
 
 /**
  * Headers of answers that aren't pages: if a browser shows one as a page, nothing in it runs or

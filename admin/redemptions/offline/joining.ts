@@ -1,0 +1,69 @@
+import { ApiError } from '../../../api/client/ApiError.ts';
+import { LIMITS } from '../../../api/contract/constants.ts';
+import type { RedemptionAnswer, VoucherJoin } from '../../../api/contract/types.ts';
+import { reasonOf } from '../../providers/failures.ts';
+import type { OfflineStore } from './offlineStore.ts';
+import type { OfflineEntry } from './offlineVoucher.ts';
+
+export type Send = (entries: VoucherJoin['entries']) => Promise<readonly RedemptionAnswer[]>;
+
+/** How sending ended: redemptions that wait are kept in each case. */
+export type Joined = 'sent' | 'elsewhere' | 'offline' | 'signedOut';
+
+const LOCK = 'paddock-redemptions';
+
+/**
+ * Sends the redemptions that wait, in their order. Their keys make it harmless to send one again when an
+ * answer was lost; only one tab sends at a time. Rejects when the server fails.
+ */
+export async function joinWaiting(store: OfflineStore, send: Send): Promise<Joined> {
+  // Missing without https, as the downloads are.
+  const locks: LockManager | undefined = navigator.locks;
+  const work = () => sendAll(store, send);
+  if (!locks) return work();
+  return locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : 'elsewhere'));
+}
+
+async function sendAll(store: OfflineStore, send: Send): Promise<Joined> {
+  const waiting = (await store.entries()).filter(({ state }) => state === 'waiting');
+  try {
+    for (let at = 0; at < waiting.length; at += LIMITS.redemptionsAtOnce) {
+      await sendSome(store, send, waiting.slice(at, at + LIMITS.redemptionsAtOnce));
+    }
+    return 'sent';
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 0) return 'offline';
+    if (status === 401) return 'signedOut';
+    throw error;
+  }
+}
+
+/** Sends several at once; if the server rejects one of them, each alone, so that it holds up no other. */
+async function sendSome(
+  store: OfflineStore,
+  send: Send,
+  entries: readonly OfflineEntry[],
+): Promise<void> {
+  try {
+    await store.settle(await send(entries.map(written)));
+  } catch (error) {
+    if (statusOf(error) !== 422) throw error;
+    const [only, ...others] = entries;
+    if (only && others.length === 0) await store.refuse(only.key, reasonOf(error));
+    else for (const entry of entries) await sendSome(store, send, [entry]);
+  }
+}
+
+/** As the server takes it. */
+const written = ({ key, code, amount, redeemed_at }: OfflineEntry) => ({
+  key,
+  code,
+  ...(amount !== null && { amount }),
+  note: '',
+  redeemed_at,
+});
+
+/** The status of an answer; 0 where none came; null for other errors. */
+export const statusOf = (error: unknown): number | null =>
+  error instanceof ApiError ? error.status : null;

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
+import { dayAfter } from '../../api/contract/dates.ts';
+import type { Voucher } from '../../api/contract/types.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { shownDay } from '../layout/shown.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { fieldErrors } from '../providers/failures.ts';
+
+interface ExtendDialogProps {
+  voucher: Voucher;
+  onClose: () => void;
+}
+
+/** A later end of a voucher's validity, and why. */
+export const ExtendDialog = ({ voucher, onClose }: ExtendDialogProps) => {
+  const translate = useTranslate();
+  const text = (name: string, params?: object) =>
+    translate(`resources.vouchers.extend.${name}`, params);
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const earliest = dayAfter(voucher.valid_until, 1);
+  const [day, setDay] = useState(earliest);
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => dataProvider.extendVoucher(voucher.id, { valid_until: day, reason }),
+    onSuccess: ({ valid_until }) => {
+      const messageArgs = { day: shownDay(valid_until) };
+      notify('resources.vouchers.extend.done', { type: 'success', messageArgs });
+      refresh();
+      onClose();
+    },
+  });
+  const errors = fieldErrors(error);
+  const isAtField = errors.valid_until !== undefined || errors.reason !== undefined;
+  return (
+    <FormDialog
+      disabled={isPending}
+      onClose={onClose}
+      onSubmit={mutate}
+      submit="resources.vouchers.action.extend"
+      title="resources.vouchers.extend.title"
+    >
+      {error && !isAtField && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {error.message}
+        </Alert>
+      )}
+      <TextField
+        autoFocus
+        error={errors.valid_until !== undefined}
+        helperText={errors.valid_until ?? text('until', { day: shownDay(voucher.valid_until) })}
+        label={text('day')}
+        onChange={({ target }) => setDay(target.value)}
+        required
+        slotProps={{ htmlInput: { min: earliest }, inputLabel: { shrink: true } }}
+        type="date"
+        value={day}
+      />
+      <TextField
+        error={errors.reason !== undefined}
+        helperText={errors.reason ?? text('reasonHelp')}
+        label={text('reason')}
+        onChange={({ target }) => setReason(target.value)}
+        required
+        slotProps={{ htmlInput: { maxLength: LIMITS.voucherNote } }}
+        sx={{ mt: 2 }}
+        value={reason}
+      />
+    </FormDialog>
+  );
+};
