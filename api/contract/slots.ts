@@ -1,6 +1,7 @@
 import { DATE_CHANGE_DAYS, type SlotState } from './constants.ts';
 import { dayAfter, formatDateTime, isIsoDate, pragueToday } from './dates.ts';
 import type { Locale } from './locales.ts';
+import type { MessageKey } from './messages/messages.ts';
 
 interface Timed {
   starts_at: string;
@@ -9,6 +10,18 @@ interface Timed {
 /** A product's name with the date that was chosen: `Drift taxi (12. 4. 2026 10:00, Sosnová)`. */
 export const nameWithSlot = (name: string, slot: string): string =>
   slot === '' ? name : `${name} (${slot})`;
+
+interface NamedItem {
+  name_en: string;
+  name_cs: string;
+  /** The date as it was ordered; '' or absent for none. */
+  slot_en?: string;
+  slot_cs?: string;
+}
+
+/** What an order's item is called: with the values of its variant and the date that was ordered. */
+export const itemName = (item: NamedItem, locale: Locale): string =>
+  nameWithSlot(item[`name_${locale}`], item[`slot_${locale}`] ?? '');
 
 /** When and where a date takes place, in Prague's time. */
 export const slotText = ({ starts_at }: Timed, place: string, locale: Locale): string =>
@@ -60,4 +73,30 @@ export function repeatedDays({ from, until, weekdays = [] }: Repeated, most: num
     if (weekdays.length === 0 || weekdays.includes(weekday)) days.push(day);
   }
   return days;
+}
+
+interface Choice {
+  /** The date that is given up; null where the booking has none. */
+  from: Timed | null;
+  to: Timed & { state: SlotState; price_difference: number };
+  /** What was paid for the date above the product's price, in the unit of the difference. */
+  paid: number;
+  /** The last day of the voucher, in Prague; null where it doesn't end, or there is none. */
+  valid_until: string | null;
+}
+
+/**
+ * Why a buyer can't choose a date; null if it is possible. Dates that cost more than what was paid are
+ * refused, since nothing more is charged; of one that costs less nothing is returned.
+ */
+export function choiceProblem(
+  { from, to, paid, valid_until }: Choice,
+  days: number,
+  now: Date,
+): MessageKey | null {
+  if (from && !mayMoveFrom(from, days, now)) return 'slot.tooLate';
+  if (!isOpen(to, now)) return 'slot.closed';
+  if (to.price_difference > paid) return 'slot.dearer';
+  const isAfter = valid_until !== null && pragueToday(new Date(to.starts_at)) > valid_until;
+  return isAfter ? 'slot.afterVoucher' : null;
 }

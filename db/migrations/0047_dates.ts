@@ -22,6 +22,9 @@ export async function dates(trx: Knex.Transaction): Promise<void> {
     table.index(['product_id', 'starts_at']);
     table.index(['starts_at', 'id']);
   });
+  await trx.schema.alterTable('products', (table) => {
+    table.boolean('has_dates').notNullable().defaultTo(false);
+  });
   await trx.schema.alterTable('order_items', (table) => {
     mayReferTo(table, 'slot_id', 'slots');
     // When and where, as it was ordered.
@@ -32,13 +35,8 @@ export async function dates(trx: Knex.Transaction): Promise<void> {
     mayReferTo(table, 'slot_id', 'slots');
     belongsTo(table, 'order_id', 'orders');
     belongsTo(table, 'order_item_id', 'order_items');
-    table
-      .integer('voucher_id')
-      .nullable()
-      .unique()
-      .references('id')
-      .inTable('vouchers')
-      .onDelete('SET NULL');
+    // The piece of the item, from 1; its voucher has the same.
+    table.integer('piece').notNullable();
     table.text('state').notNullable();
     // What the buyer paid for the date: it is moved to dates that cost no more.
     table.integer('price_difference_halere').notNullable().defaultTo(0);
@@ -46,8 +44,8 @@ export async function dates(trx: Knex.Transaction): Promise<void> {
     table.integer('sequence').notNullable().defaultTo(0);
     table.text('created_at').notNullable();
     table.text('updated_at').notNullable();
+    table.unique(['order_item_id', 'piece']);
     table.index('order_id');
-    table.index('order_item_id');
   });
   await trx.schema.createTable('slot_alerts', (table) => {
     table.increments('id');

@@ -24,6 +24,8 @@ export class Slot extends Entity {
   declare state: SlotState;
   /** For the team alone. */
   declare note: string;
+  /** People on the waiting list; set by the team's queries. */
+  declare waiting?: number;
   declare product?: Product | null;
 }
 
@@ -42,8 +44,8 @@ export class Booking extends Row {
   declare slot_id: number | null;
   declare order_id: number;
   declare order_item_id: number;
-  /** Null until the piece's voucher is issued. */
-  declare voucher_id: number | null;
+  /** The piece of the item, from 1; its voucher has the same. */
+  declare piece: number;
   declare state: BookingState;
   /** What was paid for the date above the product's price. */
   declare price_difference_halere: number;

@@ -104,8 +104,8 @@ export const slot = z.object({
   updated_at: z.string(),
 });
 
-/** The dates that a series made. */
-export const slotsMade = z.object({ ids: z.array(z.int()) });
+/** How many dates a series made. */
+export const slotsMade = z.object({ count: z.int() });
 
 /** A booking as the team sees it: one place of one piece. */
 export const booking = z.object({
@@ -121,7 +121,7 @@ export const booking = z.object({
   customer_phone: z.string(),
   /** Null until the piece's voucher is issued. */
   voucher: z.object({ id: z.int(), code: z.string(), is_redeemed: z.boolean() }).nullable(),
-  /** The least and the most that the team can move it to is free; what was paid for its date. */
+  /** What was paid for its date above the product's price. */
   price_difference: z.number(),
   /** Whether the order is paid. */
   is_paid: z.boolean(),
@@ -135,7 +135,7 @@ export const bookingMove = z.object({ slot_id: requiredInteger('slot.choose', 1)
 
 /** Cancels a date because of the weather. */
 export const slotCancellation = z.object({
-  /** What its bookers read in their mail, in their language's place or both; '' for nothing. */
+  /** What buyers read in the mail in their language; '' for nothing. */
   message_en: text(LIMITS.orderNote),
   message_cs: text(LIMITS.orderNote),
 });
@@ -178,6 +178,7 @@ export const ownBooking = z.object({
   id: z.int(),
   item_id: z.int(),
   product_id: z.int().nullable(),
+  product_name: perLocale,
   state: z.enum(BOOKING_STATES),
   /** The date; null where none is chosen. */
   slot: slotOffer

@@ -12,6 +12,7 @@ import { pragueToday } from '../../../contract/dates.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { nameWithVariant } from '../../../contract/variants.ts';
 import type { VoucherKind } from '../../../contract/vouchers.ts';
+import { lockOfferedSlots, type OfferedSlot } from '../../dates/index.ts';
 import { lockOfferedLevels, type OfferedLevel } from '../../stock/index.ts';
 
 /** What can be ordered: a product without options, or one variant of a product. */
@@ -32,6 +33,8 @@ export interface OfferedProduct {
   level: OfferedLevel | null;
   /** The vouchers that it issues when it is paid; null for none. */
   voucher: OfferedVoucher | null;
+  /** The date that was chosen, whose difference is in the price; null for none. */
+  slot: OfferedSlot | null;
   /** With the values of the variant. */
   name_en: string;
   name_cs: string;
@@ -63,19 +66,26 @@ export type OfferedPayment = Names & { kind: PaymentKind | null; price_halere: n
 
 export interface Catalogue {
   products: OfferedProduct[];
+  /** The dates that orders want, as far as they can be booked. */
+  slots: OfferedSlot[];
   shipping: OfferedShipping[];
   payment: OfferedPayment[];
 }
 
-type CatalogueRow = Omit<OfferedProduct, 'vat_rate' | 'variant_id' | 'sku' | 'level' | 'voucher'> &
+type CatalogueRow = Omit<
+  OfferedProduct,
+  'vat_rate' | 'variant_id' | 'sku' | 'level' | 'voucher' | 'slot'
+> &
   Pick<OfferedShipping, 'free_above_halere' | 'product_categories' | 'countries'> & {
-    part: keyof Catalogue;
+    part: Part;
     /** Whether it has variants, is counted or issues vouchers. */
     has_more: boolean;
     /** As the type of the row's part has them. */
     kind: never;
     vat_rate: never;
   };
+
+type Part = Exclude<keyof Catalogue, 'slots'>;
 
 export async function readCatalogue(
   ask: Ask,
@@ -90,10 +100,16 @@ export async function readCatalogue(
     jsonList([...new Set(orders.map((order) => order.shipping_method))]),
     jsonList([...new Set(orders.map((order) => order.payment_method))]),
   ]);
-  const of = (part: keyof Catalogue) => rows.filter((row) => row.part === part);
+  const of = (part: Part) => rows.filter((row) => row.part === part);
   const products = await withMore(ask, of('products'), pragueToday(now));
-  return { products, shipping: of('shipping'), payment: of('payment') };
+  const slots = await lockOfferedSlots(ask, wantedSlots(orders), now);
+  return { products, slots, shipping: of('shipping'), payment: of('payment') };
 }
+
+/** Orders without dates cost no further query. */
+const wantedSlots = (orders: readonly OrderInput[]): number[] => [
+  ...new Set(orders.flatMap(({ items }) => items.flatMap(({ slot }) => slot ?? []))),
+];
 
 /**
  * The products as they can be ordered; those without variants, stock and vouchers cost no further query.
@@ -124,6 +140,7 @@ async function withMore(
       voucher,
       variant_id: variant.id,
       sku: variant.sku,
+      slot: null,
       level: levelOf(product.id, variant.id),
       price_halere: product.price_halere + variant.price_difference_halere,
       name_en: nameWithVariant(product.name_en, variantValues(variant), 'en'),
@@ -132,7 +149,7 @@ async function withMore(
   });
 }
 
-const PLAIN = { variant_id: null, sku: '', level: null, voucher: null };
+const PLAIN = { variant_id: null, sku: '', level: null, voucher: null, slot: null };
 
 interface VariantRow {
   id: number;
@@ -177,7 +194,7 @@ interface Source {
 }
 
 /** The active rows among the wanted ones with their texts, in the same columns for each source. */
-const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
+const offers = (part: Part, source: Source, wanted: string, condition: string) => {
   const { table, texts, key, slug = "''", price, vat = '0', kind = "''", category = "''" } = source;
   const { freeAbove = 'cast(null as integer)', withdrawable = 'true', countries = "''" } = source;
   const { more = 'false' } = source;
