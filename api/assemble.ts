@@ -18,6 +18,7 @@ import {
   type Previews,
 } from './modules/accounts/index.ts';
 import { contentRoutes, createSchedule, type OtherRestorable } from './modules/content/index.ts';
+import { datesRoutes } from './modules/dates/index.ts';
 import { printDocuments } from './modules/documents/index.ts';
 import { createAgreedTerms, legalRoutes } from './modules/legal/index.ts';
 import { createOutbox, mailRoutes, removeStrayMails } from './modules/mail/index.ts';
@@ -197,6 +198,7 @@ export async function assemble(parts: Parts) {
     stockRoutes({ knex, bus, createLimiter }),
     pickupPointsRoutes({ knex, bus, createLimiter }),
     vouchersRoutes({ knex, bus, publicUrl, now }),
+    datesRoutes({ knex, bus, createLimiter, now }),
     orderPagesRoutes({
       knex,
       bus,

@@ -44,6 +44,7 @@ describe('what follows from a change', () => {
     expect(filesWith(/\benqueue(?:Order)?Mail\(/)).toEqual([
       'modules/mail/accountMails.ts',
       'modules/mail/commands/resendMail.ts',
+      'modules/mail/mailDates.ts',
       'modules/mail/mailStockAlerts.ts',
       'modules/mail/mails.ts',
       'modules/operations/firstSteps/sendTestMail.ts',

@@ -1,5 +1,6 @@
 import './modules/accounts/events.ts';
 import './modules/content/events.ts';
+import './modules/dates/events.ts';
 import './modules/documents/events.ts';
 import './modules/mail/events.ts';
 import './modules/media/events.ts';
@@ -16,6 +17,7 @@ import type { Knex } from 'knex';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources } from './modules/content/index.ts';
+import { settleBookings } from './modules/dates/index.ts';
 import { settleOrder } from './modules/documents/index.ts';
 import {
   cancelOrderMails,
@@ -23,7 +25,9 @@ import {
   enqueueMail,
   enqueueOrderMail,
   mailAccountChange,
+  mailDates,
   mailFactorsReset,
+  mailFreePlaces,
   mailInvitation,
   mailPasswordReset,
   mailStockAlerts,
@@ -165,7 +169,10 @@ export const consequences = {
   'orders.erasing': {
     within: [
       async (trx, { orderIds }, doing) => {
-        for (const id of orderIds) await settleStock(trx, id, doing, { isGone: true });
+        for (const id of orderIds) {
+          await settleStock(trx, id, doing, { isGone: true });
+          await settleBookings(trx, id, doing, { isGone: true });
+        }
       },
     ],
   },
@@ -329,6 +336,17 @@ export const consequences = {
   'voucher.disputed': { drops: ['vouchers'] },
   'voucher.conflictSettled': { drops: ['vouchers'] },
   'voucher.extended': { drops: ['vouchers'] },
+  // The first date of a product is shown with it.
+  'slots.changed': { drops: ({ isOffer }) => (isOffer ? ['slots', 'products'] : ['slots']) },
+  'places.moved': { drops: ['slots'] },
+  'places.freed': {
+    within: [(trx, { slotIds }, { now }) => mailFreePlaces(trx, slotIds, now)],
+  },
+  'slot.awaited': { drops: ['slots'] },
+  'bookings.changed': {
+    within: [(trx, changed, { now }) => mailDates(trx, changed, now)],
+    drops: ['orders'],
+  },
 } satisfies ConsequenceTable;
 
 /** Gives an order's pieces back to the stock, or takes them again. */
@@ -340,13 +358,17 @@ function returnOrTake(
   return settleStock(trx, orderId, doing);
 }
 
-/** Issues an order's vouchers, cancels them or makes them valid again, as the order is now. */
-function issueOrCancel(
+/**
+ * Issues an order's vouchers, cancels them or makes them valid again, as the order is now; then its places
+ * on dates are given back or taken again.
+ */
+async function issueOrCancel(
   trx: Knex.Transaction,
   { orderId }: { orderId: number },
   doing: Doing,
 ): Promise<void> {
-  return settleVouchers(trx, orderId, doing);
+  await settleVouchers(trx, orderId, doing);
+  await settleBookings(trx, orderId, doing);
 }
 
 /** Mails the team's decision on a withdrawal. */

@@ -18,6 +18,7 @@ import {
   readPeriods,
   sweepMessages,
   sweepOrders,
+  sweepSlotAlerts,
   sweepStockAlerts,
 } from './modules/privacy/index.ts';
 import type { Bus } from './platform/commands.ts';
@@ -60,6 +61,7 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
   { name: 'security log', every: 'day', run: (at) => sweepSecurityLog(knex, at) },
   { name: 'messages', every: 'day', run: (at) => sweepMessages(knex, at) },
   { name: 'stock alerts', every: 'day', run: (at) => sweepStockAlerts(knex, at) },
+  { name: 'date alerts', every: 'day', run: (at) => sweepSlotAlerts(knex, at) },
   { name: 'orders', every: 'day', run: (at) => sweepOrders(knex, at) },
   // After what mails are about, so that their files go as well.
   { name: 'mails', every: 'day', run: (at) => sweepMails({ knex, dataDir }, at) },

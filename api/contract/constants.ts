@@ -140,6 +140,8 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
+export type SlotState = (typeof SLOT_STATES)[number];
+export type BookingState = (typeof BOOKING_STATES)[number];
 export type StockMove = (typeof STOCK_MOVES)[number];
 export type TokenState = (typeof TOKEN_STATES)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
@@ -175,10 +177,25 @@ export const LIMITS = {
   voucherNote: 200,
   redemptionKey: 64,
   redemptionsAtOnce: 500,
+  slotCapacity: 1_000,
+  slotsAtOnce: 366,
+  bookingsAtOnce: 99,
 } as const;
 
 /** What moves pieces of the stock: a count by hand, an order, and what an order gives back. */
 export const STOCK_MOVES = ['counted', 'sold', 'returned'] as const;
+
+/** Whether a date takes place: confirmed once the weather is known, cancelled because of it. */
+export const SLOT_STATES = ['planned', 'confirmed', 'cancelled'] as const;
+
+/**
+ * Whether a booking holds its place: `to_choose` lost it, because its date was cancelled, and the buyer
+ * chooses another one; `released` gave it back with its order.
+ */
+export const BOOKING_STATES = ['booked', 'to_choose', 'released'] as const;
+
+/** How many days before its date a booking can be moved at last, unless the team decides otherwise. */
+export const DATE_CHANGE_DAYS = 3;
 
 export const BANK_PAYMENT_DAYS = 7;
 

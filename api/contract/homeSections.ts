@@ -34,6 +34,8 @@ export const HOME_SECTIONS = facts({
 export type SectionName = keyof typeof HOME_SECTIONS;
 
 export interface HomeSection {
+  /** Of the section `events`: whether the calendar has dates of products, too. */
+  has_dates?: true;
   name: SectionName;
   ground: Ground;
 }

@@ -14,6 +14,9 @@ export type OrderMailPart =
   | 'received'
   | 'said'
   | 'reason'
+  | 'dates'
+  | 'calendar'
+  | 'otherDates'
   | 'documents'
   | 'next';
 

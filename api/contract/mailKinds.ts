@@ -6,11 +6,11 @@ import { wordsOf } from './wordsOf.ts';
 export const MAILS = {
   placed: {
     label: { en: 'Order placed', cs: 'Potvrzení objednávky' },
-    parts: ['items', 'payment', 'vouchers', 'next', 'address', 'note', 'attachedTerms'],
+    parts: ['items', 'calendar', 'payment', 'vouchers', 'next', 'address', 'note', 'attachedTerms'],
   },
   paid: {
     label: { en: 'Payment received', cs: 'Přijatá platba' },
-    parts: ['documents', 'vouchers', 'next'],
+    parts: ['documents', 'vouchers', 'calendar', 'next'],
   },
   ...STATUS_MAILS,
   refunded: { label: { en: 'Refund', cs: 'Vrácení peněz' }, parts: ['next', 'documents'] },
@@ -23,6 +23,19 @@ export const MAILS = {
     label: { en: 'Withdrawal', cs: 'Odstoupení od smlouvy' },
     parts: ['received', 'said', 'next'],
   },
+  date_chosen: {
+    label: { en: 'Date booked', cs: 'Rezervace termínu' },
+    parts: ['dates', 'calendar'],
+  },
+  date_moved: {
+    label: { en: 'Date changed by the team', cs: 'Změna termínu týmem' },
+    parts: ['dates', 'calendar'],
+  },
+  date_cancelled: {
+    label: { en: 'Date cancelled', cs: 'Zrušený termín' },
+    parts: ['dates', 'otherDates', 'calendar'],
+  },
+  place_free: { label: { en: 'Free place on a date', cs: 'Volné místo v termínu' } },
   back_in_stock: { label: { en: 'Back in stock', cs: 'Zase skladem' } },
   order_links: { label: { en: 'Links to orders', cs: 'Odkazy na objednávky' } },
   reply: { label: { en: 'Reply', cs: 'Odpověď na zprávu' } },
@@ -63,6 +76,9 @@ type KindWith<Facts> = {
 
 /** Mails about a single order. */
 export type OrderMailKind = KindWith<{ parts: unknown }>;
+
+/** Mails about the dates of an order. */
+export type DateMailKind = Extract<OrderMailKind, `date_${string}`>;
 
 /** Mails about an account of the team. */
 export type AccountMailKind = KindWith<{ isOfAccount: true }>;

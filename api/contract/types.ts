@@ -40,6 +40,7 @@ export type * from './entities/secondFactor.ts';
 export type * from './entities/securityEvent.ts';
 export type * from './entities/setting.ts';
 export type * from './entities/shippingMethod.ts';
+export type * from './entities/slot.ts';
 export type * from './entities/sponsor.ts';
 export type * from './entities/stock.ts';
 export type * from './entities/teamMember.ts';

@@ -87,6 +87,7 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     sku: '',
     level: null,
     voucher: null,
+    slot: null,
     price_halere: halere,
     vat_rate: rate,
     is_withdrawable: true,
@@ -116,7 +117,7 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
   const sent: { total: number } = JSON.parse(JSON.stringify({ total: toCrowns(seen.total) }));
   const pricing = priceOrder(
     { items: cart.map(({ id, price, quantity }) => ({ id, price, quantity })), total: sent.total },
-    products,
+    { products, slots: [] },
     { price_halere: shipping.halere, free_above_halere: shipping.freeAbove },
     { price_halere: fee },
   );
@@ -261,6 +262,7 @@ function expectSameLetter(order: Order, sums: Sums): void {
     publicUrl: SITE,
     shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
     documentLink: () => SITE,
+    calendarLink: SITE,
     link: SITE,
     to: order.customer_email,
   });

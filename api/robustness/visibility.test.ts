@@ -160,7 +160,10 @@ describe('what visitors may not see', () => {
       ),
     );
     // An unknown link, and nobody takes cards here.
-    open.set('/api/stock-alerts', 422);
+    for (const path of ['stock-alerts', 'date-alerts', 'voucher-dates', 'voucher-dates/choice']) {
+      open.set(`/api/${path}`, 422);
+    }
+    open.set('/api/order-pages/:key/dates', 404);
     for (const path of ['', '/read', '/use']) open.set(`/api/account-links${path}`, 422);
     open.set('/api/order-pages/:key/withdrawals', 404);
     open.set('/api/card-payments/notifications', 404);

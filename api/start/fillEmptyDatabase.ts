@@ -14,6 +14,7 @@ import { failureLines, type SeedProgress } from '../seed/report.ts';
 import { seed } from '../seed/seed.ts';
 import { readSource, withContent } from '../seed/source.ts';
 import { createDefaults } from './defaults.ts';
+import { loadDemoDates } from './loadDemoDates.ts';
 import { resolveRelativeDates } from './relativeDates.ts';
 
 interface Loading {
@@ -90,6 +91,7 @@ export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest
   if (signal?.aborted) return;
   if (lost?.aborted) throw new UnreachableDatabase('the demo season was cut short');
   await markDemoTexts(knex);
+  await loadDemoDates(client, folder, day);
   for (const demo of failureLines(failures))
     log.error({ demo }, 'a demo record could not be loaded');
   await setDemoState(knex, 'ready');

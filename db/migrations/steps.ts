@@ -45,4 +45,5 @@ export { orderSearch as '0043_order_search' } from './0043_order_search.ts';
 export { variantsAndStock as '0044_variants_and_stock' } from './0044_variants_and_stock.ts';
 export { manufacturers as '0045_manufacturers' } from './0045_manufacturers.ts';
 export { vouchers as '0046_vouchers' } from './0046_vouchers.ts';
+export { dates as '0047_dates' } from './0047_dates.ts';
 export { pickupPoints as '0049_pickup_points' } from './0049_pickup_points.ts';

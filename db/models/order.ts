@@ -60,6 +60,11 @@ export class OrderItem extends Row {
   declare name_cs: string;
   declare description_en: string;
   declare description_cs: string;
+  /** The date as it was ordered; null for none, and if it was deleted. */
+  declare slot_id: number | null;
+  /** When and where that is, in each language; '' for no date. */
+  declare slot_en: string;
+  declare slot_cs: string;
   declare product?: Product | null;
 }
 

@@ -78,6 +78,7 @@ export const variantValues = (variant: VariantValues): PerLocale<string>[] =>
 const PlainProduct = contentModel('products');
 
 export class Product extends PlainProduct {
+  static override booleans = [...PlainProduct.booleans, 'has_dates'];
   static override relationMappings = (): RelationMappings => ({
     ...PlainProduct.relationMappings(),
     features: hasMany(
@@ -110,6 +111,8 @@ export class Product extends PlainProduct {
     },
   });
 
+  /** Whether it has dates; written by the commands of the dates only. */
+  declare has_dates: boolean;
   declare features?: ProductFeature[];
   declare options?: ProductOption[];
   declare variants?: ProductVariant[];

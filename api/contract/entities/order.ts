@@ -91,11 +91,18 @@ const variant = z.preprocess((value) => {
   .union([z.int().min(1).max(MAX_INTEGER), z.string().max(LIMITS.sku)], { error: 'order.item' })
   .optional());
 
+/** The id of the date; absent where it is chosen later, or the product has none. */
+const slot = z.preprocess(
+  (value) => (isBlank(value) ? undefined : Number(value)),
+  z.int({ error: 'order.item' }).min(1).max(MAX_INTEGER).optional(),
+);
+
 /** One line. Names that clients send are ignored: the server uses its own. */
 const item = z.object(
   {
     id: productId,
     variant,
+    slot,
     quantity,
     price: requiredMoney('number.wrong'),
     /** What is printed on the item's vouchers; ignored for a product that issues none. */
@@ -177,10 +184,12 @@ export const orderConflict = z.object({
       id: z.union([z.int(), z.string()]),
       /** As sent by the client, of a product with options. */
       variant: z.union([z.int(), z.string()]).optional(),
-      /** The current price in crowns; null if the product is not available. */
+      /** As sent by the client, with a date. */
+      slot: z.int().optional(),
+      /** The current price in crowns; null if the product, or the date, is not available. */
       price: z.number().nullable(),
       available: z.boolean(),
-      /** How many pieces are left, where that is fewer than were ordered. */
+      /** How many pieces, or places on the date, are left, where that is fewer than were ordered. */
       left: z.int().optional(),
     }),
   ),

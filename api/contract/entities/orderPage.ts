@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
 import { VOUCHER_KINDS } from '../vouchers.ts';
 import { pictureInfo } from './picture.ts';
+import { ownDates } from './slot.ts';
 import { orderedVoucher } from './voucher.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -106,6 +107,8 @@ export const orderPage = z.object({
     consumer: z.object({ name: z.string(), email: z.string() }),
     cases: z.array(withdrawal),
   }),
+  /** The dates of its pieces, and those to choose from; absent where it has none. */
+  dates: ownDates.optional(),
 });
 
 export type OrderPage = z.infer<typeof orderPage>;

@@ -10,6 +10,7 @@ export const PERSONAL_KINDS = [
   'messages',
   'replies',
   'stock_alerts',
+  'date_alerts',
   'mails',
   'security_events',
   'account',
@@ -57,6 +58,10 @@ export const personalDataExport = z.object({
   mails: records,
   /** What the person wants to hear of when it is in stock again. */
   stock_alerts: records,
+  /** The waiting lists of dates that the person is on. */
+  date_alerts: records,
+  /** The dates of orders. */
+  bookings: records,
   /** Data of orders from before and after corrections. */
   order_corrections: records,
   order_links: z.int(),

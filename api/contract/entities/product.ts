@@ -113,6 +113,8 @@ export const product = recordOf(fields.omit(parts)).extend({
   variants: z.array(productVariant).optional(),
   /** How many pieces are left, where few are; 0: sold out. */
   left: z.int().optional(),
+  /** Whether it has dates that can be booked: `GET /dates` lists them. */
+  has_dates: z.literal(true).optional(),
   /** For administrators: the pieces in stock, where they are counted. */
   stock: z.int().optional(),
   ...productVoucher,

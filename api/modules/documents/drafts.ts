@@ -4,6 +4,7 @@ import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, IssuedFacts, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import { itemName } from '../../contract/slots.ts';
 import { buyerOf, orderFacts } from './facts.ts';
 import { documentedRates, type Issued, standingAdvances } from './ledger.ts';
 import { lessRates, linesOfRates, negated, partOf, totalOf } from './rates.ts';
@@ -185,7 +186,7 @@ const MAX_NAME = 200;
 
 /** What was paid for: a tax document names its subject (§ 29 (1) f). */
 function advanceName({ locale, items = [] }: Order): string {
-  const names = [...new Set(items.map((item) => item[`name_${locale}`]))];
+  const names = [...new Set(items.map((item) => itemName(item, locale)))];
   const text = `${documents[locale].invoice.advancePart}: ${names.join(', ')}`;
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 }

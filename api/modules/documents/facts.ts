@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { type OrderLine, orderLines } from '../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { itemName } from '../../contract/slots.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { ancillaryShares, type VatSum, vatBreakdown } from '../../contract/vat.ts';
 import { isOutsideVat } from '../../contract/vouchers.ts';
@@ -102,7 +103,7 @@ export function lineName(line: OrderLine<OrderItem>, order: Order, locale: Local
   const say = documents[locale].invoice;
   switch (line.kind) {
     case 'item':
-      return line.item[`name_${locale}`];
+      return itemName(line.item, locale);
     case 'shipping':
       return `${say.shipping}: ${order[`shipping_name_${locale}`]}`;
     case 'payment':

@@ -13,9 +13,9 @@ import { readBrand } from './brand.ts';
 import { isOfAccount, isOfOrder, isToTeam, type LinkMailKind } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { accountLetter, changedLetter } from './letters/accountLetter.ts';
+import { alertLetter } from './letters/alertLetter.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
-import { stockLetter } from './letters/stockLetter.ts';
 import { readShopFacts } from './shopFacts.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
@@ -57,7 +57,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     const link = `${publicUrl}/admin/messages/${message.id}`;
     return newMessageLetter(message, { locale: await readTeamLocale(knex), to, link });
   }
-  if (kind === 'back_in_stock') return stockLetter(mail, publicUrl);
+  if (kind === 'back_in_stock' || kind === 'place_free') return alertLetter(mail, kind, publicUrl);
   const pageOf = (secret: string, locale: Locale) =>
     `${publicUrl}${sitePaths.order(secret)}?lang=${locale}`;
   if (!isOfOrder(kind)) {
@@ -92,6 +92,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     shop: await readShopFacts(knex, locale),
     link,
     documentLink: (id) => `${publicUrl}/api/order-pages/${secret}/invoice?document=${id}`,
+    calendarLink: `${publicUrl}/api/order-pages/${secret}/dates.ics`,
     to: isToTeam(kind) ? to : order.customer_email,
   });
 }

@@ -9,6 +9,7 @@ export { compose } from './compose.ts';
 export { textOfLetter } from './letter.ts';
 export { orderLetter } from './letters/orderLetter.ts';
 export { MAIL_WORDS } from './letters/words.ts';
+export { mailDates, mailFreePlaces } from './mailDates.ts';
 export { mailStockAlerts } from './mailStockAlerts.ts';
 export {
   cancelOrderMails,

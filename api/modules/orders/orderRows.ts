@@ -5,6 +5,7 @@ import { HOME_COUNTRY } from '../../contract/countries.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { openHalere } from '../../contract/payments.ts';
+import { itemName } from '../../contract/slots.ts';
 import type { OrderRow } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { vatBreakdown } from '../../contract/vat.ts';
@@ -62,7 +63,7 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
     pickup_point_code: order.pickup_point_code,
     pickup_point_name: order.pickup_point_name,
     pickup_point_address: order.pickup_point_address,
-    items: items.map((item) => ({ name: item[`name_${locale}`], quantity: item.quantity })),
+    items: items.map((item) => ({ name: itemName(item, locale), quantity: item.quantity })),
     goods: vatBreakdown(goods).map(({ rate, base, vat }) => ({
       rate,
       base: toCrowns(base),

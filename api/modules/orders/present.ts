@@ -5,6 +5,7 @@ import { mailState } from '../../contract/mailState.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
+import { itemName } from '../../contract/slots.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { booksOf, moneyOf, withFormerBuyer } from '../documents/index.ts';
@@ -92,8 +93,8 @@ export const presentOrder = (
     quantity: item.quantity,
     ...presentPromised(item),
     translations: {
-      en: { name: item.name_en, description: item.description_en },
-      cs: { name: item.name_cs, description: item.description_cs },
+      en: { name: itemName(item, 'en'), description: item.description_en },
+      cs: { name: itemName(item, 'cs'), description: item.description_cs },
     },
   })),
   ...((order.vouchers ?? []).length > 0 && {

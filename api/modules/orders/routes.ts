@@ -12,6 +12,7 @@ import { orderRow } from '../../contract/entities/orderRow.ts';
 import { payment } from '../../contract/entities/payment.ts';
 import type { RouteGroup } from '../../platform/http/route.ts';
 import { adminOrdersRoutes } from './adminRoutes.ts';
+import { manifestRoute } from './bulkPrint/manifestRoute.ts';
 import { bulkPrintRoutes } from './bulkPrint/routes.ts';
 import { type CheckoutDeps, checkoutRoutes } from './checkout/routes.ts';
 import { consequencesRoutes } from './consequences/routes.ts';
@@ -41,5 +42,6 @@ export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
     ...adminOrdersRoutes(deps),
     orderRowsRoute(deps),
     ...bulkPrintRoutes(deps),
+    manifestRoute(deps),
   ],
 });

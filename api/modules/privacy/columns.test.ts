@@ -18,6 +18,7 @@ const PERSONAL: Record<string, string> = {
   vouchers: 'dedication',
   voucher_redemptions: 'note resolution',
   voucher_extensions: 'reason',
+  slot_alerts: 'email',
   outbox: 'to subject error facts',
   payments: 'external_id variable_symbol counter_account payer message note',
   card_payments: 'trans_id redirect',
@@ -34,7 +35,7 @@ const OTHERS: Record<string, string> = {
   orders:
     'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest hidden_at erased_at',
   order_items:
-    'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category voucher_kind voucher_months voucher_until',
+    'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category voucher_kind voucher_months voucher_until slot_id slot_en slot_cs',
   order_status_changes: 'id order_id status user_id at',
   pickup_points:
     'id shipping_method_id code name street city zip country opening_hours search town_key zip_key is_active updated_at',
@@ -48,6 +49,12 @@ const OTHERS: Record<string, string> = {
   // Notes are about pieces, by the team.
   stock_movements: 'id level_id kind change order_id user_id username note at',
   stock_alerts: 'id level_id locale created_at',
+  slot_alerts: 'id slot_id locale created_at',
+  // Notes are about dates, by the team.
+  slots:
+    'id version product_id place_en place_cs starts_at ends_at capacity taken price_difference_halere state note created_at updated_at',
+  bookings:
+    'id slot_id order_id order_item_id piece state price_difference_halere sequence created_at updated_at',
   order_documents:
     'id order_id kind series year number number_text original_id issued_at total_halere digest user_id',
   order_links: 'order_id created_at',

@@ -4,6 +4,7 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
+import { SlotAlert } from '../../../db/models/slot.ts';
 import { StockAlert } from '../../../db/models/stock.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
@@ -26,11 +27,12 @@ export async function erasePerson(
   now: Date,
 ): Promise<void> {
   const { orders, messages, mails, movements, corrections, events, account, email } = person;
-  const { stockAlerts } = person;
+  const { stockAlerts, slotAlerts } = person;
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
   await OutboxMail.query(trx).whereIn('id', ids(mails)).delete();
   await ContactMessage.query(trx).whereIn('id', ids(messages)).delete();
   await StockAlert.query(trx).whereIn('id', ids(stockAlerts)).delete();
+  await SlotAlert.query(trx).whereIn('id', ids(slotAlerts)).delete();
   for (const { id, message, note, payer } of movements) {
     const texts = { message: without(message, email), note: without(note, email) };
     await Payment.query(trx)

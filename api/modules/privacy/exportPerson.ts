@@ -48,6 +48,17 @@ export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
     locale,
     created_at,
   })),
+  date_alerts: person.slotAlerts.map(({ email, locale, created_at }) => ({
+    email,
+    locale,
+    created_at,
+  })),
+  bookings: person.bookings.map(({ order_id, state, slot }) => ({
+    order_id,
+    state,
+    starts_at: slot?.starts_at ?? null,
+    place: slot?.[`place_${locale}`] ?? '',
+  })),
   order_corrections: person.corrections.map(({ record_id, at, record }) => ({
     order_id: record_id,
     at,

@@ -10,6 +10,8 @@ const nobody: Person = {
   messages: [],
   replies: [],
   stockAlerts: [],
+  slotAlerts: [],
+  bookings: [],
   mails: [],
   events: [],
   account: null,

@@ -53,7 +53,8 @@ export const staysInUse = ({ account }: Person): boolean =>
 
 /** What there is of a person, and what erasing would do to it. */
 export function presentPerson(person: Person, years: Years): PersonalData {
-  const { orders, messages, replies, stockAlerts, mails, events, account, links } = person;
+  const { orders, messages, replies, stockAlerts, slotAlerts, mails, events, account, links } =
+    person;
   const by = (fate: ErasureOutcome) => orders.filter((order) => fateOf(order, person) === fate);
   const untilOf = (some: readonly Order[]) =>
     some
@@ -85,6 +86,7 @@ export function presentPerson(person: Person, years: Years): PersonalData {
     entry('messages', 'deleted', names(messages, 'subject')),
     entry('replies', 'deleted', names(replies, 'created_at')),
     entry('stock_alerts', 'deleted', names(stockAlerts, 'created_at')),
+    entry('date_alerts', 'deleted', names(slotAlerts, 'created_at')),
     entry('mails', 'deleted', names(mails, 'subject')),
     entry('security_events', ofAccount, names(events, 'at')),
     entry('account', ofAccount, account ? [account.username] : []),

@@ -6,6 +6,7 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
+import { Booking, SlotAlert } from '../../../db/models/slot.ts';
 import { StockAlert } from '../../../db/models/stock.ts';
 import { User } from '../../../db/models/user.ts';
 import { fold } from '../../contract/slug.ts';
@@ -49,6 +50,13 @@ export async function findPerson(db: Knex, email: string) {
   const stockAlerts = await StockAlert.query(db)
     .whereRaw(...has('email'))
     .orderBy('id');
+  const slotAlerts = await SlotAlert.query(db)
+    .whereRaw(...has('email'))
+    .orderBy('id');
+  const bookings = await Booking.query(db)
+    .whereIn('order_id', ids)
+    .withGraphFetched('slot')
+    .orderBy('id');
   const pattern = likePattern(fold(email));
   const events = await SecurityEvent.query(db)
     .whereRaw(`search like ? escape '\\'`, [pattern])
@@ -76,6 +84,8 @@ export async function findPerson(db: Knex, email: string) {
     replies,
     mails,
     stockAlerts,
+    slotAlerts,
+    bookings,
     account: account ?? null,
     links: Number(links?.count ?? 0),
     movements: movements.filter((row) =>

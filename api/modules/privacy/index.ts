@@ -1,2 +1,8 @@
-export { readPeriods, sweepMessages, sweepOrders, sweepStockAlerts } from './retention.ts';
+export {
+  readPeriods,
+  sweepMessages,
+  sweepOrders,
+  sweepSlotAlerts,
+  sweepStockAlerts,
+} from './retention.ts';
 export { personalDataRoutes } from './routes.ts';

@@ -169,6 +169,13 @@ async function fill(knex: Knex, email = EMAIL) {
   });
   const alert = { level_id: level.id, email, locale: 'cs', created_at: AT };
   await knex('stock_alerts').insert(alert);
+  const [slot] = await knex('slots')
+    .insert({
+      ...{ product_id: product.id, starts_at: AT, ends_at: AT, capacity: 1 },
+      ...{ created_at: AT, updated_at: AT },
+    })
+    .returning('id');
+  await knex('slot_alerts').insert({ slot_id: slot.id, email, locale: 'cs', created_at: AT });
   const trail = { resource: 'orders/admin/orders', action: 'update', version: 2, at: AT };
   // Corrected before and after, and an order that is another person's since.
   for (const record_id of [invoiced, 4711]) {
@@ -307,6 +314,7 @@ describeEachDatabase('personal data', (open) => {
       ['messages', 'deleted', 1, null],
       ['replies', 'deleted', 1, null],
       ['stock_alerts', 'deleted', 1, null],
+      ['date_alerts', 'deleted', 1, null],
       ['mails', 'deleted', 6, null],
       ['security_events', 'reduced', 2, null],
     ]);
@@ -324,7 +332,8 @@ describeEachDatabase('personal data', (open) => {
       replies: [{ html: `<p>${PERSON.name}</p>` }],
     });
     expect(body.mails).toHaveLength(6);
-    expect(body.stock_alerts).toEqual([{ email: EMAIL, locale: 'cs', created_at: AT }]);
+    const alerts = [{ email: EMAIL, locale: 'cs', created_at: AT }];
+    expect([body.stock_alerts, body.date_alerts]).toEqual([alerts, alerts]);
     expect(JSON.stringify(body)).toContain('1/0800');
     expect(body.orders?.[0]).toMatchObject({ customer_note: `Call ${PERSON.phone}` });
     expect(body.orders?.[0]).toMatchObject({ vouchers: [{ code: 'ABCD-EFGH-JKM2' }] });
@@ -392,7 +401,7 @@ describeEachDatabase('personal data', (open) => {
       await writeFile(join(api.dataDir, mailFile(one)), EMAIL);
     }
     const { status, body } = await erase({ email: EMAIL, again: ` ${EMAIL.toLowerCase()}` });
-    expect([status, body.entries.length]).toEqual([200, 12]);
+    expect([status, body.entries.length]).toEqual([200, 13]);
     expect(await readdir(folder)).toEqual([]);
     expect(await placesOf(api.knex, EMAIL)).toEqual([]);
     expect(await placesOf(api.knex, PERSON.phone)).toEqual([]);

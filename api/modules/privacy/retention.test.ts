@@ -4,7 +4,13 @@ import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import { readPeriods, sweepMessages, sweepOrders, sweepStockAlerts } from './retention.ts';
+import {
+  readPeriods,
+  sweepMessages,
+  sweepOrders,
+  sweepSlotAlerts,
+  sweepStockAlerts,
+} from './retention.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
@@ -55,6 +61,31 @@ describeEachDatabase('forgetting', (open) => {
     await ask('young@example.com', new Date(NOW.getTime() - year).toISOString());
     expect(await sweepStockAlerts(knex, NOW)).toBe(1);
     expect(await knex('stock_alerts').pluck('email')).toEqual(['young@example.com']);
+  });
+
+  it('deletes the waiting lists of dates that have begun', async () => {
+    const { knex } = await open();
+    const at = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
+    const [product] = await knex('products')
+      .insert({ slug: 'ride', price_halere: 1, ...at })
+      .returning('id');
+    for (const [email, ms] of [
+      ['old@example.com', 0],
+      ['young@example.com', 1],
+    ] as const) {
+      const starts_at = new Date(NOW.getTime() + ms).toISOString();
+      const [slot] = await knex('slots')
+        .insert({ product_id: product.id, starts_at, ends_at: starts_at, capacity: 1, ...at })
+        .returning('id');
+      await knex('slot_alerts').insert({
+        slot_id: slot.id,
+        email,
+        locale: 'cs',
+        created_at: at.created_at,
+      });
+    }
+    expect(await sweepSlotAlerts(knex, NOW)).toBe(1);
+    expect(await knex('slot_alerts').pluck('email')).toEqual(['young@example.com']);
   });
 
   it('deletes messages two years after the last reply', async () => {

@@ -5,6 +5,7 @@ import { Setting } from '../../../db/models/content.ts';
 import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { Payment } from '../../../db/models/payment.ts';
+import { Slot, SlotAlert } from '../../../db/models/slot.ts';
 import { StockAlert } from '../../../db/models/stock.ts';
 import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
@@ -38,6 +39,13 @@ export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
 export const sweepStockAlerts = (knex: Knex, now: Date): Promise<number> =>
   StockAlert.query(knex)
     .where('created_at', '<', daysBefore(now, KEPT_STOCK_ALERT_DAYS).toISOString())
+    .delete()
+    .then(Number);
+
+/** Deletes the waiting lists of dates that have begun. */
+export const sweepSlotAlerts = (knex: Knex, now: Date): Promise<number> =>
+  SlotAlert.query(knex)
+    .whereIn('slot_id', Slot.query(knex).select('id').where('starts_at', '<=', now.toISOString()))
     .delete()
     .then(Number);
 

@@ -1,4 +1,4 @@
 export { startCounting, stopCounting } from './counting.ts';
 export { stockRoutes } from './routes.ts';
-export { settleStock } from './settleStock.ts';
+export { holdsGoods, settleStock } from './settleStock.ts';
 export { lockOfferedLevels, type OfferedLevel, takeStock } from './takeStock.ts';

@@ -28,7 +28,7 @@ export async function settleStock(
     const isOf = (item: OrderItem) =>
       item.product_id === product_id && item.variant_id === variant_id;
     const ordered = items.filter(isOf).reduce((sum, { quantity }) => sum + quantity, 0);
-    const wanted = holdsStock(order, isGone) ? ordered : 0;
+    const wanted = holdsGoods(order, isGone) ? ordered : 0;
     const change = (held.get(levelId) ?? 0) - wanted;
     return { levelId, kind: change > 0 ? 'returned' : 'sold', change, orderId } as const;
   });
@@ -37,7 +37,8 @@ export async function settleStock(
   await moveStock(trx, known, doing);
 }
 
-const holdsStock = ({ status, hidden_at }: Order, isGone: boolean): boolean =>
+/** Whether an order keeps its pieces, and its places on dates. */
+export const holdsGoods = ({ status, hidden_at }: Order, isGone: boolean): boolean =>
   status !== 'cancelled' && ((hidden_at === null && !isGone) || SUPPLIED.includes(status));
 
 /** The pieces that an order took and hasn't given back, by level. */

@@ -68,6 +68,8 @@ export const products = declare('products', {
     return {
       ...presentVariants(product, isAdministrator),
       ...presentVoucher(product),
+      // Absent for a product without dates.
+      has_dates: product.has_dates || undefined,
       image_path: photos[0]?.image_path ?? '',
       image_info: shown(photos[0]?.image_path),
       photos: photos.map(({ id, image_path, display_order }) => ({

@@ -21,6 +21,8 @@ export interface Given {
   link: string;
   /** Where the customer opens an issued document of the order. */
   documentLink(id: number): string;
+  /** Where the customer downloads the order's dates for a calendar. */
+  calendarLink: string;
   to: string;
 }
 

@@ -61,6 +61,7 @@ const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
     seller,
     publicUrl: 'https://rysi.example.cz',
     shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
+    calendarLink: 'https://rysi.example.cz/dates.ics',
     documentLink: (id) => `https://rysi.example.cz/document/${id}`,
     link: 'https://rysi.example.cz/order/S',
     to: given.customer_email,

@@ -13,6 +13,7 @@ import { orderLines } from '../../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { isShippingNamed } from '../../../contract/shipping.ts';
+import { itemName } from '../../../contract/slots.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
@@ -29,6 +30,7 @@ import {
 import { isToTeam } from '../kinds.ts';
 import type { Letter, LetterLine } from '../letter.ts';
 import type { Given, MakePart } from './composing.ts';
+import { calendar, dates, otherDates } from './dateParts.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
 import { dutiesOf } from './withdrawalSteps.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
@@ -143,7 +145,7 @@ const attachedTerms: MakePart = ({ order, locale }) =>
 /** What is in the parcel. */
 const parcel: MakePart = ({ order, locale }) => {
   const lines = (order.items ?? []).map((item) => ({
-    name: item[`name_${locale}`],
+    name: itemName(item, locale),
     detail: '',
     total: piecesOf(item.quantity, locale),
   }));
@@ -275,6 +277,9 @@ const PARTS: Record<OrderMailPart, MakePart> = {
   received,
   said,
   reason,
+  dates,
+  calendar,
+  otherDates,
   documents: documentLinks,
   next: whatIsNext,
 };

@@ -71,10 +71,10 @@ describeOnSqlite('mails in the look of the team', (open) => {
       expect(html).not.toContain('<script');
       const secrets = [...html.matchAll(/\/order\/(\w+)/g)].map(([, secret]) => secret);
       const isForCustomer =
-        !/^(?:team_|reply|back_in_stock|test|invitation|password_reset|account_changed)/.test(
+        !/^(?:team_|reply|back_in_stock|place_free|test|invitation|password_reset|account_changed)/.test(
           mail.kind,
         );
-      const isToCustomer = isForCustomer || /^(?:reply|back_in_stock)$/.test(mail.kind);
+      const isToCustomer = isForCustomer || /^(?:reply|back_in_stock|place_free)$/.test(mail.kind);
       expect(text.includes('info@badgers.example.cz\n+420 382 000 027'), mail.kind).toBe(
         isToCustomer,
       );

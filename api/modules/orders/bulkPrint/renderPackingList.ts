@@ -5,22 +5,14 @@ import documents from '../../../contract/messages/documents.json' with { type: '
 import { formatHalere } from '../../../contract/money.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
+import { itemName } from '../../../contract/slots.ts';
 import { drawFeet, drawHead } from '../../../platform/pdf/letterhead.ts';
-import { INK, type Look, openSheet, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
+import { INK, openSheet, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
 import { moneyOf, piecesOf } from '../../documents/index.ts';
+import { drawTicked, type Printing, startPageFor, TEXT, WIDTH } from './ticked.ts';
 
-interface Printing {
-  locale: Locale;
-  look: Look;
-  sellerName: string;
-  now: Date;
-}
-
-const BOX = 10;
 const PIECES = 60;
-const TEXT = PAGE.left + BOX + 12;
-const WIDTH = PAGE.right - TEXT;
 const NAME = { size: 11.5, bold: true, maxLines: 2 };
 const QUIET = { color: INK.quiet, maxLines: 3 };
 const MONEY = { bold: true, maxLines: 2 };
@@ -105,7 +97,7 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
   sheet.y += sheet.text(shipping, TEXT, sheet.y, WIDTH, QUIET) + 6;
   if (money !== '') sheet.y += sheet.text(money, TEXT, sheet.y, WIDTH, MONEY) + 6;
   for (const item of items) {
-    const named = [item[`name_${locale}`], item.sku].filter(Boolean).join('  ·  ');
+    const named = [itemName(item, locale), item.sku].filter(Boolean).join('  ·  ');
     drawItem(sheet, named, piecesOf(item.quantity, locale));
   }
   if (note !== '') {
@@ -122,17 +114,4 @@ function drawItem(sheet: Sheet, name: string, pieces: string): void {
   sheet.text(pieces, TEXT, sheet.y, PIECES - 8, { bold: true });
   const height = drawTicked(sheet, name, {}, TEXT + PIECES, width);
   sheet.y += height + 6;
-}
-
-/** A text after a box to tick. */
-function drawTicked(sheet: Sheet, text: string, style: object, x = TEXT, width = WIDTH): number {
-  const top = sheet.y + 1.5;
-  sheet.draw((pdf) => {
-    pdf.rect(PAGE.left, top, BOX, BOX).lineWidth(1).strokeColor(INK.dark).stroke();
-  });
-  return sheet.text(text, x, sheet.y, width, style);
-}
-
-function startPageFor(sheet: Sheet, height: number): void {
-  if (sheet.y + height > PAGE.bottom) sheet.newPage();
 }

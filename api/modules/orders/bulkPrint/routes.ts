@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { LIMITS } from '../../../contract/constants.ts';
-import { isLocale } from '../../../contract/locales.ts';
+import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { malformed, notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
@@ -11,9 +11,10 @@ import { failures } from '../../../platform/openapi/answers.ts';
 import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
 import { fileNameOf, lookOf, readSeller } from '../../documents/index.ts';
+import type { Printing } from './ticked.ts';
 import { zipOf } from './zip.ts';
 
-interface BulkPrintDeps {
+export interface BulkPrintDeps {
   knex: Knex;
   now(): Date;
 }
@@ -22,6 +23,22 @@ const IDS = query('ids', `Ids of orders, at most ${LIMITS.ordersPrinted}, separa
   type: 'string',
   pattern: '^\\d+(,\\d+)*$',
 });
+
+export const LANGUAGE = query('language', 'That of `Accept-Language` when absent.', {
+  type: 'string',
+  enum: ['cs', 'en'],
+});
+
+/** What lists are printed with, in a language. */
+export async function printingOf({ knex, now }: BulkPrintDeps, locale: Locale): Promise<Printing> {
+  const seller = await readSeller(knex, locale);
+  return {
+    locale,
+    look: await lookOf(knex, seller),
+    sellerName: seller.seller_name || seller['site.name'] || '',
+    now: now(),
+  };
+}
 
 /** What is printed of several orders at once. */
 export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
@@ -33,13 +50,7 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
     needs: 'read orders',
     takesCookie: true,
     summary: 'Print a packing list of orders',
-    parameters: [
-      IDS,
-      query('language', 'That of `Accept-Language` when absent.', {
-        type: 'string',
-        enum: ['cs', 'en'],
-      }),
-    ],
+    parameters: [IDS, LANGUAGE],
     answers: { 200: fileAnswer('The list.', 'application/pdf'), ...failures(400, 404) },
     run: async (ctx) => {
       const ids = idsOf(ctx);
@@ -48,15 +59,9 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
       const found = await Order.query(knex).findByIds(ids).withGraphFetched('items');
       if (found.length === 0) throw notFound('order.notFound');
       const orders = inOrder(found, ids, ({ id }) => id);
-      const seller = await readSeller(knex, locale);
       // Loaded when a list is asked for: fonts and pdfkit would slow the server's start.
       const { renderPackingList } = await import('./renderPackingList.ts');
-      const pdf = await renderPackingList(orders, {
-        locale,
-        look: await lookOf(knex, seller),
-        sellerName: seller.seller_name || seller['site.name'] || '',
-        now: now(),
-      });
+      const pdf = await renderPackingList(orders, await printingOf({ knex, now }, locale));
       sendPdf(ctx, pdf, 'packing-list.pdf');
     },
   }),

@@ -9,6 +9,7 @@ const product = (id: number, slug: string, price_halere: number): OfferedProduct
   sku: '',
   level: null,
   voucher: null,
+  slot: null,
   price_halere,
   category: 'merchandise',
   vat_rate: 21,
@@ -22,7 +23,7 @@ const cap = product(1, 'cap', 49_090);
 const voucher = product(2, 'drift-taxi-1', 500_000);
 const shipping = { price_halere: 12_900, free_above_halere: null };
 const payment = { price_halere: 0 };
-const offered = [cap, voucher];
+const offered = { products: [cap, voucher], slots: [] };
 
 describe('priceOrder', () => {
   it('agrees with the prices of the server, by id and by slug', () => {

@@ -6,6 +6,7 @@ import { toCrowns, toHalere } from '../../../contract/money.ts';
 import { offeredCosts, orderLines, orderSums } from '../../../contract/orderLines.ts';
 import { paymentKind } from '../../../contract/orders.ts';
 import { needsAddress, paymentFits, shippingFits } from '../../../contract/shipping.ts';
+import { slotPrice } from '../../../contract/slots.ts';
 import type { OrderConflict, OrderInput } from '../../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../../platform/failure.ts';
 import { choosePoint, type PointChoice } from '../../pickupPoints/index.ts';
@@ -60,7 +61,7 @@ export function acceptOrder(
       ...(!payment && { payment_method: 'order.payment' }),
     });
   }
-  const pricing = priceOrder(input, catalogue.products, shipping, payment);
+  const pricing = priceOrder(input, catalogue, shipping, payment);
   const unfit = pricing.isComplete && unfitMethods(pricing.lines, shipping, payment);
   if (unfit) return broken(unfit);
   const point = choosePoint(input.pickup_point, shipping, catalogue.points, locale);
@@ -77,32 +78,59 @@ export function acceptOrder(
     return broken({ 'customer.address': 'company.address' });
   }
   if (!pricing.isAgreed) {
-    return conflict(pricing.isComplete ? 'order.changed' : 'order.gone', pricing.conflict);
+    return conflict(changeOf(pricing), pricing.conflict);
   }
   const { lines, shippingHalere, feeHalere, totalHalere } = pricing;
   const items = withLeft(input.items, pricing);
   if (items.some(({ left }) => left !== undefined)) {
-    return conflict('order.tooFew', { ...pricing.conflict, items });
+    const isOfDate = items.some(({ slot, left }) => slot !== undefined && left !== undefined);
+    return conflict(isOfDate ? 'order.tooFewPlaces' : 'order.tooFew', {
+      ...pricing.conflict,
+      items,
+    });
   }
   return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment, point };
 }
 
-/** The items of a conflict, with what is left where fewer pieces are than the order wants of them. */
+/** Why a customer doesn't agree to an order as it would be now. */
+function changeOf({ isComplete, conflict: { items } }: Pricing): MessageKey {
+  if (isComplete) return 'order.changed';
+  const gone = items.filter(({ available }) => !available);
+  return gone.every(isDateGone) ? 'order.dateGone' : 'order.gone';
+}
+
+/** Whether only the date can't be had. */
+const isDateGone = ({ slot, available, price }: OrderConflict['items'][number]): boolean =>
+  slot !== undefined && !available && price !== null;
+
+/** The items of a conflict, with what is left where there are fewer pieces, or places, than the order wants. */
 function withLeft(
   items: OrderInput['items'],
   { lines, conflict: { items: answered } }: Pricing,
 ): OrderConflict['items'] {
   return answered.map((item, index) => {
-    const sent = items[index];
-    const level = lines[index]?.product.level;
-    if (!sent || !level) return item;
-    const wanted = lines
-      .filter(({ product }) => product.level === level)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    if (wanted <= level.quantity) return item;
-    return { ...item, available: level.quantity > 0, left: level.quantity };
+    const product = lines[index]?.product;
+    if (!items[index] || !product) return item;
+    const { level, slot } = product;
+    const short = [
+      ...(level ? [{ left: level.quantity, wanted: wantedOf(lines, 'level', level) }] : []),
+      ...(slot ? [{ left: slot.left, wanted: wantedOf(lines, 'slot', slot) }] : []),
+    ].filter(({ left, wanted }) => wanted > left);
+    if (short.length === 0) return item;
+    const left = Math.min(...short.map((each) => each.left));
+    return { ...item, available: left > 0, left };
   });
 }
+
+/** How many pieces of a level, or places on a date, an order wants with all of its lines. */
+const wantedOf = <Part extends 'level' | 'slot'>(
+  lines: readonly PricedLine[],
+  part: Part,
+  whole: OfferedProduct[Part],
+): number =>
+  lines
+    .filter(({ product }) => product[part] === whole)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 const delivers = (shipping: OfferedShipping, country: string): boolean =>
   countriesOf(shipping).some((known) => known === country);
@@ -133,17 +161,17 @@ interface Pricing extends Amounts {
   conflict: Omit<OrderConflict, 'message'>;
 }
 
-/** A missing product, or a price or total that differs by a haléř, is a conflict. */
+/** A missing product or date, or a price or total that differs by a haléř, is a conflict. */
 export function priceOrder(
   { items, total }: Pick<OrderInput, 'items' | 'total'>,
-  products: readonly OfferedProduct[],
+  { products, slots }: Pick<Catalogue, 'products' | 'slots'>,
   shipping: Pick<OfferedShipping, 'price_halere' | 'free_above_halere'>,
   payment: Pick<OfferedPayment, 'price_halere'>,
 ): Pricing {
-  const found = items.map((item) => ({
-    item,
-    product: products.find((product) => isOrdered(product, item)),
-  }));
+  const found = items.map((item) => {
+    const offered = products.find((product) => isOrdered(product, item));
+    return { item, offered, product: offered && onDate(offered, item, slots) };
+  });
   const lines = found.flatMap(({ item, product }) =>
     product ? [{ product, quantity: item.quantity, dedication: dedicationOf(product, item) }] : [],
   );
@@ -163,10 +191,11 @@ export function priceOrder(
     isComplete: lines.length === items.length,
     isAgreed: toHalere(total) === now.total && found.every(isSeen),
     conflict: {
-      items: found.map(({ item, product }) => ({
+      items: found.map(({ item, offered, product }) => ({
         id: item.id,
         ...(item.variant !== undefined && { variant: item.variant }),
-        price: product ? toCrowns(product.price_halere) : null,
+        ...(item.slot !== undefined && { slot: item.slot }),
+        price: offered ? toCrowns((product ?? offered).price_halere) : null,
         available: product !== undefined,
       })),
       shipping_price: toCrowns(now.shipping),
@@ -180,6 +209,19 @@ const dedicationOf = (
   { voucher }: OfferedProduct,
   { dedication = '' }: OrderInput['items'][number],
 ): string => (voucher ? dedication : '');
+
+/** The product on the date that an item wants, at its price; undefined if it can't be booked. */
+function onDate(
+  product: OfferedProduct,
+  { slot: wanted }: OrderInput['items'][number],
+  slots: Catalogue['slots'],
+): OfferedProduct | undefined {
+  if (wanted === undefined) return product;
+  const slot = slots.find(({ id, product_id }) => id === wanted && product_id === product.id);
+  if (!slot) return undefined;
+  const price_halere = slotPrice(product.price_halere, slot.price_difference_halere);
+  return { ...product, slot, price_halere };
+}
 
 /** Whether an item names this product, by id or slug, and its variant, by id or SKU. */
 const isOrdered = (

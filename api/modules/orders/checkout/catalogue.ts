@@ -18,6 +18,7 @@ import { asksPoint } from '../../../contract/shipping.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { nameWithVariant } from '../../../contract/variants.ts';
 import type { VoucherKind } from '../../../contract/vouchers.ts';
+import { lockOfferedSlots, type OfferedSlot } from '../../dates/index.ts';
 import { readWantedPoints, type WantedPoint } from '../../pickupPoints/index.ts';
 import { lockOfferedLevels, type OfferedLevel } from '../../stock/index.ts';
 
@@ -39,6 +40,8 @@ export interface OfferedProduct {
   level: OfferedLevel | null;
   /** The vouchers that it issues when it is paid; null for none. */
   voucher: OfferedVoucher | null;
+  /** The date that was chosen, whose difference is in the price; null for none. */
+  slot: OfferedSlot | null;
   /** With the values of the variant. */
   name_en: string;
   name_cs: string;
@@ -71,15 +74,18 @@ export type OfferedPayment = Names & { kind: PaymentKind | null; price_halere: n
 
 export interface Catalogue {
   products: OfferedProduct[];
+  /** The dates that orders want, as far as they can be booked. */
+  slots: OfferedSlot[];
   shipping: OfferedShipping[];
   payment: OfferedPayment[];
   /** The pick-up points that orders name. */
   points: WantedPoint[];
 }
 
-type Part = 'products' | 'shipping' | 'payment';
-
-type CatalogueRow = Omit<OfferedProduct, 'vat_rate' | 'variant_id' | 'sku' | 'level' | 'voucher'> &
+type CatalogueRow = Omit<
+  OfferedProduct,
+  'vat_rate' | 'variant_id' | 'sku' | 'level' | 'voucher' | 'slot'
+> &
   Pick<OfferedShipping, 'free_above_halere' | 'product_categories' | 'countries' | 'points'> & {
     part: Part;
     /** Whether it has variants, is counted or issues vouchers. */
@@ -88,6 +94,8 @@ type CatalogueRow = Omit<OfferedProduct, 'vat_rate' | 'variant_id' | 'sku' | 'le
     kind: never;
     vat_rate: never;
   };
+
+type Part = Exclude<keyof Catalogue, 'slots'>;
 
 export async function readCatalogue(
   ask: Ask,
@@ -108,8 +116,14 @@ export async function readCatalogue(
     withMore(ask, of('products'), pragueToday(now)),
     readWantedPoints(ask, wantedPoints(orders, shipping)),
   ]);
-  return { products, shipping, payment: of('payment'), points };
+  const slots = await lockOfferedSlots(ask, wantedSlots(orders), now);
+  return { products, slots, shipping, payment: of('payment'), points };
 }
+
+/** Orders without dates cost no further query. */
+const wantedSlots = (orders: readonly OrderInput[]): number[] => [
+  ...new Set(orders.flatMap(({ items }) => items.flatMap(({ slot }) => slot ?? []))),
+];
 
 /** The points that are named of methods that ask for one. */
 const wantedPoints = (orders: readonly OrderInput[], shipping: readonly OfferedShipping[]) =>
@@ -148,6 +162,7 @@ async function withMore(
       voucher,
       variant_id: variant.id,
       sku: variant.sku,
+      slot: null,
       level: levelOf(product.id, variant.id),
       price_halere: product.price_halere + variant.price_difference_halere,
       name_en: nameWithVariant(product.name_en, variantValues(variant), 'en'),
@@ -156,7 +171,7 @@ async function withMore(
   });
 }
 
-const PLAIN = { variant_id: null, sku: '', level: null, voucher: null };
+const PLAIN = { variant_id: null, sku: '', level: null, voucher: null, slot: null };
 
 interface VariantRow {
   id: number;

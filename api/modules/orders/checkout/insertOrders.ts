@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { paymentKind } from '../../../contract/orders.ts';
 import { paymentState } from '../../../contract/payments.ts';
+import { slotText } from '../../../contract/slots.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { symbolYear } from '../../../contract/variableSymbol.ts';
 import { isOutsideVat } from '../../../contract/vouchers.ts';
@@ -31,9 +32,9 @@ export async function insertOrders<Given extends NewOrder>(
 
 export async function insertLines(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
   const rows = orders.flatMap(itemRows);
-  const hasVouchers = rows.some(({ voucher_kind }) => voucher_kind !== '');
-  // Shops without vouchers don't pay for their columns.
-  const items = hasVouchers ? VOUCHER_ITEMS : ITEMS;
+  const hasMore = rows.some(({ voucher_kind, slot_id }) => voucher_kind !== '' || slot_id !== null);
+  // Shops without vouchers and dates don't pay for their columns.
+  const items = hasMore ? WHOLE_ITEMS : ITEMS;
   await ask(items, [jsonRows(items, rows)]);
 }
 
@@ -87,10 +88,10 @@ const ITEM_COLUMNS = {
   boolean: ['is_withdrawable'],
 };
 const ITEMS = insertList('order_items', ITEM_COLUMNS);
-const VOUCHER_ITEMS = insertList('order_items', {
+const WHOLE_ITEMS = insertList('order_items', {
   ...ITEM_COLUMNS,
-  text: [...ITEM_COLUMNS.text, 'voucher_kind', 'voucher_until', 'dedication'],
-  integer: [...ITEM_COLUMNS.integer, 'voucher_months'],
+  text: [...ITEM_COLUMNS.text, 'voucher_kind', 'voucher_until', 'dedication', 'slot_en', 'slot_cs'],
+  integer: [...ITEM_COLUMNS.integer, 'voucher_months', 'slot_id'],
 });
 
 /** The order with its own copy of the methods' names and prices. */
@@ -161,6 +162,9 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     variant_id: product.variant_id,
     sku: product.sku,
     slug: product.slug,
+    slot_id: product.slot?.id ?? null,
+    slot_en: product.slot ? slotText(product.slot, product.slot.place_en, 'en') : '',
+    slot_cs: product.slot ? slotText(product.slot, product.slot.place_cs, 'cs') : '',
     category: product.category,
     quantity,
     price_halere: product.price_halere,

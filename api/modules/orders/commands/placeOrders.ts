@@ -6,6 +6,7 @@ import type { OrderCreated } from '../../../contract/types.ts';
 import { symbolYear, variableSymbol } from '../../../contract/variableSymbol.ts';
 import { type Bus, emit, FailedAfterCommit, PRODUCT } from '../../../platform/commands.ts';
 import { Failure, invalid } from '../../../platform/failure.ts';
+import { takePlaces } from '../../dates/index.ts';
 import type { AgreedTerms } from '../../legal/index.ts';
 import { takeStock } from '../../stock/index.ts';
 import { type AcceptedOrder, acceptOrder } from '../checkout/acceptOrder.ts';
@@ -167,6 +168,7 @@ function decide(
   // The next orders of the batch find fewer.
   for (const { product, quantity } of decision.lines) {
     if (product.level) product.level.quantity -= quantity;
+    if (product.slot) product.slot.left -= quantity;
   }
   return { ...placement, ...decision };
 }
@@ -181,9 +183,15 @@ async function storeParts(
       level ? [{ orderId, level, quantity }] : [],
     ),
   );
+  const booked = orders.flatMap(({ id: orderId, lines }) =>
+    lines.flatMap(({ product: { slot }, quantity }, line) =>
+      slot ? [{ orderId, line, slot, quantity }] : [],
+    ),
+  );
   await Promise.all([
     insertLines(ask, orders),
     keepKeys(ask, orders, now),
     takeStock(ask, taken, now),
   ]);
+  await takePlaces(ask, booked, now);
 }

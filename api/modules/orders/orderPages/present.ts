@@ -7,7 +7,8 @@ import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
-import type { OrderPage, PictureInfo } from '../../../contract/types.ts';
+import { itemName } from '../../../contract/slots.ts';
+import type { OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import {
   isOfConsumer,
@@ -31,6 +32,8 @@ interface Shown {
   /** Those of the order, in the order of its items. */
   vouchers: readonly Voucher[];
   takesCards: boolean;
+  /** Absent where it has none. */
+  dates?: OwnDates | undefined;
   now: Date;
 }
 
@@ -39,7 +42,7 @@ interface Shown {
  * e-mail, nothing of who has changed the status, and no notes of the team.
  */
 export function presentOrderPage(order: Order, shown: Shown): OrderPage {
-  const { days, delivery, card, takesCards, vouchers, now } = shown;
+  const { days, delivery, card, takesCards, vouchers, dates, now } = shown;
   const { status, total_halere, withdrawals = [] } = order;
   const history = [
     { status: FIRST_STATUS, created_at: order.created_at },
@@ -53,7 +56,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const today = pragueToday(now);
   const items = (order.items ?? []).map((item) => ({
     id: item.id,
-    name: { en: item.name_en, cs: item.name_cs },
+    name: { en: itemName(item, 'en'), cs: itemName(item, 'cs') },
     price: toCrowns(item.price_halere),
     quantity: item.quantity,
     product: presentProduct(item, shown),
@@ -129,6 +132,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases,
     },
+    ...(dates && { dates }),
   };
 }
 

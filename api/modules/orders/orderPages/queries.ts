@@ -30,6 +30,10 @@ const PAGE =
 export const withPage = (knex: Knex, order: Order): Promise<Order> =>
   order.$query(knex).withGraphFetched(PAGE).throwIfNotFound().execute();
 
+/** Whether dates of an order have to be looked for: it has some, or products with dates. */
+export const mayHaveDates = ({ items = [] }: Order): boolean =>
+  items.some(({ slot_en, product }) => slot_en !== '' || product?.has_dates);
+
 /** The latest payment by card of an order. */
 export const latestCard = (knex: Knex, { id }: Order): Promise<CardPayment | undefined> =>
   CardPayment.query(knex).where({ order_id: id }).orderBy('id', 'desc').first().execute();

@@ -27,6 +27,7 @@ import { inSchema } from '../../../platform/openapi/inSchema.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
 import type { Described } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { readOrderDates } from '../../dates/index.ts';
 import type { PictureInfos } from '../../media/index.ts';
 import type { Cards } from '../../payments/index.ts';
 import { printVoucher, vouchersOf } from '../../vouchers/index.ts';
@@ -37,8 +38,17 @@ import { withdraw } from '../withdrawals/commands/withdraw.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
 import { withdrawByNumber } from '../withdrawals/withdrawByNumber.ts';
 import { sendOrderLinks } from './commands/sendOrderLinks.ts';
+import { orderDatesRoutes } from './datesRoutes.ts';
 import { presentOrderPage } from './present.ts';
-import { latestCard, openOrder, ordersOf, picturesOf, readPeriods, withPage } from './queries.ts';
+import {
+  latestCard,
+  mayHaveDates,
+  openOrder,
+  ordersOf,
+  picturesOf,
+  readPeriods,
+  withPage,
+} from './queries.ts';
 
 interface OrderPagesDeps {
   knex: Knex;
@@ -128,7 +138,12 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
           }
           const periods = await readPeriods(knex, order.locale);
           const vouchers = order.items?.some(isVoucher) ? await vouchersOf(knex, order.id) : [];
-          const shown = { pictures: await picturesOf(pictures, order), vouchers, now: now() };
+          const shown = {
+            pictures: await picturesOf(pictures, order),
+            vouchers,
+            dates: mayHaveDates(order) ? await readOrderDates(knex, order.id, now()) : undefined,
+            now: now(),
+          };
           return presentOrderPage(order, { card, takesCards, ...periods, ...shown });
         },
       }),
@@ -217,6 +232,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
           return presentWithdrawal(made);
         },
       }),
+      ...orderDatesRoutes(deps, { reading, asking }),
       route({
         id: 'requestOrderLinks',
         method: 'post',

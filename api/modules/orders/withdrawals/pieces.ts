@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
+import { itemName } from '../../../contract/slots.ts';
 import { isGoods, isOfConsumer, piecesLeft } from '../../../contract/withdrawals.ts';
 import { invalidField } from '../../../platform/failure.ts';
 
@@ -41,7 +42,7 @@ export function wantedPieces(
 /** Pieces as mails name them: in the order's language. */
 export const namedPieces = ({ locale }: Pick<Order, 'locale'>, pieces: readonly Pieces[]) =>
   pieces.map(({ item, quantity }) => ({
-    name: locale === 'cs' ? item.name_cs : item.name_en,
+    name: itemName(item, locale),
     quantity,
     ...(!isGoods(item) && { isGoods: false as const }),
   }));

@@ -74,10 +74,17 @@ async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeS
   };
   return arrangedSections(settingOf(SECTIONS_SETTING) ?? '', themeOf(settingOf).ground)
     .filter(({ name, isHidden }) => !isHidden && isShown(name))
-    .map(({ name, ground }) => ({ name, ground }));
+    .map(({ name, ground }) => ({
+      name,
+      ground,
+      ...(name === 'events' && filled.has(DATES) && { has_dates: true as const }),
+    }));
 }
 
-/** The sections with something that visitors see; one query for all. */
+/** Stands for the products with dates among the names of sections. */
+const DATES = 'dates';
+
+/** The sections with something that visitors see, and whether there are dates; one query for all. */
 async function filledSections(knex: Knex): Promise<ReadonlySet<string>> {
   const questions = FILLED.flatMap(([name, paths]) =>
     contentResources
@@ -89,6 +96,8 @@ async function filledSections(knex: Knex): Promise<ReadonlySet<string>> {
         return knex.select(knex.raw('? as name', [name])).whereExists(records.toKnexQuery());
       }),
   );
-  const rows: { name: string }[] = await knex.unionAll(questions);
+  const dates = knex.select(knex.raw('? as name', [DATES]));
+  dates.whereExists(knex('products').select(knex.raw('1')).where({ has_dates: true }));
+  const rows: { name: string }[] = await knex.unionAll([...questions, dates]);
   return new Set(rows.map(({ name }) => name));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { component, icsText } from './eventCalendar.ts';
+import { component, icsText } from './icalendar.ts';
 
 describe('a text in a calendar', () => {
   it('escapes special characters', () => {

@@ -4,10 +4,14 @@ import { sitePaths } from '../../../contract/sitePaths.ts';
 import type { Letter } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
-/** Says that something is in stock again, to who asked for it. */
-export function stockLetter({ to, locale, facts }: OutboxMail, publicUrl: string): Letter {
+/** Says that something can be had again, to who asked for it. */
+export function alertLetter(
+  { to, locale, facts }: OutboxMail,
+  kind: 'back_in_stock' | 'place_free',
+  publicUrl: string,
+): Letter {
   const language = locale ?? LOCALES[0];
-  const { back_in_stock: say } = MAIL_WORDS[language];
+  const say = MAIL_WORDS[language][kind];
   const { slug = '', name = '' } = facts.product ?? {};
   const url = `${publicUrl}${sitePaths.product(slug)}?lang=${language}`;
   return {

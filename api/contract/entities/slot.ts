@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { BOOKING_STATES, LIMITS, SLOT_STATES } from '../constants.ts';
+import {
+  choice,
+  flag,
+  key,
+  line,
+  MAX_INTEGER,
+  moneyDifference,
+  optionalInteger,
+  parsedJson,
+  requiredDate,
+  requiredEmail,
+  requiredInteger,
+  requiredLine,
+  requiredMoment,
+  text,
+} from '../fields.ts';
+import type { MessageKey } from '../messages/messages.ts';
+
+const perLocale = z.object({ en: z.string(), cs: z.string() });
+
+const shared = {
+  product_id: requiredInteger('order.item', 1),
+  place_en: line(),
+  place_cs: line(),
+  capacity: requiredInteger('slot.capacity', 1).pipe(
+    z.number().max(LIMITS.slotCapacity, key('number.max')),
+  ),
+  /** What a piece on this date costs more, or less, than the product. */
+  price_difference: moneyDifference(),
+  /** For the team alone. */
+  note: text(LIMITS.internalNote),
+};
+
+/** Input schema of a date. It is cancelled by `POST /slots/:key/cancellation`. */
+export const slotUpdate = z
+  .object({
+    ...shared,
+    starts_at: requiredMoment('slot.startsAt'),
+    ends_at: requiredMoment('slot.endsAt'),
+    state: choice(['planned', 'confirmed'], 'planned'),
+    /** The version that was edited; another one by now is a conflict. */
+    version: optionalInteger(),
+  })
+  .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
+    error: 'slot.order' satisfies MessageKey,
+    path: ['ends_at'],
+  });
+
+const clock = (error: MessageKey) =>
+  requiredLine(error).refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), key(error));
+
+const time = z
+  .object({ from: clock('slot.startsAt'), to: clock('slot.endsAt') }, key('object.wrong'))
+  .refine(({ from, to }) => from < to, {
+    error: 'slot.order' satisfies MessageKey,
+    path: ['to'],
+  });
+
+/** Many dates at once: each time of day on each day, both in Prague. */
+export const slotSeries = z
+  .object({
+    ...shared,
+    days: z.preprocess(
+      (value) => parsedJson(value) ?? [],
+      z
+        .array(requiredDate('slot.startsAt'), key('list.wrong'))
+        .min(1, key('slot.days'))
+        .max(LIMITS.slotsAtOnce, key('list.tooLong')),
+    ),
+    times: z.preprocess(
+      (value) => parsedJson(value) ?? [],
+      z
+        .array(time, key('list.wrong'))
+        .min(1, key('slot.times'))
+        .max(LIMITS.slotsAtOnce, key('list.tooLong')),
+    ),
+  })
+  .refine(({ days, times }) => days.length * times.length <= LIMITS.slotsAtOnce, {
+    error: 'list.tooLong' satisfies MessageKey,
+    path: ['days'],
+  });
+
+/** A date as the team sees it. */
+export const slot = z.object({
+  id: z.int(),
+  version: z.int(),
+  product_id: z.int(),
+  product: z.object({ slug: z.string(), name: perLocale }),
+  place_en: z.string(),
+  place_cs: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  capacity: z.int(),
+  /** Places that bookings hold. */
+  taken: z.int(),
+  /** People on the waiting list. */
+  waiting: z.int(),
+  price_difference: z.number(),
+  state: z.enum(SLOT_STATES),
+  note: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** How many dates a series made. */
+export const slotsMade = z.object({ count: z.int() });
+
+/** A booking as the team sees it: one place of one piece. */
+export const booking = z.object({
+  id: z.int(),
+  slot_id: z.int().nullable(),
+  state: z.enum(BOOKING_STATES),
+  order_id: z.int(),
+  order_number: z.string(),
+  /** The product as it was ordered. */
+  product_name: perLocale,
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string(),
+  /** Null until the piece's voucher is issued. */
+  voucher: z.object({ id: z.int(), code: z.string(), is_redeemed: z.boolean() }).nullable(),
+  /** What was paid for its date above the product's price. */
+  price_difference: z.number(),
+  /** Whether the order is paid. */
+  is_paid: z.boolean(),
+});
+
+/** A date with its bookings, those that hold a place first. */
+export const slotDetail = slot.extend({ bookings: z.array(booking) });
+
+/** Moves a booking by hand, at whatever the new date costs. */
+export const bookingMove = z.object({ slot_id: requiredInteger('slot.choose', 1) });
+
+/** Cancels a date because of the weather. */
+export const slotCancellation = z.object({
+  /** What buyers read in the mail in their language; '' for nothing. */
+  message_en: text(LIMITS.orderNote),
+  message_cs: text(LIMITS.orderNote),
+});
+
+/** What cancelling a date would cause. */
+export const slotCancellationPreview = z.object({
+  /** Bookings that lose their place. */
+  bookings: z.int(),
+  /** Mails that ask for another date, one for each order. */
+  mails: z.int(),
+  /** Free places on later dates of the product that a buyer may choose. */
+  free: z.int(),
+});
+
+/** A date that visitors can book. */
+export const slotOffer = z.object({
+  id: z.int(),
+  product_id: z.int(),
+  product: z.object({ slug: z.string(), name: perLocale }),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  place: perLocale,
+  price_difference: z.number(),
+  /** Free places; 0: sold out, with a waiting list. */
+  left: z.int(),
+  state: z.enum(['planned', 'confirmed']),
+});
+
+/** 'Tell me when there is a free place.' */
+export const slotAlertCreate = z.object({
+  slot_id: requiredInteger('slot.choose', 1),
+  email: requiredEmail('stockAlert.email'),
+  consent: flag(false).refine((agreed): boolean => agreed, { error: 'stockAlert.consent' }),
+});
+
+export const slotAlert = z.object({ slot_id: z.int(), email: z.string() });
+
+/** A booking as its buyer sees it. */
+export const ownBooking = z.object({
+  id: z.int(),
+  item_id: z.int(),
+  product_id: z.int().nullable(),
+  product_name: perLocale,
+  state: z.enum(BOOKING_STATES),
+  /** The date; null where none is chosen. */
+  slot: slotOffer
+    .pick({ id: true, starts_at: true, ends_at: true, place: true })
+    .extend({ state: z.enum(SLOT_STATES) })
+    .nullable(),
+  /** The voucher's code; '' until it is issued. */
+  code: z.string(),
+  may_move: z.boolean(),
+  /** The last day, in Prague, for moving it; null where it doesn't end. */
+  move_until: z.string().nullable(),
+  /** What was paid for the date above the product's price: later dates cost no more. */
+  price_difference: z.number(),
+});
+
+/** The dates of an order, or of a voucher, and those that can be chosen instead. */
+export const ownDates = z.object({
+  bookings: z.array(ownBooking),
+  offers: z.array(slotOffer),
+  /** How many days before its date a booking can be moved at last. */
+  change_days: z.int(),
+});
+
+const bookingIds = z.preprocess(
+  (value) => {
+    const list = parsedJson(value) ?? [];
+    return Array.isArray(list) ? list.map(Number) : [Number(list)];
+  },
+  z
+    .array(z.int().min(1).max(MAX_INTEGER), key('list.wrong'))
+    .min(1, key('slot.booking'))
+    .max(LIMITS.bookingsAtOnce, key('list.tooLong')),
+);
+
+/** A buyer's choice of a date for some of an order's pieces. */
+export const ownMove = z.object({
+  bookings: bookingIds,
+  slot_id: requiredInteger('slot.choose', 1),
+});
+
+/** A voucher's code, which opens its date. */
+export const voucherDatesRequest = z.object({ code: requiredLine('slot.code', 40) });
+
+/** The choice of a date with a voucher's code. */
+export const voucherDateChoice = voucherDatesRequest.extend({
+  slot_id: requiredInteger('slot.choose', 1),
+});
+
+/** What a voucher's code opens. */
+export const voucherDates = ownDates.extend({
+  code: z.string(),
+  product: z.object({ slug: z.string().nullable(), name: perLocale }),
+  /** The last day of the voucher, in Prague; null: none. */
+  valid_until: z.string().nullable(),
+});
+
+export type Slot = z.infer<typeof slot>;
+export type SlotInput = z.infer<typeof slotUpdate>;
+export type SlotSeries = z.infer<typeof slotSeries>;
+export type SlotDetail = z.infer<typeof slotDetail>;
+export type SlotsMade = z.infer<typeof slotsMade>;
+export type Booking = z.infer<typeof booking>;
+export type SlotCancellation = z.infer<typeof slotCancellation>;
+export type SlotCancellationPreview = z.infer<typeof slotCancellationPreview>;
+export type SlotOffer = z.infer<typeof slotOffer>;
+export type OwnBooking = z.infer<typeof ownBooking>;
+export type OwnDates = z.infer<typeof ownDates>;
+export type OwnMove = z.infer<typeof ownMove>;
+export type VoucherDates = z.infer<typeof voucherDates>;

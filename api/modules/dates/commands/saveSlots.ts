@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import { raw } from 'objection';
+import { insertRows } from '../../../../db/models/insertRows.ts';
+import { Product } from '../../../../db/models/product.ts';
+import { Booking, Slot } from '../../../../db/models/slot.ts';
+import { MAX_PRICE } from '../../../contract/fields.ts';
+import { toHalere } from '../../../contract/money.ts';
+import { momentOf } from '../../../contract/schedule.ts';
+import type { SlotInput, SlotSeries } from '../../../contract/types.ts';
+import { command, emit } from '../../../platform/commands.ts';
+import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
+import { lockSlots } from '../places.ts';
+
+/** Adds a date to a product. */
+export const createSlot = command(async (trx, input: SlotInput): Promise<number> => {
+  const isOffer = await offerDates(trx, input);
+  const { id } = await Slot.query(trx).insert(rowOf(input));
+  emit(trx, 'slots.changed', { isOffer });
+  return id;
+});
+
+/** Adds a date at each of the times on each of the days, and returns how many these are. */
+export const createSlots = command(
+  async (trx, { days, times, ...shared }: SlotSeries): Promise<number> => {
+    const isOffer = await offerDates(trx, shared);
+    const rows = days.flatMap((day) =>
+      times.map(({ from, to }) =>
+        rowOf({ ...shared, starts_at: moment(day, from), ends_at: moment(day, to) }),
+      ),
+    );
+    await insertRows(trx, Slot, rows);
+    emit(trx, 'slots.changed', { isOffer });
+    return rows.length;
+  },
+);
+
+/**
+ * Changes a date. Bookers are mailed where it takes place at another time or elsewhere.
+ * @throws a 409 for another version and for a cancelled date; a 422 for fewer places than are taken, and
+ * for another product while there are bookings
+ */
+export const updateSlot = command(
+  async (trx, { id, version, ...input }: SlotInput & { id: number }) => {
+    const [slot] = await lockSlots(trx, [id]);
+    if (!slot) throw notFound('slot.notFound');
+    if (version !== null && version !== slot.version) throw conflict('error.conflict');
+    if (slot.state === 'cancelled') throw conflict('slot.cancelledAlready');
+    if (input.capacity < slot.taken) throw invalidField('capacity', 'slot.belowTaken');
+    const bookings = await Booking.query(trx).where({ slot_id: id, state: 'booked' }).orderBy('id');
+    if (bookings.length > 0 && input.product_id !== slot.product_id) {
+      throw invalidField('product_id', 'slot.otherProduct');
+    }
+    const isOffer = await offerDates(trx, input);
+    const row = rowOf(input);
+    await Slot.query(trx)
+      .findById(id)
+      .patch({ ...row, version: slot.version + 1 });
+    emit(trx, 'slots.changed', { isOffer });
+    if (slot.taken === slot.capacity && row.capacity > slot.capacity) {
+      emit(trx, 'places.freed', { slotIds: [id] });
+    }
+    const isElsewhere = MOVING.some((name) => row[name] !== slot[name]);
+    if (bookings.length === 0 || (!isElsewhere && row.state === slot.state)) return;
+    await Booking.query(trx)
+      .where({ slot_id: id, state: 'booked' })
+      .patch({ sequence: raw('sequence + 1') });
+    const bookingIds = bookings.map((booking) => booking.id);
+    if (isElsewhere) emit(trx, 'bookings.changed', { bookingIds, mail: 'date_moved' });
+  },
+);
+
+/**
+ * Deletes a date.
+ * @throws a 409 while bookings hold places on it
+ */
+export const deleteSlot = command(async (trx, { id }: { id: number }) => {
+  const [slot] = await lockSlots(trx, [id]);
+  if (!slot) throw notFound('slot.notFound');
+  if (slot.taken > 0) throw conflict('slot.booked');
+  await Slot.query(trx).deleteById(id);
+  const { product_id } = slot;
+  const other = await Slot.query(trx).where({ product_id }).first();
+  if (!other) await Product.query(trx).findById(product_id).patch({ has_dates: false });
+  emit(trx, 'slots.changed', { isOffer: !other });
+});
+
+const MOVING = ['starts_at', 'ends_at', 'place_en', 'place_cs'] as const;
+
+/**
+ * Notes that a product has dates; returns whether it had none.
+ * @throws a 422 for an unknown product, and a price that can't be
+ */
+async function offerDates(
+  trx: Knex.Transaction,
+  { product_id, price_difference }: Pick<SlotInput, 'product_id' | 'price_difference'>,
+): Promise<boolean> {
+  const product = await Product.query(trx).findById(product_id);
+  if (!product) throw invalidField('product_id', 'product.notFound');
+  const price = product.price_halere + toHalere(price_difference);
+  if (price < 0 || price > toHalere(MAX_PRICE))
+    throw invalidField('price_difference', 'slot.price');
+  if (product.has_dates) return false;
+  await Product.query(trx).findById(product_id).patch({ has_dates: true });
+  return true;
+}
+
+type Shared = Pick<SlotInput, 'starts_at' | 'ends_at'> & Omit<SlotSeries, 'days' | 'times'>;
+
+const rowOf = (input: Shared & Partial<Pick<SlotInput, 'state'>>) => ({
+  product_id: input.product_id,
+  place_en: input.place_en,
+  place_cs: input.place_cs,
+  starts_at: input.starts_at,
+  ends_at: input.ends_at,
+  capacity: input.capacity,
+  price_difference_halere: toHalere(input.price_difference),
+  state: input.state ?? ('planned' as const),
+  note: input.note,
+});
+
+/** A time of day in Prague as a moment; the schema has checked both. */
+const moment = (day: string, time: string): string => momentOf(`${day}T${time}`) ?? '';

@@ -1,0 +1,426 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Booking, Slot } from '../../../db/models/slot.ts';
+import { Voucher } from '../../../db/models/voucher.ts';
+import { describeEachDatabase, isForPlainTests } from '../../../db/testing/databases.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
+import type {
+  OrderConflict,
+  OrderCreated,
+  OrderPage,
+  OwnDates,
+  Product,
+  SlotCancellationPreview,
+  SlotDetail,
+  SlotOffer,
+  VoucherDates,
+  Slot as WireSlot,
+} from '../../contract/types.ts';
+import { codeOf, formatCode } from '../../contract/voucherCodes.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+
+const DAY = 86_400_000;
+const PRICE = 5_000;
+
+describeEachDatabase('dates', (open, kind) => {
+  let api: Harness;
+  let shop: TestShop;
+  let network = 0;
+  beforeAll(async () => {
+    api = await createHarness(open, { TRUST_PROXY: 'on' });
+    shop = await stockShop(api.knex);
+  });
+  afterAll(() => api.close());
+
+  /** A date so many days from now. */
+  const make = async (days: number, changes: object = {}) => {
+    const starts = new Date(Date.now() + days * DAY);
+    const body = {
+      product_id: shop.voucher,
+      place_en: 'Sosnová',
+      place_cs: 'Sosnová',
+      starts_at: starts.toISOString(),
+      ends_at: new Date(starts.getTime() + 1_200_000).toISOString(),
+      capacity: 5,
+      ...changes,
+    };
+    const answer = await api.admin<WireSlot>('/slots', { body });
+    expect([answer.status, answer.body]).toEqual([201, answer.body]);
+    return answer.body;
+  };
+  const order = (slot: number | undefined, quantity = 1, price = PRICE) => {
+    const items = [{ id: 'drift-taxi-1', slot, quantity, price }];
+    const body = orderOf(shop, { items, total: quantity * price + 129 });
+    return api.send<OrderCreated & OrderConflict>('/orders', { body });
+  };
+  const takenOf = async (id: number) => (await Slot.query(api.knex).findById(id))?.taken;
+  const setStatus = (id: number, status: string) =>
+    api.admin<ErrorAnswer>(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });
+  const bookingsOf = (order_id: number) =>
+    Booking.query(api.knex).where({ order_id }).orderBy('id');
+  const choose = (link: string, bookings: number[], slot: number) => {
+    network += 1;
+    return api.send<OwnDates & ErrorAnswer>(`/order-pages/${link}/dates`, {
+      body: { bookings, slot_id: slot },
+      headers: { 'x-forwarded-for': `192.0.2.${network % 250}` },
+    });
+  };
+  const mails = (kind: string) => OutboxMail.query(api.knex).where({ kind }).orderBy('id');
+
+  it('of fifty who want the last five places at once, five get them', async () => {
+    const { id } = await make(30);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(45);
+    for (const { body } of refused) {
+      expect(body.items).toEqual([
+        { id: 'drift-taxi-1', slot: id, price: PRICE, available: false, left: 0 },
+      ]);
+      expect(body.message).toMatch(/^Fewer places are left on the date than you want/);
+    }
+    expect(await takenOf(id)).toBe(5);
+    const { body: offers } = await api.send<SlotOffer[]>(`/dates?product=${shop.voucher}`);
+    expect(offers.find((offer) => offer.id === id)?.left).toBe(0);
+    expect(await Booking.query(api.knex).where({ slot_id: id }).resultSize()).toBe(5);
+  });
+
+  it('fifty who move to the last five places at once: five get there, and nobody’s place is lost', async () => {
+    const [from, to] = [await make(31, { capacity: 50 }), await make(32)];
+    const { body } = await order(from.id, 50);
+    const own = await bookingsOf(body.orderId);
+    const answers = await Promise.all(own.map(({ id }) => choose(body.link, [id], to.id)));
+    const statuses = answers.map(({ status }) => status);
+    // The rest meets the limit of one network's requests, or no place.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect([await takenOf(from.id), await takenOf(to.id)]).toEqual([45, 5]);
+  });
+
+  it('places are never negative, never oversold, and the sum of their bookings, whatever happens', async () => {
+    const slots = [await make(40, { capacity: 3 }), await make(41, { capacity: 2 })];
+    const placed: OrderCreated[] = [];
+    const idOf = (index: number) => slots[index % slots.length]?.id ?? 0;
+    const step = fc.record({
+      what: fc.constantFrom('order', 'order', 'cancel', 'reopen', 'delete', 'move', 'weather'),
+      order: fc.nat(9),
+      slot: fc.nat(9),
+      pieces: fc.integer({ min: 1, max: 2 }),
+    });
+    for (const { what, ...by } of fc.sample(step, { numRuns: 60, seed: 11 })) {
+      const target = placed[by.order % Math.max(1, placed.length)];
+      if (what === 'order') {
+        const { status, body } = await order(idOf(by.slot), by.pieces);
+        if (status === 201) placed.push(body);
+      }
+      if (what === 'weather' && slots.length < 5) {
+        const { status } = await api.admin(`/slots/${idOf(by.slot)}/cancellation`, { body: {} });
+        if (status === 201) slots.push(await make(42 + slots.length, { capacity: 3 }));
+      }
+      if (target && what === 'cancel') await setStatus(target.orderId, 'cancelled');
+      if (target && what === 'reopen') await setStatus(target.orderId, 'processing');
+      if (target && what === 'delete') {
+        await api.admin(`/orders/admin/orders/${target.orderId}`, { method: 'DELETE' });
+      }
+      if (target && what === 'move') {
+        const own = await bookingsOf(target.orderId);
+        await choose(
+          target.link,
+          own.slice(0, by.pieces).map(({ id }) => id),
+          idOf(by.slot),
+        );
+      }
+      for (const { id } of slots) {
+        const slot = await Slot.query(api.knex).findById(id);
+        const held = await Booking.query(api.knex)
+          .where({ slot_id: id, state: 'booked' })
+          .resultSize();
+        expect(slot?.taken).toBe(held);
+        expect(held).toBeLessThanOrEqual(slot?.capacity ?? 0);
+      }
+    }
+    expect(placed.length).toBeGreaterThan(3);
+  });
+
+  it('the difference is in the price, and the date in the item’s name', async () => {
+    const { id } = await make(33, { price_difference: 250 });
+    const seen = await order(id);
+    expect([seen.status, seen.body.items[0]]).toEqual([
+      409,
+      { id: 'drift-taxi-1', slot: id, price: 5_250, available: true },
+    ]);
+    const { status, body } = await order(id, 2, 5_250);
+    expect(status).toBe(201);
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(page.items[0]?.name.cs).toMatch(/^Drift taxi na deset minut \(.+, Sosnová\)$/);
+    expect(page.dates?.bookings).toHaveLength(2);
+    expect(page.dates?.bookings[0]).toMatchObject({
+      product_name: { en: 'Drift taxi' },
+      state: 'booked',
+      slot: { id, place: { en: 'Sosnová' } },
+      code: '',
+      may_move: true,
+      price_difference: 250,
+    });
+  });
+
+  it('an order without a date stays as it was, and so does a product without dates', async () => {
+    const { status, body } = await order(undefined);
+    expect(status).toBe(201);
+    expect(await bookingsOf(body.orderId)).toEqual([]);
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(page).not.toHaveProperty('dates');
+    expect((await api.send<Product>('/products/cap')).body).not.toHaveProperty('has_dates');
+    expect((await api.send<Product>('/products/drift-taxi-1')).body.has_dates).toBe(true);
+  });
+
+  it('a date that is gone, of another product or unknown is refused with the product’s price', async () => {
+    const { id } = await make(34);
+    await api.admin(`/slots/${id}/cancellation`, { body: {} });
+    const past = await make(0.5);
+    await Slot.query(api.knex)
+      .findById(past.id)
+      .patch({ starts_at: new Date(Date.now() - DAY).toISOString() });
+    const other = await make(35, { product_id: shop.cap });
+    for (const slot of [id, past.id, other.id, 987_654]) {
+      const { status, body } = await order(slot);
+      expect([status, body.items[0]]).toEqual([
+        409,
+        { id: 'drift-taxi-1', slot, price: PRICE, available: false },
+      ]);
+      expect(body.message).toMatch(/^A date that you chose can no longer be booked/);
+    }
+  });
+
+  it('a cancelled order gives its places back; reopened, it takes them, or has to choose', async () => {
+    const { id } = await make(36, { capacity: 1 });
+    const { body } = await order(id);
+    await setStatus(body.orderId, 'cancelled');
+    expect(await takenOf(id)).toBe(0);
+    await setStatus(body.orderId, 'pending');
+    expect(await takenOf(id)).toBe(1);
+    await setStatus(body.orderId, 'cancelled');
+    expect((await order(id)).status).toBe(201);
+    expect((await setStatus(body.orderId, 'pending')).status).toBe(200);
+    expect(await takenOf(id)).toBe(1);
+    expect((await bookingsOf(body.orderId))[0]?.state).toBe('to_choose');
+  });
+
+  if (!isForPlainTests(kind)) return;
+
+  it('a buyer moves pieces to a date that costs no more, until some days before, all or none', async () => {
+    const [first, second, dear, soon] = [
+      await make(20),
+      await make(21, { capacity: 1 }),
+      await make(22, { price_difference: 1 }),
+      await make(2),
+    ];
+    const { body } = await order(first.id, 2);
+    const ids = (await bookingsOf(body.orderId)).map(({ id }) => id);
+    const [one = 0] = ids;
+    expect(await choose(body.link, ids, second.id)).toMatchObject({
+      status: 409,
+      body: { message: 'There is no longer a free place on this date. Please choose another one.' },
+    });
+    expect([await takenOf(first.id), await takenOf(second.id)]).toEqual([2, 0]);
+    expect((await choose(body.link, [one], dear.id)).body.message).toMatch(/costs more/);
+    const moved = await choose(body.link, [one], second.id);
+    expect(moved.status).toBe(200);
+    expect(moved.body.bookings.map(({ slot }) => slot?.id)).toEqual([second.id, first.id]);
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(page.dates?.offers.map(({ id }) => id)).not.toContain(dear.id);
+    expect((await choose(body.link, [one], soon.id)).status).toBe(200);
+    expect((await choose(body.link, [one], first.id)).body.message).toMatch(/too late/);
+    const [mail] = await mails('date_chosen').where({ order_id: body.orderId });
+    expect(mail).toMatchObject({ to: CUSTOMER.email, facts: { dates: [{ quantity: 1 }] } });
+    const stranger = await order(first.id);
+    expect((await choose(stranger.body.link, [one], second.id)).status).toBe(404);
+    expect((await choose('x', [one], second.id)).status).toBe(404);
+  });
+
+  it('the calendar keeps its ids, counts changes and cancels', async () => {
+    const [first, second] = [await make(23), await make(24)];
+    const { body } = await order(first.id, 2);
+    const calendar = async () => {
+      const { body: file, headers } = await api.send<string>(`/order-pages/${body.link}/dates.ics`);
+      expect(headers.get('content-type')).toMatch('text/calendar');
+      return [...String(file).matchAll(/UID:(booking-\d+)|SEQUENCE:(\d+)|STATUS:(\w+)/g)].map(
+        ([, uid, sequence, status]) => uid ?? sequence ?? status,
+      );
+    };
+    const [one = 0, other = 0] = (await bookingsOf(body.orderId)).map(({ id }) => id);
+    expect(await calendar()).toEqual([`booking-${one}`, '0', 'CONFIRMED']);
+    await choose(body.link, [other], second.id);
+    expect(await calendar()).toEqual([
+      ...[`booking-${one}`, '0', 'CONFIRMED'],
+      ...[`booking-${other}`, '1', 'CONFIRMED'],
+    ]);
+    await choose(body.link, [one], second.id);
+    expect(await calendar()).toEqual([
+      ...[`booking-${one}`, '1', 'CONFIRMED'],
+      ...[`booking-${other}`, '1', 'CANCELLED'],
+    ]);
+    await setStatus(body.orderId, 'cancelled');
+    expect((await calendar()).slice(0, 3)).toEqual([`booking-${one}`, '2', 'CANCELLED']);
+  });
+
+  const voucherOf = async (orderId: number, changes: object = {}) => {
+    const item = await api.knex('order_items').where({ order_id: orderId }).first('id');
+    const symbols = String(orderId).padStart(11, '0');
+    return Voucher.query(api.knex).insert({
+      order_id: orderId,
+      order_item_id: item.id,
+      piece: 1,
+      product_id: shop.voucher,
+      code: codeOf(symbols),
+      kind: 'experience',
+      issued_at: new Date().toISOString(),
+      valid_until: '2999-01-01',
+      ...changes,
+    });
+  };
+  const byCode = <Body = VoucherDates & ErrorAnswer>(code: string, slot_id?: number) =>
+    api.send<Body>(`/voucher-dates${slot_id === undefined ? '' : '/choice'}`, {
+      body: { code, ...(slot_id !== undefined && { slot_id }) },
+      headers: { 'x-forwarded-for': `198.51.100.${network}` },
+    });
+
+  it('a date is chosen later with a voucher’s code, which is hard to guess', async () => {
+    network += 1;
+    const slot = await make(25);
+    const { body } = await order(undefined);
+    const voucher = await voucherOf(body.orderId);
+    const code = formatCode(voucher.code);
+    const found = await byCode(code.toLowerCase());
+    expect(found).toMatchObject({ status: 200, body: { code, bookings: [] } });
+    expect(found.body.offers.map(({ id }) => id)).toContain(slot.id);
+    expect((await byCode(code, slot.id)).body.bookings).toMatchObject([{ slot: { id: slot.id } }]);
+    expect(await takenOf(slot.id)).toBe(1);
+    // The page of the order has it, too, and the code is told to the team.
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(page.dates?.bookings).toMatchObject([{ code, slot: { id: slot.id } }]);
+    const { body: detail } = await api.admin<SlotDetail>(`/slots/${slot.id}`);
+    expect(detail.bookings).toMatchObject([{ voucher: { code }, customer_name: CUSTOMER.name }]);
+    await Voucher.query(api.knex)
+      .findById(voucher.id)
+      .patch({ redeemed_at: new Date().toISOString() });
+    expect((await byCode(code, slot.id)).status).toBe(404);
+    const guessed = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      guessed.push((await byCode(codeOf(String(guess).padStart(11, '9')))).status);
+    }
+    expect(guessed).toEqual([...Array(9).fill(404), 429, 429, 429]);
+    network += 1;
+    const ended = await order(undefined);
+    const old = await voucherOf(ended.body.orderId, { valid_until: '2001-01-01' });
+    expect((await byCode(old.code)).status).toBe(404);
+    const until = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
+    const short = await order(undefined);
+    const brief = await voucherOf(short.body.orderId, { valid_until: until });
+    expect((await byCode(brief.code, slot.id)).body.message).toMatch(/ends before this date/);
+  });
+
+  it('cancelled by the weather: buyers are mailed the next dates, and choose; money stays', async () => {
+    const [bad, good] = [await make(4), await make(5)];
+    const { body } = await order(bad.id, 2);
+    const before = await api.admin(`/orders/admin/orders/${body.orderId}`);
+    const path = `/slots/${bad.id}/cancellation`;
+    const { body: preview } = await api.admin<SlotCancellationPreview>(path);
+    expect(preview).toMatchObject({ bookings: 2, mails: 1 });
+    expect(preview.free).toBeGreaterThanOrEqual(5);
+    expect(await mails('date_cancelled').where({ order_id: body.orderId })).toEqual([]);
+    const message = { message_en: 'Storms all day.', message_cs: 'Celý den bouřky.' };
+    const { status, body: cancelled } = await api.admin<SlotDetail>(path, { body: message });
+    expect([status, cancelled.state, cancelled.taken]).toEqual([201, 'cancelled', 0]);
+    expect(cancelled.bookings.map(({ state }) => state)).toEqual(['to_choose', 'to_choose']);
+    const [mail] = await mails('date_cancelled').where({ order_id: body.orderId });
+    expect(mail?.facts).toMatchObject({ text: 'Storms all day.', dates: [{ quantity: 2 }] });
+    expect(mail?.facts.otherDates?.length).toBeGreaterThan(0);
+    const after = await api.admin(`/orders/admin/orders/${body.orderId}`);
+    expect(after.body).toEqual(before.body);
+    expect((await api.admin(path, { body: {} })).status).toBe(409);
+    const ids = (await bookingsOf(body.orderId)).map(({ id }) => id);
+    expect((await choose(body.link, ids, bad.id)).status).toBe(409);
+    expect((await choose(body.link, ids, good.id)).status).toBe(200);
+    expect(await takenOf(good.id)).toBe(2);
+  });
+
+  it('who waits for a place is mailed once when one is free', async () => {
+    const { id } = await make(26, { capacity: 1 });
+    const ask = (changes: object = {}) =>
+      api.send<ErrorAnswer>('/date-alerts', {
+        body: { slot_id: id, email: 'fan@example.cz', consent: true, ...changes },
+        language: 'cs',
+      });
+    expect((await ask()).status).toBe(409);
+    const { body } = await order(id);
+    expect((await ask({ consent: false })).body.errors).toHaveProperty('consent');
+    expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
+    expect((await ask({ slot_id: 987_654 })).status).toBe(404);
+    expect((await api.admin<WireSlot>(`/slots/${id}`)).body.waiting).toBe(1);
+    await setStatus(body.orderId, 'cancelled');
+    await setStatus(body.orderId, 'pending');
+    await setStatus(body.orderId, 'cancelled');
+    expect(await mails('place_free')).toMatchObject([
+      { to: 'fan@example.cz', locale: 'cs', facts: { product: { slug: 'drift-taxi-1' } } },
+    ]);
+  });
+
+  it('the team adds many, changes, moves and deletes them, within their limits', async () => {
+    const series = {
+      product_id: shop.voucher,
+      place_en: 'Most',
+      place_cs: 'Most',
+      capacity: 2,
+      days: ['2099-07-01', '2099-07-02'],
+      times: [
+        { from: '10:00', to: '10:20' },
+        { from: '10:20', to: '10:40' },
+      ],
+    };
+    expect((await api.admin('/slots/series', { body: series })).body).toEqual({ count: 4 });
+    const { body: made } = await api.admin<WireSlot[]>('/slots?place_cs=Most');
+    expect(made.map(({ starts_at }) => starts_at)).toContain('2099-07-01T08:00:00.000Z');
+    const [slot, other] = made;
+    const put = (changes: object) =>
+      api.admin<WireSlot & ErrorAnswer>(`/slots/${slot?.id}`, {
+        method: 'PUT',
+        body: { ...slot, ...changes },
+      });
+    const { body: placed } = await order(slot?.id, 2);
+    expect((await put({ capacity: 1 })).body.errors).toHaveProperty('capacity');
+    expect((await put({ product_id: shop.cap })).body.errors).toHaveProperty('product_id');
+    expect((await put({ ends_at: slot?.starts_at })).body.errors).toHaveProperty('ends_at');
+    expect((await put({ price_difference: -6_000 })).body.errors).toHaveProperty(
+      'price_difference',
+    );
+    expect((await put({ place_cs: 'Brno', place_en: 'Brno' })).status).toBe(200);
+    expect((await put({})).status).toBe(409);
+    expect(await mails('date_moved').where({ order_id: placed.orderId })).toHaveLength(1);
+    const remove = (id?: number) => api.admin(`/slots/${id}`, { method: 'DELETE' });
+    expect((await remove(slot?.id)).status).toBe(409);
+    const dear = await make(3, { price_difference: 900 });
+    for (const { id } of await bookingsOf(placed.orderId)) {
+      const body = { slot_id: dear.id };
+      expect((await api.admin(`/bookings/${id}`, { method: 'PUT', body })).status).toBe(200);
+    }
+    expect([await takenOf(dear.id), await takenOf(slot?.id ?? 0)]).toEqual([2, 0]);
+    expect((await remove(slot?.id)).status).toBe(200);
+    expect((await remove(other?.id)).status).toBe(200);
+    expect((await api.send('/slots')).status).toBe(401);
+  });
+
+  it('who comes on a day, or to a date, is printed', async () => {
+    const slot = await make(27);
+    const { body } = await order(slot.id, 2);
+    await voucherOf(body.orderId);
+    const day = new Date(slot.starts_at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Prague' });
+    const print = (query: string) =>
+      api.admin<ArrayBuffer>(`/orders/admin/orders/print/manifest?${query}`, { language: 'cs' });
+    const answer = await print(`day=${day}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await print('day=nope')).status).toBe(400);
+    expect((await print(`slot=${slot.id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,8 @@
+export { bookingCalendar } from './bookingCalendar.ts';
+export { chooseDates } from './commands/chooseDate.ts';
+export { readOrderDates } from './ownDates.ts';
+export { bookingsBetween, bookingsOfOrder } from './queries.ts';
+export { datesRoutes } from './routes.ts';
+export { settleBookings } from './settleBookings.ts';
+export { lockOfferedSlots, type OfferedSlot, takePlaces } from './takePlaces.ts';
+export { voucherOfEach } from './vouchers.ts';

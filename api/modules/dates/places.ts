@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { Slot } from '../../../db/models/slot.ts';
+import { placesLeft } from '../../contract/slots.ts';
+import { emit } from '../../platform/commands.ts';
+import { conflict } from '../../platform/failure.ts';
+
+/**
+ * The dates, locked in the order of their ids. Everything locks dates before the bookings on them, so that
+ * no two transactions wait for each other.
+ */
+export const lockSlots = (trx: Knex.Transaction, ids: readonly number[]): Promise<Slot[]> =>
+  Slot.query(trx)
+    .findByIds([...new Set(ids)])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/**
+ * Takes places of locked dates, or gives them back where the number is negative. The only way in which
+ * their number changes, except for the checkout's batches (`takePlaces`).
+ * @throws a 409 where more would be taken than there are; nothing is changed then
+ */
+export async function movePlaces(
+  trx: Knex.Transaction,
+  slots: readonly Slot[],
+  changes: ReadonlyMap<number, number>,
+  now: Date,
+): Promise<void> {
+  const moved = slots.filter(({ id }) => (changes.get(id) ?? 0) !== 0);
+  if (moved.length === 0) return;
+  const freed: number[] = [];
+  for (const slot of moved) {
+    const taken = slot.taken + (changes.get(slot.id) ?? 0);
+    if (taken > slot.capacity) throw conflict('slot.full');
+    if (placesLeft(slot, now) === 0 && placesLeft({ ...slot, taken }, now) > 0) freed.push(slot.id);
+    await Slot.query(trx).findById(slot.id).patch({ taken });
+    slot.taken = taken;
+  }
+  emit(trx, 'places.moved', {});
+  if (freed.length > 0) emit(trx, 'places.freed', { slotIds: freed });
+}
+
+/** Sums of changes by date. */
+export function sumPlaces(changes: readonly (readonly [slot: number, change: number])[]) {
+  const sums = new Map<number, number>();
+  for (const [slot, change] of changes) sums.set(slot, (sums.get(slot) ?? 0) + change);
+  return sums;
+}

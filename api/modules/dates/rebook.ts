@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../db/models/order.ts';
+import { Booking, type Slot } from '../../../db/models/slot.ts';
+import type { MessageKey } from '../../contract/messages/messages.ts';
+import { conflict, notFound } from '../../platform/failure.ts';
+import { lockSlots, movePlaces, sumPlaces } from './places.ts';
+
+interface Rebooking {
+  bookingIds: readonly number[];
+  slotId: number;
+  /** Why a booking can't be moved; nothing is checked where it isn't given, but the free places. */
+  problemOf?(booking: Booking, from: Slot | null, to: Slot): MessageKey | null;
+}
+
+/**
+ * Moves bookings to another date: its places are taken and the former ones given back at once, or nothing
+ * is changed.
+ * @returns the ids of those that were moved; those that have the date already aren't
+ * @throws a 404 for an unknown date or booking; a 409 where there are too few places, and for what
+ * `problemOf` says
+ */
+export async function rebook(
+  trx: Knex.Transaction,
+  { bookingIds, slotId, problemOf }: Rebooking,
+  now: Date,
+): Promise<number[]> {
+  const known = await Booking.query(trx).findByIds([...bookingIds]);
+  if (known.length < new Set(bookingIds).size) throw notFound('slot.notFound');
+  const orderIds = [...new Set(known.map(({ order_id }) => order_id))];
+  // As cancelling an order does, before its dates.
+  await Order.query(trx).findByIds(orderIds).orderBy('id').forUpdate();
+  const former = known.map(({ slot_id }) => slot_id).filter((id) => id !== null);
+  const slots = await lockSlots(trx, [slotId, ...former]);
+  const to = slots.find(({ id }) => id === slotId);
+  if (!to) throw notFound('slot.notFound');
+  if (to.state === 'cancelled') throw conflict('slot.closed');
+  const bookings = await Booking.query(trx)
+    .findByIds([...bookingIds])
+    .withGraphFetched('item')
+    .orderBy('id')
+    .forUpdate();
+  const changes: [number, number][] = [];
+  const moved: number[] = [];
+  for (const booking of bookings) {
+    const from = booking.state === 'booked' ? (slots.find(isOf(booking)) ?? null) : null;
+    if (booking.state === 'released' || (booking.state === 'booked' && !from)) {
+      throw conflict('slot.changed');
+    }
+    if (booking.item?.product_id !== to.product_id) throw conflict('slot.otherProduct');
+    if (from?.id === to.id) continue;
+    const problem = problemOf?.(booking, from, to);
+    if (problem) throw conflict(problem);
+    if (from) changes.push([from.id, -1]);
+    changes.push([to.id, 1]);
+    moved.push(booking.id);
+    await Booking.query(trx)
+      .findById(booking.id)
+      .patch({ slot_id: to.id, state: 'booked', sequence: booking.sequence + 1 });
+  }
+  await movePlaces(trx, slots, sumPlaces(changes), now);
+  return moved;
+}
+
+const isOf =
+  ({ slot_id }: Booking) =>
+  ({ id }: Slot): boolean =>
+    id === slot_id;

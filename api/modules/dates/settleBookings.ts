@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../db/models/order.ts';
+import { Booking, type Slot } from '../../../db/models/slot.ts';
+import { Withdrawal } from '../../../db/models/withdrawal.ts';
+import type { BookingState } from '../../contract/constants.ts';
+import { placesLeft } from '../../contract/slots.ts';
+import { withdrawnPieces } from '../../contract/withdrawals.ts';
+import type { Doing } from '../../platform/commands.ts';
+import { holdsGoods } from '../stock/index.ts';
+import { lockSlots, movePlaces, sumPlaces } from './places.ts';
+import { voucherOfEach } from './vouchers.ts';
+
+/**
+ * Makes the bookings agree with an order: a valid order holds its places; a cancelled one, one that was
+ * hidden before it was supplied, and pieces that are withdrawn from give them back. An order that is
+ * valid again takes its places again; where there is none, another date has to be chosen. To be called
+ * whenever that may have changed; calling it again changes nothing. With `isGone` the order is about to be
+ * deleted from the database.
+ */
+export async function settleBookings(
+  trx: Knex.Transaction,
+  orderId: number,
+  { now }: Doing,
+  { isGone = false } = {},
+): Promise<void> {
+  const known = await Booking.query(trx).where({ order_id: orderId });
+  if (known.length === 0) return;
+  const order = await Order.query(trx).findById(orderId).forUpdate();
+  if (!order) return;
+  const slots = await lockSlots(
+    trx,
+    known.map(({ slot_id }) => slot_id).filter((id) => id !== null),
+  );
+  const bookings = await Booking.query(trx).where({ order_id: orderId }).orderBy('id').forUpdate();
+  const withdrawn = await withdrawnBookings(trx, orderId, bookings);
+  const isHeld = holdsGoods(order, isGone);
+  const taken: [number, number][] = [];
+  for (const booking of bookings) {
+    const slot = slots.find(({ id }) => id === booking.slot_id);
+    const isWanted = isHeld && !withdrawn.has(booking.id);
+    const state = settledState(booking, isWanted, slot && freeOf(slot, taken, now));
+    if (state === booking.state) continue;
+    if (slot && booking.state === 'booked') taken.push([slot.id, -1]);
+    if (slot && state === 'booked') taken.push([slot.id, 1]);
+    await Booking.query(trx)
+      .findById(booking.id)
+      .patch({ state, sequence: booking.sequence + 1 });
+  }
+  await movePlaces(trx, slots, sumPlaces(taken), now);
+}
+
+/**
+ * The ids of bookings whose pieces are withdrawn from: those with vouchers as these say, the last ones of
+ * an item that has none yet.
+ */
+async function withdrawnBookings(
+  trx: Knex.Transaction,
+  orderId: number,
+  bookings: readonly Booking[],
+): Promise<ReadonlySet<number>> {
+  const withdrawals = await Withdrawal.query(trx)
+    .where({ order_id: orderId })
+    .withGraphFetched('items');
+  if (withdrawals.length === 0) return new Set();
+  const vouchers = await voucherOfEach(trx, bookings);
+  const isWithdrawn = ({ id, order_item_id }: Booking): boolean => {
+    const voucher = vouchers.get(id);
+    if (voucher) return voucher.cancel_reason === 'withdrawn';
+    const own = bookings.filter((other) => other.order_item_id === order_item_id);
+    const last = own.slice(own.length - withdrawnPieces(order_item_id, withdrawals));
+    return last.some((other) => other.id === id);
+  };
+  return new Set(bookings.filter(isWithdrawn).map(({ id }) => id));
+}
+
+/** The state of a booking whose order is, or isn't, valid; `free` are the places of its date. */
+export function settledState(
+  { state }: Pick<Booking, 'state'>,
+  isWanted: boolean,
+  free = 0,
+): BookingState {
+  if (!isWanted) return 'released';
+  if (state !== 'released') return state;
+  return free > 0 ? 'booked' : 'to_choose';
+}
+
+const freeOf = (slot: Slot, taken: readonly (readonly [number, number])[], now: Date): number =>
+  placesLeft(slot, now) - (sumPlaces(taken).get(slot.id) ?? 0);

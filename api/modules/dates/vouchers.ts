@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { OrderItem } from '../../../db/models/order.ts';
+import type { Booking } from '../../../db/models/slot.ts';
+import { Voucher } from '../../../db/models/voucher.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { parseCode } from '../../contract/voucherCodes.ts';
+import { voucherState } from '../../contract/vouchers.ts';
+
+type Piece = Pick<Booking, 'id' | 'order_item_id' | 'piece'>;
+
+/** The vouchers of the booked pieces by the ids of their bookings; pieces that aren't paid have none. */
+export async function voucherOfEach(
+  db: Knex,
+  bookings: readonly Piece[],
+): Promise<ReadonlyMap<number, Voucher>> {
+  if (bookings.length === 0) return new Map();
+  const items = [...new Set(bookings.map(({ order_item_id }) => order_item_id))];
+  const vouchers = await Voucher.query(db).whereIn('order_item_id', items);
+  return new Map(
+    bookings.flatMap(({ id, order_item_id, piece }) => {
+      const own = vouchers.find(
+        (voucher) => voucher.order_item_id === order_item_id && voucher.piece === piece,
+      );
+      return own ? [[id, own] as const] : [];
+    }),
+  );
+}
+
+/** Whether a voucher's date can be chosen: nothing of it was used, and it is neither cancelled nor over. */
+export const isUsable = (voucher: Voucher, now: Date): boolean =>
+  voucherState(factsOf(voucher), pragueToday(now)) === 'valid';
+
+/** A voucher for an experience, with what was ordered. */
+export interface FoundVoucher {
+  voucher: Voucher;
+  item: OrderItem;
+}
+
+/** The voucher with a code that was typed or scanned; undefined if there is none. */
+export async function findVoucher(db: Knex, text: string): Promise<FoundVoucher | undefined> {
+  const code = parseCode(text);
+  if (code === null) return undefined;
+  const voucher = await Voucher.query(db).findOne({ code, kind: 'experience' });
+  if (!voucher) return undefined;
+  const item = await OrderItem.query(db)
+    .findById(voucher.order_item_id)
+    .withGraphFetched('product(active)');
+  return item && { voucher, item };
+}
+
+const factsOf = ({ value_halere, remaining_halere, ...voucher }: Voucher) => ({
+  value: value_halere,
+  remaining: remaining_halere,
+  redeemed_at: voucher.redeemed_at,
+  valid_until: voucher.valid_until,
+  cancelled_at: voucher.cancelled_at,
+});

@@ -1,0 +1,37 @@
+import { piecesOf } from '../../documents/index.ts';
+import type { MakePart } from './composing.ts';
+import { MAIL_WORDS } from './words.ts';
+
+/** What the team says about dates, and which these are. */
+export const dates: MakePart = ({ facts, locale }) => {
+  const lines = (facts.dates ?? []).map(({ name, date, quantity }) => ({
+    name,
+    detail: date,
+    total: piecesOf(quantity, locale),
+  }));
+  return [
+    ...(facts.text ? [{ type: 'paragraph', text: facts.text } as const] : []),
+    ...(lines.length > 0 ? [{ type: 'lines', lines } as const] : []),
+  ];
+};
+
+/** The next dates that can be chosen instead, on the order's page. */
+export const otherDates: MakePart = ({ facts, locale }) => {
+  const { otherDates: title, noOtherDates, chooseDate } = MAIL_WORDS[locale].words;
+  const free = facts.otherDates ?? [];
+  if (free.length === 0) return [{ type: 'paragraph', text: noOtherDates }];
+  const lines = free.map((name) => ({ name, detail: '', total: '' }));
+  return [
+    { type: 'lines', title, lines },
+    { type: 'paragraph', text: chooseDate },
+  ];
+};
+
+/** Where an order with dates is downloaded for a calendar. */
+export const calendar: MakePart = ({ order, facts, locale, calendarLink }) => {
+  const hasDates = facts.dates !== undefined || (order.items ?? []).some(isDated);
+  const { calendar: label } = MAIL_WORDS[locale].words;
+  return hasDates ? [{ type: 'links', links: [[label, calendarLink]] }] : [];
+};
+
+const isDated = ({ slot_en }: { slot_en?: string }): boolean => Boolean(slot_en);

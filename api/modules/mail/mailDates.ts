@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { MailFacts } from '../../../db/models/outboxMail.ts';
+import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
+import type { Locale, PerLocale } from '../../contract/locales.ts';
+import type { DateMailKind } from '../../contract/mailKinds.ts';
+import { nameWithSlot, placesLeft, slotText } from '../../contract/slots.ts';
+import { enqueueMail, enqueueOrderMail } from './mails.ts';
+
+interface Changed {
+  bookingIds: readonly number[];
+  mail: DateMailKind;
+  /** What the team adds. */
+  text?: PerLocale<string>;
+}
+
+/** How many of the next dates a mail names; the order's page has all. */
+const NAMED = 8;
+
+/** Mails each buyer about the bookings of an order that have another date, or none any more. */
+export async function mailDates(
+  trx: Knex.Transaction,
+  { bookingIds, mail, text }: Changed,
+  now: Date,
+): Promise<void> {
+  const bookings = await Booking.query(trx)
+    .findByIds([...bookingIds])
+    .withGraphFetched('[slot, item, order]')
+    .orderBy('id');
+  const others = mail === 'date_cancelled' ? await nextSlots(trx, bookings, now) : [];
+  const orders = [...new Set(bookings.map(({ order_id }) => order_id))];
+  for (const orderId of orders) {
+    const own = bookings.filter(({ order_id }) => order_id === orderId);
+    const [first] = own;
+    const locale = first?.order?.locale ?? 'cs';
+    const paid = Math.max(...own.map((booking) => booking.price_difference_halere));
+    const facts: MailFacts = {
+      ...(text?.[locale] && { text: text[locale] }),
+      dates: datesOf(own, locale),
+      ...(mail === 'date_cancelled' && {
+        otherDates: others
+          .filter((slot) => slot.price_difference_halere <= paid)
+          .slice(0, NAMED)
+          .map((slot) => slotText(slot, placeIn(slot, locale), locale)),
+      }),
+    };
+    await enqueueOrderMail(trx, mail, [orderId], now, facts);
+  }
+}
+
+/** Pieces of the same item on the same date are one line. */
+function datesOf(bookings: readonly Booking[], locale: Locale): MailFacts['dates'] {
+  const lines = new Map<string, { name: string; date: string; quantity: number }>();
+  for (const { slot, item } of bookings) {
+    if (!slot) continue;
+    const name = item?.[`name_${locale}`] ?? '';
+    const date = slotText(slot, placeIn(slot, locale), locale);
+    const key = JSON.stringify([name, date]);
+    lines.set(key, { name, date, quantity: (lines.get(key)?.quantity ?? 0) + 1 });
+  }
+  return [...lines.values()];
+}
+
+/** The coming dates of the bookings' products that have free places. */
+async function nextSlots(
+  trx: Knex.Transaction,
+  bookings: readonly Booking[],
+  now: Date,
+): Promise<Slot[]> {
+  const products = [...new Set(bookings.flatMap(({ slot }) => slot?.product_id ?? []))];
+  const slots = await Slot.query(trx)
+    .whereIn('product_id', products)
+    .where('starts_at', '>', now.toISOString())
+    .orderBy(['starts_at', 'id']);
+  return slots.filter((slot) => placesLeft(slot, now) > 0);
+}
+
+/** Mails everybody on the waiting lists of these dates, once: their requests are deleted with it. */
+export async function mailFreePlaces(
+  trx: Knex.Transaction,
+  slotIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const waiting = await SlotAlert.query(trx)
+    .whereIn('slot_id', [...slotIds])
+    .orderBy('id');
+  if (waiting.length === 0) return;
+  const slots = await Slot.query(trx)
+    .findByIds([...slotIds])
+    .withGraphFetched('product(active).translations');
+  const mailed: number[] = [];
+  for (const { id, slot_id, email: to, locale } of waiting) {
+    const slot = slots.find((each) => each.id === slot_id);
+    // Those of hidden products can't be booked: the request waits on.
+    if (!slot?.product || placesLeft(slot, now) === 0) continue;
+    const { slug, translations = [] } = slot.product;
+    const name = translations.find(({ language }) => language === locale)?.name ?? '';
+    const named = nameWithSlot(name, slotText(slot, placeIn(slot, locale), locale));
+    const facts = { product: { slug, name: named } };
+    await enqueueMail(trx, { kind: 'place_free', to, locale, facts }, now);
+    mailed.push(id);
+  }
+  await SlotAlert.query(trx).findByIds(mailed).delete();
+}
+
+const placeIn = ({ place_en, place_cs }: Slot, locale: Locale): string =>
+  locale === 'cs' ? place_cs || place_en : place_en || place_cs;
