@@ -60,6 +60,7 @@ const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   'first-steps': ['owner', 'owner'],
   profile: ['owner manager editor reader crew', 'owner manager editor reader crew'],
   orders: ['owner manager reader', 'owner manager'],
+  dates: ['owner manager reader', 'owner manager'],
   stock: ['owner manager reader', 'owner manager'],
   vouchers: ['owner manager reader', 'owner manager'],
   redemptions: ['owner manager crew', 'owner manager crew'],

@@ -6,7 +6,16 @@ const screensOf = (group: 'content' | 'setup') =>
 export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }[] = [
   {
     key: 'paddock.menu.inbox',
-    resources: ['orders', 'stock', 'vouchers', 'redemptions', 'payments', 'messages', 'mails'],
+    resources: [
+      'orders',
+      'dates',
+      'stock',
+      'vouchers',
+      'redemptions',
+      'payments',
+      'messages',
+      'mails',
+    ],
   },
   { key: 'paddock.menu.content', resources: ['website', ...screensOf('content'), 'media'] },
   {

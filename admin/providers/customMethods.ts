@@ -12,6 +12,7 @@ import type {
   AgreedText,
   ApiTokenMade,
   BlogImage,
+  Booking,
   CarPhoto,
   ConflictResolve,
   ContactMessageDetail,
@@ -40,6 +41,11 @@ import type {
   SecondFactor,
   SettingsPreviewInput,
   SignIn,
+  Slot,
+  SlotCancellation,
+  SlotCancellationPreview,
+  SlotDetail,
+  SlotsMade,
   SlugCheck,
   StatementOutcome,
   StatementReview,
@@ -57,6 +63,7 @@ import type {
   Withdrawal,
   WithdrawalDecision,
 } from '../../api/contract/types.ts';
+import { currentLanguage } from './language.ts';
 import { apiOf } from './resourceApis.ts';
 
 const FACTOR = '/auth/second-factor';
@@ -124,6 +131,25 @@ export const customMethods = (client: Client) => ({
     client.post<VoucherDetail>(`/vouchers/${id}/extensions`, { body }),
   resolveConflict: (id: number, body: ConflictResolve) =>
     client.put<VoucherDetail>(`/voucher-redemptions/${id}`, { body }),
+  planDates: (body: object) => client.post<SlotsMade>('/slots/series', { body }),
+  /** Rejects when the date has another version than the given one. */
+  changeDate: (id: number, body: object) => client.put<Slot>(`/slots/${id}`, { body }),
+  /** What cancelling a date would cause; nothing is changed. */
+  previewCancellation: (id: number) =>
+    client.get<SlotCancellationPreview>(`/slots/${id}/cancellation`),
+  cancelDate: (id: number, body: SlotCancellation) =>
+    client.post<SlotDetail>(`/slots/${id}/cancellation`, { body }),
+  moveBooking: (id: number, slot_id: number) =>
+    client.put<Booking>(`/bookings/${id}`, { body: { slot_id } }),
+  /** The manifest of a day's dates, or of one, as a PDF. */
+  async manifestOf(of: { day: string } | { slot: number }): Promise<Blob> {
+    const asked = new URLSearchParams(
+      Object.entries(of).map(([name, value]) => [name, `${value}`]),
+    );
+    asked.set('language', currentLanguage());
+    const answer = await client.open(`/orders/admin/orders/print/manifest?${asked}`);
+    return answer.blob();
+  },
   makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),

@@ -1,4 +1,5 @@
 import { CONTENT } from '../../api/contract/resources.ts';
+import { datesFilter } from './datesFilter.ts';
 import type { FormFields } from './formData.ts';
 import { productForm } from './productForm.ts';
 import { stockFilter } from './stockFilter.ts';
@@ -47,6 +48,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   /** Points of shipping methods, shown with their method. */
   'pickup-points': { path: 'pickup-points' },
   vouchers: { path: 'vouchers' },
+  dates: { path: 'slots', filter: datesFilter },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
   'security-log': { path: 'security-events' },

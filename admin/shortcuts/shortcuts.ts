@@ -27,10 +27,11 @@ export interface Shortcut {
   keys: readonly string[];
 }
 
-/** The screen for each letter after `g`; '' is the dashboard. */
-const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
+/** The screen for each letter or digit after `g`; '' is the dashboard. */
+const SCREENS: readonly (readonly [key: string, screen: string])[] = [
   ['d', ''],
   ['o', 'orders'],
+  ['4', 'dates'],
   ['k', 'payments'],
   ['m', 'messages'],
   ['q', 'mails'],
@@ -47,10 +48,10 @@ const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
 export const SHORTCUTS: readonly Shortcut[] = [
   ...NAMED,
   ...SCREENS.map(
-    ([letter, screen]): Shortcut => ({
+    ([key, screen]): Shortcut => ({
       command: `go ${screen}`,
       group: 'go',
-      keys: ['g', letter],
+      keys: ['g', key],
     }),
   ),
 ];

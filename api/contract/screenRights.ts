@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, ScreenNeeds>> = {
   media: { read: ['read content'], write: ['write content'] },
   history: { read: ['read content'], write: ['write content'] },
   orders: { read: ['read orders'], write: ['write orders'] },
+  dates: { read: ['read orders'], write: ['write orders'] },
   stock: { read: ['read orders'], write: ['write orders'] },
   vouchers: { read: ['read orders'], write: ['write orders'] },
   // Scanning and redeeming, without the list.
