@@ -8,6 +8,7 @@ import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
+import { exampleSlot } from './exampleSlot.ts';
 import { dates } from './index.ts';
 // Loaded on demand; preloaded so that tests don't wait for them.
 import './CancelDialog.tsx';
@@ -18,33 +19,14 @@ import './PlanDialog.tsx';
 
 vi.mock('../layout/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
-const slot = (id: number, changes: Partial<Slot> = {}): Slot => ({
-  id,
-  version: 3,
-  product_id: 7,
-  product: { slug: 'drift', name: { en: 'Drift taxi', cs: 'Drift taxi' } },
-  place_en: 'Sosnova circuit',
-  place_cs: 'Okruh Sosnová',
-  starts_at: '2036-05-03T08:00:00.000Z',
-  ends_at: '2036-05-03T08:30:00.000Z',
-  capacity: 8,
-  taken: 0,
-  waiting: 0,
-  price_difference: 0,
-  state: 'planned',
-  note: '',
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-  ...changes,
-});
-const booked = slot(1, { taken: 6, waiting: 2 });
-const full = slot(2, {
+const booked = exampleSlot(1, { taken: 6, waiting: 2 });
+const full = exampleSlot(2, {
   starts_at: '2036-05-03T09:00:00.000Z',
   ends_at: '2036-05-03T09:30:00.000Z',
   taken: 8,
   state: 'confirmed',
 });
-const free = slot(3, {
+const free = exampleSlot(3, {
   starts_at: '2036-12-06T09:00:00.000Z',
   ends_at: '2036-12-06T10:00:00.000Z',
   price_difference: 500,

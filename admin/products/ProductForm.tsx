@@ -8,9 +8,11 @@ import {
   SimpleFormIterator,
   TabbedForm,
   TextInput,
+  useRecordContext,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
+import type { Product } from '../../api/contract/types.ts';
 import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { ActiveInput, FieldRow, OrderInput, VatInput } from '../form/inputs.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
@@ -18,6 +20,8 @@ import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { openTexts } from '../i18n/screenTexts.ts';
+import { useMayRead } from '../layout/access.tsx';
 import { LoadingForm } from '../layout/Loaded.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { choiceField } from '../lists/common.tsx';
@@ -29,58 +33,83 @@ const VariantsTab = lazyPart(
   <LoadingForm />,
 );
 
+const ProductDates = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('../dates/ProductDates.tsx'), openTexts('dates')]);
+    return part.ProductDates;
+  },
+  <LoadingForm />,
+);
+
 export const category = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);
 
-export const ProductForm = () => (
-  <TabbedRecordForm choiceRules={CHOICES}>
-    <TabbedForm.Tab label="resources.products.tabs.general">
-      <TranslatedInputs fields={names} />
-      <FieldRow>
-        <SlugInput isRequired />
-        <NumberInput isRequired source="price" />
-        <VatInput />
-        <SelectInput
-          choices={category.choices}
-          helperText="resources.products.categoryHelp"
-          isRequired
-          source="category"
+export const ProductForm = () => {
+  const dated = useDatedProduct();
+  return (
+    <TabbedRecordForm choiceRules={CHOICES}>
+      <TabbedForm.Tab label="resources.products.tabs.general">
+        <TranslatedInputs fields={names} />
+        <FieldRow>
+          <SlugInput isRequired />
+          <NumberInput isRequired source="price" />
+          <VatInput />
+          <SelectInput
+            choices={category.choices}
+            helperText="resources.products.categoryHelp"
+            isRequired
+            source="category"
+          />
+          <OrderInput />
+        </FieldRow>
+        <FieldRow>
+          <ActiveInput />
+          <BooleanInput defaultValue={false} source="is_featured" />
+          <BooleanInput defaultValue={false} source="is_bestseller" />
+          <BooleanInput defaultValue={false} source="is_new" />
+        </FieldRow>
+        <BooleanInput
+          defaultValue={true}
+          helperText="resources.products.withdrawalHint"
+          source="is_withdrawable"
         />
-        <OrderInput />
-      </FieldRow>
-      <FieldRow>
-        <ActiveInput />
-        <BooleanInput defaultValue={false} source="is_featured" />
-        <BooleanInput defaultValue={false} source="is_bestseller" />
-        <BooleanInput defaultValue={false} source="is_new" />
-      </FieldRow>
-      <BooleanInput
-        defaultValue={true}
-        helperText="resources.products.withdrawalHint"
-        source="is_withdrawable"
-      />
-      <VoucherInputs />
-      <ScheduleInputs />
-    </TabbedForm.Tab>
-    <TabbedForm.Tab label="resources.products.tabs.texts">
-      <TranslatedInputs fields={details} />
-      <TextInput
-        helperText="resources.products.manufacturerHelp"
-        multiline
-        minRows={2}
-        source="manufacturer"
-      />
-    </TabbedForm.Tab>
-    <TabbedForm.Tab label="resources.products.tabs.features">
-      <FeaturesInput />
-    </TabbedForm.Tab>
-    <TabbedForm.Tab label="resources.products.tabs.photos">
-      <PhotosInput />
-    </TabbedForm.Tab>
-    <TabbedForm.Tab label="resources.products.tabs.variants">
-      <VariantsTab />
-    </TabbedForm.Tab>
-  </TabbedRecordForm>
-);
+        <VoucherInputs />
+        <ScheduleInputs />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="resources.products.tabs.texts">
+        <TranslatedInputs fields={details} />
+        <TextInput
+          helperText="resources.products.manufacturerHelp"
+          multiline
+          minRows={2}
+          source="manufacturer"
+        />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="resources.products.tabs.features">
+        <FeaturesInput />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="resources.products.tabs.photos">
+        <PhotosInput />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="resources.products.tabs.variants">
+        <VariantsTab />
+      </TabbedForm.Tab>
+      {dated && (
+        <TabbedForm.Tab label="resources.products.tabs.dates">
+          <ProductDates product={dated} />
+        </TabbedForm.Tab>
+      )}
+    </TabbedRecordForm>
+  );
+};
+
+/** The saved product, if it may have dates that the user may see. */
+function useDatedProduct(): Product | null {
+  const product = useRecordContext<Product>();
+  const isAllowed = useMayRead('dates');
+  return isAllowed && product?.id && (product.has_dates || product.category === 'experience')
+    ? product
+    : null;
+}
 
 /** A default would make an experience of a T-shirt, which then can't be shipped. */
 const CHOICES = { category: 'resources.products.categoryMissing' };
