@@ -43,6 +43,7 @@ it.each([
   ['manager', ['Team', 'Settings', ...INBOX], ['Website', ...OWNERS]],
   ['editor', ['Team', 'Website', 'Settings'], [...INBOX, ...OWNERS]],
   ['reader', ['Team', 'Settings', ...INBOX], ['Website', ...OWNERS]],
+  ['crew', ['Dashboard'], ['Team', 'Website', 'Settings', ...INBOX, ...OWNERS]],
 ] as const)('the menu of an %s has what the role opens', async (role, shown, hidden) => {
   await open(role, '/team');
   const items = await menu();
@@ -57,7 +58,7 @@ const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   users: ['owner', 'owner'],
   'personal-data': ['owner', 'owner'],
   'first-steps': ['owner', 'owner'],
-  profile: ['owner manager editor reader', 'owner manager editor reader'],
+  profile: ['owner manager editor reader crew', 'owner manager editor reader crew'],
   orders: ['owner manager reader', 'owner manager'],
   stock: ['owner manager reader', 'owner manager'],
   payments: ['owner manager reader', 'owner manager'],
