@@ -43,7 +43,7 @@ it.each([
   ['manager', ['Team', 'Settings', 'Redeem', ...INBOX], ['Website', ...OWNERS]],
   ['editor', ['Team', 'Website', 'Settings'], ['Redeem', ...INBOX, ...OWNERS]],
   ['reader', ['Team', 'Settings', ...INBOX], ['Redeem', 'Website', ...OWNERS]],
-  ['crew', ['Redeem'], ['Website', ...INBOX, ...OWNERS]],
+  ['crew', ['Dashboard', 'Redeem'], ['Team', 'Website', 'Settings', ...INBOX, ...OWNERS]],
 ] as const)('the menu of an %s has what the role opens', async (role, shown, hidden) => {
   await open(role, '/team');
   const items = await menu();

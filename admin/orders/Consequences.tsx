@@ -42,16 +42,20 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
       ? []
       : [translate(text(name), { smart_count, amount: shownMoney(Math.abs(amount)) })];
   const { documents, hidden_kept, invoiced_unpaid, mails, mails_stopped, not_to_refund } = caused;
-  const { orders, to_refund, unpaid } = caused;
+  const { orders, to_refund, unpaid, vouchers } = caused;
   const money = [
     ...line('to_refund', to_refund.count, to_refund.amount),
     ...line('unpaid', unpaid.count, unpaid.amount),
     ...line('hidden_kept', hidden_kept.count, hidden_kept.amount),
+    ...line('vouchers_used', vouchers?.used ?? 0),
   ];
   const others = [
     ...documents.flatMap((issued) => line(issued.kind, issued.count, issued.total)),
     ...line('invoiced_unpaid', invoiced_unpaid.count, invoiced_unpaid.amount),
     ...line('not_to_refund', not_to_refund.count, not_to_refund.amount),
+    ...line('vouchers_issued', vouchers?.issued ?? 0),
+    ...line('vouchers_restored', vouchers?.restored ?? 0),
+    ...line('vouchers_cancelled', vouchers?.cancelled ?? 0),
     ...line('mails', mails),
     ...line('mails_stopped', mails_stopped),
   ];

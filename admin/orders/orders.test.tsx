@@ -494,6 +494,7 @@ it('are deleted after the question, which says what that causes', async () => {
     ...NO_CONSEQUENCES,
     mails_stopped: 1,
     hidden_kept: { count: 1, amount: 1129 },
+    vouchers: { issued: 0, restored: 0, cancelled: 2, used: 1 },
   };
   await open('/orders');
   fireEvent.click(within(await rowOf('#0000000012')).getByLabelText('Delete'));
@@ -503,6 +504,8 @@ it('are deleted after the question, which says what that causes', async () => {
   expect(dialog.getByText(question)).toBeShown();
   await dialog.findByText('One waiting e-mail will not be sent');
   expect(dialog.getByText(/^1,129\.00.Kč was received for one order/)).toBeShown();
+  expect(dialog.getByText('One voucher of the order was used already')).toBeShown();
+  expect(dialog.getByText('2 unused vouchers are cancelled')).toBeShown();
   fireEvent.click(dialog.getByText('Delete'));
   expect(await alertText()).toBe('Order deleted successfully');
 });

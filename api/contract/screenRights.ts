@@ -8,7 +8,7 @@ interface ScreenNeeds {
 }
 
 const OWN: Readonly<Record<string, ScreenNeeds>> = {
-  website: { read: [], write: ['write settings'] },
+  website: { read: ['read settings'], write: ['write settings'] },
   media: { read: ['read content'], write: ['write content'] },
   history: { read: ['read content'], write: ['write content'] },
   orders: { read: ['read orders'], write: ['write orders'] },
@@ -33,10 +33,13 @@ const OWN: Readonly<Record<string, ScreenNeeds>> = {
   'restored-copy': { read: ['read operations'], write: ['write operations'] },
 };
 
-/** Lists and records of content are public. */
+/** Lists and records of content are public, but of no use to who has no right to what is hidden of it. */
 const SCREENS: Readonly<Record<string, ScreenNeeds>> = {
   ...Object.fromEntries(
-    CONTENT.map(({ screen, path }) => [screen, { read: [], write: [needToWrite(path)] }]),
+    CONTENT.map(({ screen, path }) => [
+      screen,
+      { read: ['read content'], write: [needToWrite(path)] },
+    ]),
   ),
   ...OWN,
 };

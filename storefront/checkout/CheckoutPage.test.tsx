@@ -227,7 +227,12 @@ describe('with a parcel abroad', () => {
 });
 
 it('says before the purchase how a voucher comes and what is exempt from withdrawal', async () => {
-  const ride = { slug: 'ride', category: 'experience', is_withdrawable: false } as const;
+  const ride = {
+    slug: 'ride',
+    category: 'experience',
+    is_withdrawable: false,
+    voucher_kind: 'experience',
+  } as const;
   const known = ANSWERS['/api/products'];
   ANSWERS['/api/products'] = [testProduct({ id: 2, ...ride })];
   cartStore.clear();
@@ -314,6 +319,47 @@ it('sells a voucher alone without address, parcel and cash on delivery', async (
     shipping_method: 6,
     payment_method: 5,
     total: 5_000,
+  });
+});
+
+describe('the dedication of a voucher', () => {
+  const ride = testProduct({
+    id: 2,
+    slug: 'ride',
+    price: 5_000,
+    category: 'experience',
+    voucher_kind: 'experience',
+    voucher_months: 12,
+  });
+  const known = ANSWERS['/api/products'];
+  beforeEach(() => {
+    ANSWERS['/api/products'] = [testProduct({ id: 1, slug: 'cap', price: 490 }), ride];
+  });
+  afterEach(() => {
+    ANSWERS['/api/products'] = known;
+  });
+
+  it('is asked for where a voucher is bought, kept over a reload and sent with its line', async () => {
+    cartStore.add(ride);
+    open();
+    await screen.findByText('Parcel');
+    expect(screen.getByRole('group', { name: 'Dedication on the voucher (optional)' })).toBeShown();
+    write('dedication-2', ' To Petra,\nfor forty ');
+    reload();
+    await screen.findByText('Parcel');
+    expect(field('dedication-2')).toHaveProperty('value', ' To Petra,\nfor forty ');
+    await order();
+    await screen.findByText(/Thank you/);
+    expect(sent).toMatchObject({
+      items: [{ id: 1 }, { id: 2, dedication: 'To Petra,\nfor forty' }],
+    });
+    expect(sent).not.toHaveProperty('items.0.dedication');
+  });
+
+  it('is asked for in no other cart', async () => {
+    open();
+    await screen.findByText('Parcel');
+    expect(document.querySelector('[name^="dedication"]')).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ const ride: OrderPage['items'][number] = {
   product: null,
   is_withdrawable: false,
   category: 'experience',
+  voucher_kind: 'experience',
   left: 0,
 };
 const order: OrderPage = {
@@ -54,6 +55,7 @@ const order: OrderPage = {
 
 const show = (changes: Partial<OrderPage> = {}) =>
   renderInSite(<OrderDetails order={{ ...order, ...changes }} secret="abc" />);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const VOUCHER = 'You get the voucher by e-mail after payment.';
 
 it('shows the note, how the voucher comes and what is exempt from withdrawal', () => {
@@ -64,14 +66,46 @@ it('shows the note, how the voucher comes and what is exempt from withdrawal', (
   expect(screen.getByText(/^On a set date:/)).toBeShown();
 });
 
-it('says that a paid voucher comes by e-mail', () => {
-  show({ payment: { ...order.payment, open: 0, paid: 5_000, state: 'paid' } });
+it('shows paid vouchers with code, validity and dedication, to be opened unless they are over', () => {
+  const voucher = {
+    id: 7,
+    code: '7K3M-9QXA-2BD2',
+    kind: 'experience',
+    state: 'valid',
+    order_item_id: 1,
+    dedication: 'To Petra',
+    valid_until: '2027-11-25',
+    value: null,
+    remaining: null,
+  } as const;
+  const money = { kind: 'money', state: 'partly_used', value: 1_000, remaining: 250 } as const;
+  show({
+    payment: { ...order.payment, open: 0, paid: 5_000, state: 'paid' },
+    vouchers: [
+      voucher,
+      { ...voucher, id: 8, code: 'AAAA-BBBB-CCCC', ...money },
+      { ...voucher, id: 9, code: 'DDDD-EEEE-FFFF', state: 'cancelled' },
+    ],
+  });
   expect(screen.queryByText(VOUCHER)).toBeNull();
-  expect(screen.getByText('It is paid, you get the voucher by e-mail.')).toBeShown();
+  const texts = [...document.querySelectorAll('#vouchers li')].map(({ textContent }) =>
+    plain(textContent ?? ''),
+  );
+  expect(texts[0]).toMatch(/^Ride7K3M-9QXA-2BD2Valid until 25\. 11\. 2027Dedication: To Petra/);
+  expect(texts[1]).toContain('250.00 CZK left of 1,000.00 CZK');
+  expect(texts[2]).toMatch(/^RideDDDD-EEEE-FFFFCancelledDedication/);
+  const links = screen.getAllByRole('link', { name: /^Voucher / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/order-pages/abc/vouchers/7',
+    '/api/order-pages/abc/vouchers/8',
+  ]);
 });
 
 it('says nothing of them where there are none', () => {
-  show({ note: '', items: [{ ...ride, category: 'merchandise', is_withdrawable: true }] });
+  show({
+    note: '',
+    items: [{ ...ride, category: 'merchandise', is_withdrawable: true, voucher_kind: undefined }],
+  });
   expect(screen.queryByRole('heading', { name: 'Your note' })).toBeNull();
   expect(screen.queryByText(VOUCHER)).toBeNull();
   expect(screen.queryByText(/1837/)).toBeNull();

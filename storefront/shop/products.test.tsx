@@ -2,6 +2,7 @@
 
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../../api/contract/types.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
@@ -109,9 +110,19 @@ describe.each(CARD_AND_PAGE)('a product’s %s', (_, show) => {
   });
 });
 
-it('says on the page of a voucher how it comes', () => {
-  renderInSite(<ProductDetail product={ride} />);
-  expect(screen.getByText('You get the voucher by e-mail after payment.')).toBeShown();
+it('says on the page of a voucher how it comes and how long it is valid', () => {
+  const page = (changes: Partial<Product>, locale: 'cs' | 'en' = 'en') => {
+    cleanup();
+    renderInSite(<ProductDetail product={{ ...ride, ...changes }} />, { locale });
+  };
+  const months = { voucher_kind: 'experience', voucher_months: 12, voucher_until: null } as const;
+  page(months);
+  const delivery = 'You get the voucher by e-mail after payment.';
+  expect(screen.getByText(`${delivery} It is valid for 12 months from payment.`)).toBeShown();
+  page({ ...months, voucher_months: 2 }, 'cs');
+  expect(screen.getByText(/Platí 2.měsíce od zaplacení\.$/)).toBeShown();
+  page({ ...months, voucher_months: null, voucher_until: '2027-03-31' });
+  expect(screen.getByText(/It is valid until 31\..3\..2027\.$/)).toBeShown();
   cleanup();
   renderInSite(<ProductDetail product={cap} />);
   expect(screen.queryByText(/voucher/)).toBeNull();

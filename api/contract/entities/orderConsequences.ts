@@ -41,6 +41,12 @@ export const orderConsequences = z.object({
   invoiced_unpaid: counted.describe(
     'Orders that would get their invoice before they are paid, since they were supplied; `amount` is what is open.',
   ),
+  vouchers: z
+    .object({ issued: z.int(), restored: z.int(), cancelled: z.int(), used: z.int() })
+    .optional()
+    .describe(
+      'Vouchers that would be issued, valid again or cancelled, and used ones of orders that would be cancelled; absent where nothing of it would happen.',
+    ),
   hidden_kept: counted.describe('Deleted orders whose money the team would keep or owe.'),
 });
 

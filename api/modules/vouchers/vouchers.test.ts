@@ -10,6 +10,7 @@ import { pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type {
   OfflineVouchers,
+  OrderConsequences,
   OrderCreated,
   OrderPage,
   Product,
@@ -222,6 +223,11 @@ describeEachDatabase('vouchers', (open) => {
       body: { state: 'refused', reason: 'Too late' },
     });
     expect(await statesOf(id)).toEqual(['redeemed', 'valid', 'valid']);
+    const { body: foreseen } = await api.admin<OrderConsequences>(
+      '/orders/admin/consequences/status',
+      { body: { ids: [id], status: 'cancelled' } },
+    );
+    expect(foreseen.vouchers).toEqual({ issued: 0, restored: 0, cancelled: 2, used: 1 });
     await setStatus(id, 'cancelled');
     expect(await statesOf(id)).toEqual(['redeemed', 'cancelled', 'cancelled']);
   });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { Voucher } from '../../../../db/models/voucher.ts';
 import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { SUPPLIED } from '../../../contract/orderStatuses.ts';
@@ -42,7 +43,7 @@ interface Change {
   after: Seen;
 }
 
-/** An order with its documents and its customer's mails. */
+/** An order with its documents, its customer's mails and its vouchers. */
 async function lookAt(trx: Knex.Transaction, id: number) {
   const order = await Order.query(trx)
     .select('status', 'payment_kind', 'owed_halere', 'hidden_at', ...MONEY_COLUMNS)
@@ -56,7 +57,10 @@ async function lookAt(trx: Knex.Transaction, id: number) {
     .select('id', 'next_attempt_at')
     .where({ order_id: id })
     .whereNot('kind', 'like', 'team%');
-  return { order, documents, mails };
+  const vouchers = await Voucher.query(trx)
+    .select('id', 'cancelled_at', 'redeemed_at')
+    .where({ order_id: id });
+  return { order, documents, mails, vouchers };
 }
 
 function addUp(changes: readonly Change[]): OrderConsequences {
@@ -67,6 +71,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
   const owed = changes.map(
     ({ before, after }) => after.order.owed_halere - before.order.owed_halere,
   );
+  const vouchers = vouchersOf(changes);
   return {
     orders: changes.filter(isChanged).length,
     mails: changes.flatMap(({ before, after }) => newOf(before.mails, after.mails)).length,
@@ -80,12 +85,32 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     not_to_refund: counted(owed.filter((halere) => halere < 0).map((halere) => -halere)),
     unpaid: counted(changes.map(unpaidOf).filter((halere) => halere > 0)),
     invoiced_unpaid: counted(changes.map(invoicedUnpaidOf).filter((halere) => halere > 0)),
+    ...(Object.values(vouchers).some((count) => count > 0) && { vouchers }),
     hidden_kept: counted(
       changes
         .filter(({ before, after }) => before.order.hidden_at !== after.order.hidden_at)
         .map(({ after: { order } }) => order.paid_halere - order.refunded_halere)
         .filter((halere) => halere > 0),
     ),
+  };
+}
+
+/** What becomes of vouchers; used ones stay used when their order is cancelled. */
+function vouchersOf(changes: readonly Change[]) {
+  const pairs = changes.flatMap(({ before, after }) =>
+    after.vouchers.map((now) => ({
+      is: now,
+      was: before.vouchers.find(({ id }) => id === now.id),
+      isOrderCancelled: after.order.status === 'cancelled' && before.order.status !== 'cancelled',
+    })),
+  );
+  const count = (isCounted: (pair: (typeof pairs)[number]) => boolean) =>
+    pairs.filter(isCounted).length;
+  return {
+    issued: count(({ was }) => was === undefined),
+    restored: count(({ is, was }) => Boolean(was?.cancelled_at) && is.cancelled_at === null),
+    cancelled: count(({ is, was }) => was?.cancelled_at === null && is.cancelled_at !== null),
+    used: count(({ is, isOrderCancelled }) => isOrderCancelled && is.redeemed_at !== null),
   };
 }
 
