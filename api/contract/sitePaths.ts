@@ -34,6 +34,8 @@ export const sitePaths = {
   withdrawal: '/withdrawal',
   /** Says how a voucher is used; its code is in the fragment, which is neither sent nor logged. */
   voucher: '/voucher',
+  /** Chooses the date of a voucher; its code is in the fragment, or typed. */
+  voucherDate: '/voucher-date',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -57,6 +59,7 @@ const ORDERING: readonly string[] = [
   sitePaths.checkout,
   sitePaths.orderLinks,
   sitePaths.withdrawal,
+  sitePaths.voucherDate,
 ];
 
 /**

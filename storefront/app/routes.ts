@@ -79,6 +79,7 @@ export const routes: readonly PageRoute[] = [
   page(urls.orderLinks, 'order/OrderLinksPage.tsx'),
   page(urls.withdrawal, 'order/WithdrawalPage.tsx'),
   page(urls.voucher, 'voucher/VoucherPage.tsx'),
+  page(urls.voucherDate, 'dates/VoucherDatePage.tsx'),
   page(urls.blog, 'blog/BlogPage.tsx'),
   page('/blog/:slug', 'blog/PostPage.tsx'),
   page(urls.terms, 'legal/TermsPage.tsx'),

@@ -25,7 +25,7 @@ export function AddedNotification() {
 /** Stays while the pointer or the focus is in it (WCAG 2.2.1). */
 function Notification({ added }: { added: Added }) {
   const { t, locale } = useSite();
-  const { product, variant } = added;
+  const { product, variant, slot } = added;
   const name = localized(product.translations, 'name', locale);
   const [phase, setPhase] = useState<'shown' | 'fading' | 'gone'>('shown');
   const [isHeld, setHeld] = useState(false);
@@ -65,7 +65,10 @@ function Notification({ added }: { added: Added }) {
       <Icon name="check" />
       <p>
         <span>{t('cart.added')}</span>
-        <strong>{nameWithVariant(name, variant?.values ?? [], locale)}</strong>
+        <strong>
+          {nameWithVariant(name, variant?.values ?? [], locale)}
+          {slot && ` (${slot.text[locale]})`}
+        </strong>
       </p>
       <PageLink to={urls.cart}>{t('cart.view')}</PageLink>
       <button type="button" aria-label={t('lightbox.close')} onClick={close}>

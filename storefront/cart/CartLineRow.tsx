@@ -25,7 +25,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
           ) : (
             <>
               {t('cart.each', { price: formatPrice(line.price, locale) })}
-              {line.left !== undefined && <> · {t('shop.left', { smart_count: line.left })}</>}
+              {line.left !== undefined && !line.slot && (
+                <> · {t('shop.left', { smart_count: line.left })}</>
+              )}
             </>
           )}
         </p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
 import { mayNeedAddress, shippingFits } from '../../api/contract/shipping.ts';
-import type { Product, ProductVariant } from '../../api/contract/types.ts';
+import type { ProductVariant } from '../../api/contract/types.ts';
 import { nameWithVariant } from '../../api/contract/variants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
@@ -10,7 +10,7 @@ import type { Visit } from '../app/routes.ts';
 import { usePosted } from '../app/site.ts';
 import { shippingMethodsQuery } from '../checkout/methodQueries.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
-import { productQuery } from '../shop/productQueries.ts';
+import { type DatedProduct, productQuery } from '../shop/productQueries.ts';
 import { hasOptions, namedVariant, optionNames } from '../shop/variants.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -19,7 +19,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { type CartLine, cartCategories, cartSums, keyOf } from './cartLines.ts';
+import { type CartLine, type ChosenSlot, cartCategories, cartSums, keyOf } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
 import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
@@ -100,10 +100,21 @@ function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
+/** The date that a form names; undefined where none is, or it is full. */
+async function slotOf(
+  { dates = [] }: DatedProduct,
+  wanted?: string,
+): Promise<ChosenSlot | undefined> {
+  const offer = dates.find(({ id, left }) => String(id) === wanted && left > 0);
+  if (!offer) return undefined;
+  const { chosenSlot } = await import('../dates/chosenSlot.ts');
+  return chosenSlot(offer);
+}
+
 let isDone = false;
 
 interface PostedProduct {
-  product: Product | null | undefined;
+  product: DatedProduct | null | undefined;
   variant?: ProductVariant;
   /** Why it can't be added; '' where it can. */
   problem: string;
@@ -129,11 +140,12 @@ function usePostedProduct(): PostedProduct {
   };
   const problem = problemOf();
 
+  const wanted = values.slot;
   useEffect(() => {
     if (!product || problem || isDone) return;
     isDone = true;
-    cartStore.add(product, variant);
-  }, [product, variant, problem]);
+    void slotOf(product, wanted).then((slot) => cartStore.add(product, variant, slot));
+  }, [product, variant, problem, wanted]);
 
   return { product, variant, problem };
 }

@@ -26,7 +26,9 @@ export interface CartLine
   quantity: number;
   /** Of a product with options. */
   variant?: Pick<ProductVariant, 'id' | 'values'>;
-  /** How many pieces are left, where few are; 0: sold out. */
+  /** The date, where one was chosen with the product. */
+  slot?: Omit<ChosenSlot, 'left'>;
+  /** How many pieces, or places on the date, are left, where few are; 0: sold out. */
   left?: number;
   /** Unknown in carts stored by earlier versions, until refreshed from the shop. */
   category?: ProductCategory;
@@ -37,19 +39,37 @@ export interface CartLine
   unavailable?: boolean;
 }
 
-/** What tells lines apart: the product and its variant. */
+/** A date as it was chosen on the product's page. */
+export interface ChosenSlot {
+  id: number;
+  /** When and where. */
+  text: PerLocale<string>;
+  /** What a piece costs more on it, or less. */
+  price_difference: number;
+  /** The free places. */
+  left: number;
+}
+
+/** What tells lines apart: the product, its variant and its date. */
 export interface LineKey {
   id: number;
   variant?: { id: number };
+  slot?: { id: number };
 }
 
 /** A line's key as a text. */
-export const keyOf = ({ id, variant }: LineKey): string =>
-  variant ? `${id}-${variant.id}` : `${id}`;
+export const keyOf = ({ id, variant, slot }: LineKey): string =>
+  [id, variant?.id, slot && `date${slot.id}`].filter((part) => part !== undefined).join('-');
 
-/** The name of a line's product, with the values of the variant. */
-export const lineName = ({ translations, variant }: CartLine, locale: Locale): string =>
-  nameWithVariant(localized(translations, 'name', locale), variant?.values ?? [], locale);
+/** The name of a line's product, with the values of the variant and the date. */
+export function lineName({ translations, variant, slot }: CartLine, locale: Locale): string {
+  const name = nameWithVariant(
+    localized(translations, 'name', locale),
+    variant?.values ?? [],
+    locale,
+  );
+  return slot ? `${name} (${slot.text[locale]})` : name;
+}
 
 /** The most pieces that a line may have. */
 export const mostOf = ({ left }: Pick<CartLine, 'left'>): number =>
@@ -64,9 +84,11 @@ export function withProduct(
   lines: readonly CartLine[],
   product: Product,
   variant?: ProductVariant,
+  chosen?: ChosenSlot,
 ): CartLine[] {
-  const { left } = variant ?? product;
-  const line = lines.find((each) => keyOf(each) === keyOf({ id: product.id, variant }));
+  const left = leastOf((variant ?? product).left, chosen?.left);
+  const key = keyOf({ id: product.id, variant, slot: chosen });
+  const line = lines.find((each) => keyOf(each) === key);
   if (line) {
     const counted = lines.map((each) => (each === line ? { ...line, left } : each));
     return withQuantity(counted, line, line.quantity + 1);
@@ -82,7 +104,10 @@ export function withProduct(
       id,
       slug,
       ...(variant && { variant: { id: variant.id, values: variant.values } }),
-      price: (variant ?? product).price,
+      ...(chosen && {
+        slot: { id: chosen.id, text: chosen.text, price_difference: chosen.price_difference },
+      }),
+      price: priceOn((variant ?? product).price, chosen),
       category,
       is_withdrawable,
       voucher_kind,
@@ -108,26 +133,41 @@ export function withQuantity(lines: readonly CartLine[], key: LineKey, wanted: n
 export const withoutLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
   lines.filter((line) => keyOf(line) !== keyOf(key));
 
+/** The price of a piece on a date. */
+const priceOn = (price: number, slot?: Pick<ChosenSlot, 'price_difference'>): number =>
+  slot ? Math.max(0, price + slot.price_difference) : price;
+
+/** The lower of two numbers of pieces that may be unknown. */
+function leastOf(one?: number, other?: number): number | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Math.min(one, other);
+}
+
 /** What the shop's current product, or its absence, means for a line. */
-export function freshPrice({ id, variant: chosen }: CartLine, product?: Product): FreshPrice {
+export function freshPrice(line: CartLine, product?: Product): FreshPrice {
+  const { id, variant: chosen, slot } = line;
   const variant = product && variantsOf(product).find((each) => each.id === chosen?.id);
   const isOffered = product && (chosen ? variant : !hasOptions(product));
   const { price, left } = variant ?? product ?? {};
   return {
     id,
     variant: chosen?.id,
-    price: isOffered ? (price ?? null) : null,
+    slot: slot?.id,
+    price: isOffered && price !== undefined ? priceOn(price, slot) : null,
     category: product?.category,
     is_withdrawable: product?.is_withdrawable,
     voucher_kind: product?.voucher_kind,
-    left: isOffered ? left : undefined,
+    // The shop's list knows nothing of dates.
+    left: isOffered ? leastOf(left, slot && line.left) : undefined,
     available: Boolean(isOffered) && left !== 0,
   };
 }
 
 /** Whether what the shop says is about this line. */
-export const isAbout = (line: CartLine, { id, variant }: Pick<FreshPrice, 'id' | 'variant'>) =>
-  (id === line.id || id === line.slug) && variant === line.variant?.id;
+export const isAbout = (
+  line: CartLine,
+  { id, variant, slot }: Pick<FreshPrice, 'id' | 'variant' | 'slot'>,
+) => (id === line.id || id === line.slug) && variant === line.variant?.id && slot === line.slot?.id;
 
 /** The cart with the prices and pieces left that the shop returned, unavailable products marked. */
 export const withFreshPrices = (
@@ -193,7 +233,8 @@ function isLine(value: unknown): value is CartLine {
     Number(line.quantity) <= LIMITS.quantity &&
     LOCALES.every((locale) => textOf(field(line.translations, locale), 'name') !== undefined) &&
     (line.left === undefined || (Number.isInteger(line.left) && Number(line.left) >= 0)) &&
-    (line.variant === undefined || isVariant(line.variant))
+    (line.variant === undefined || isVariant(line.variant)) &&
+    (line.slot === undefined || isSlot(line.slot))
   );
 }
 
@@ -204,5 +245,13 @@ function isVariant(value: unknown): boolean {
     Number.isInteger(field(value, 'id')) &&
     Array.isArray(values) &&
     values.every((each) => LOCALES.every((locale) => textOf(each, locale) !== undefined))
+  );
+}
+
+function isSlot(value: unknown): boolean {
+  return (
+    Number.isInteger(field(value, 'id')) &&
+    Number.isFinite(field(value, 'price_difference')) &&
+    LOCALES.every((locale) => textOf(field(value, 'text'), locale) !== undefined)
   );
 }

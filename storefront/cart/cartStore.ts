@@ -7,6 +7,7 @@ import {
 import type { Product, ProductVariant } from '../../api/contract/types.ts';
 import {
   type CartLine,
+  type ChosenSlot,
   type FreshPrice,
   keyOf,
   type LineKey,
@@ -21,6 +22,7 @@ import {
 export interface Added {
   product: Product;
   variant?: ProductVariant;
+  slot?: ChosenSlot;
   at: number;
 }
 
@@ -50,12 +52,12 @@ function change(next: readonly CartLine[]): void {
 export const cartStore = {
   lines: current,
   added: () => added,
-  /** Announced only when the product, or this variant of it, was not in the cart yet. */
-  add(product: Product, variant?: ProductVariant) {
-    const key = keyOf({ id: product.id, variant });
+  /** Announced only when the product, or this variant or date of it, was not in the cart yet. */
+  add(product: Product, variant?: ProductVariant, slot?: ChosenSlot) {
+    const key = keyOf({ id: product.id, variant, slot });
     const isNew = !current().some((line) => keyOf(line) === key);
-    if (isNew) added = { product, variant, at: Date.now() };
-    change(withProduct(current(), product, variant));
+    if (isNew) added = { product, variant, slot, at: Date.now() };
+    change(withProduct(current(), product, variant, slot));
   },
   setQuantity: (key: LineKey, quantity: number) => change(withQuantity(current(), key, quantity)),
   remove: (key: LineKey) => change(withoutLine(current(), key)),

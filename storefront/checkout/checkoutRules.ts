@@ -112,9 +112,10 @@ export function orderPayload(
       company_ico: compactId(values.companyIco),
       company_dic: compactId(values.companyDic),
     },
-    items: lines.map(({ id, variant, quantity, price, translations, dedication }) => ({
+    items: lines.map(({ id, variant, slot, quantity, price, translations, dedication }) => ({
       id,
       ...(variant && { variant: variant.id }),
+      ...(slot && { slot: slot.id }),
       quantity,
       price,
       ...(dedication && { dedication }),

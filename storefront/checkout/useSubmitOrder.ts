@@ -63,7 +63,7 @@ export function useSubmitOrder() {
       (line) => !line.unavailable && line.quantity !== quantities.get(keyOf(line)),
     );
     const left = (line: CartLine) =>
-      `${nameOf(line)} – ${t('shop.left', { smart_count: line.quantity }).toLocaleLowerCase(locale)}`;
+      `${nameOf(line)} – ${t(line.slot ? 'shop.places' : 'shop.left', { smart_count: line.quantity }).toLocaleLowerCase(locale)}`;
     return [
       ...said('checkout.gone', lost.filter((line) => line.left !== 0).map(nameOf)),
       ...said('checkout.soldOut', lost.filter((line) => line.left === 0).map(nameOf)),
@@ -80,6 +80,9 @@ export function useSubmitOrder() {
       for (const query of [shippingMethodsQuery, paymentMethodsQuery]) {
         void queryClient.invalidateQueries({ queryKey: query(site).queryKey });
       }
+      // A line stays, but its date can't be had: the shop says so better than by the product's name.
+      const isDateGone = conflict.items.some((item) => item.slot !== undefined && !item.available);
+      if (isDateGone) return conflict.message;
       const shortages = shortagesOf(conflict, before);
       if (shortages.length > 0) return shortages.join(' ');
       if (changes.length === 0) return conflict.message;

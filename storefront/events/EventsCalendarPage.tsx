@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
 import { OTHER_GROUND } from '../../api/contract/constants.ts';
 import { useSearch } from '../app/navigation.ts';
@@ -14,9 +15,12 @@ import { EventRows } from './EventRows.tsx';
 import styles from './EventsCalendarPage.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
 import { eventJsonLd } from './eventJsonLd.ts';
-import { type DatedEvents, eventsQuery, useRefetchEvents, useToday } from './eventQueries.ts';
+import { type CalendarEvents, calendarQuery, useRefetchEvents, useToday } from './eventQueries.ts';
 
-export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.search))];
+/** Lazy: most sites have no dates. */
+const ComingDates = lazy(() => import('../dates/ComingDates.tsx'));
+
+export const queries = (visit: Visit) => [calendarQuery(visit, chosenType(visit.search))];
 
 /** The calendar: our events or the world's, by the address. */
 export default function EventsCalendarPage() {
@@ -25,7 +29,7 @@ export default function EventsCalendarPage() {
   const search = useSearch();
   const type = chosenType(search);
   const refetch = useRefetchEvents();
-  const query = useSection((site) => eventsQuery(site, type));
+  const query = useSection((site) => calendarQuery(site, type));
   const { events = [], day = '' } = query.data ?? {};
   const jsonLd = comingEvents(events, day).flatMap(
     (event) => eventJsonLd(event, locale, origin, sport) ?? [],
@@ -50,8 +54,8 @@ export default function EventsCalendarPage() {
   );
 }
 
-/** Upcoming events, then past ones, newest first. */
-function Calendar({ dated, type }: { dated: DatedEvents; type: EventType }) {
+/** Upcoming events, dates with their free places, then past events, newest first. */
+function Calendar({ dated, type }: { dated: CalendarEvents; type: EventType }) {
   const { t, ground = 'dark' } = useSite();
   const today = useToday(dated.day);
   const coming = comingEvents(dated.events, today);
@@ -72,6 +76,11 @@ function Calendar({ dated, type }: { dated: DatedEvents; type: EventType }) {
           <Empty>{t(`events.none.${type}`)}</Empty>
         )}
       </section>
+      {dated.dates && dated.dates.length > 0 && (
+        <Suspense>
+          <ComingDates dates={dated.dates} />
+        </Suspense>
+      )}
       {past.length > 0 && (
         <section className={styles.past} data-ground={OTHER_GROUND[ground]} aria-labelledby="past">
           <h2 id="past">{t('events.past')}</h2>

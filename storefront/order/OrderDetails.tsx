@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
@@ -14,6 +14,9 @@ import { OrderVouchers } from './OrderVouchers.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 import { Customer, Seller } from './Parties.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
+
+/** Lazy: most orders have no dates. */
+const OrderDates = lazy(() => import('../dates/OrderDates.tsx'));
 
 interface OrderDetailsProps {
   order: OrderPage;
@@ -58,6 +61,13 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         {order.vouchers && (
           <Part id="vouchers" title={t('vouchers')}>
             <OrderVouchers order={order} vouchers={order.vouchers} secret={secret} />
+          </Part>
+        )}
+        {order.dates && (
+          <Part id="dates" title={t('dates')}>
+            <Suspense>
+              <OrderDates dates={order.dates} secret={secret} />
+            </Suspense>
           </Part>
         )}
         {order.note && (

@@ -2,6 +2,7 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { OrderedVoucher, OrderPage } from '../../api/contract/types.ts';
 import { REDEEMABLE_STATES, voucherStateLabels } from '../../api/contract/vouchers.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { urls } from '../urls.ts';
 import styles from './OrderVouchers.module.css';
@@ -22,7 +23,12 @@ export function OrderVouchers({ order, vouchers, secret }: OrderVouchersProps) {
     <ul className={styles.vouchers}>
       {vouchers.map((voucher) => (
         <li key={voucher.id}>
-          <Voucher voucher={voucher} name={nameOf(voucher)} secret={secret} />
+          <Voucher
+            voucher={voucher}
+            name={nameOf(voucher)}
+            secret={secret}
+            hasDates={order.dates !== undefined}
+          />
         </li>
       ))}
     </ul>
@@ -33,9 +39,11 @@ interface VoucherProps {
   voucher: OrderedVoucher;
   name: string;
   secret: string;
+  /** Whether a date can be chosen with its code. */
+  hasDates: boolean;
 }
 
-function Voucher({ voucher, name, secret }: VoucherProps) {
+function Voucher({ voucher, name, secret, hasDates }: VoucherProps) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const { id, code, state, valid_until, dedication, value, remaining } = voucher;
@@ -62,6 +70,11 @@ function Voucher({ voucher, name, secret }: VoucherProps) {
       {state !== 'cancelled' && (
         <p>
           <a href={urls.voucherPdf(secret, id)}>{t('voucherPdf', { code })}</a>
+        </p>
+      )}
+      {hasDates && state === 'valid' && voucher.kind === 'experience' && (
+        <p>
+          <PageLink to={`${urls.voucherDate}#${code}`}>{t('toDate')}</PageLink>
         </p>
       )}
     </>

@@ -127,7 +127,7 @@ function SharePicture({ path, alt }: { path: string; alt: string }) {
 }
 
 /** Data escaped by `safeJson`. */
-function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data }: { data: object }) {
   const trusted = useTrusted(safeJson({ '@context': 'https://schema.org', ...data }));
   return <script type="application/ld+json" {...trusted} />;
 }

@@ -24,7 +24,7 @@ import { Price, ProductBadges } from './ProductGrid.tsx';
 import pageStyles from './ProductPage.module.css';
 import { Purchase } from './Purchase.tsx';
 import { useProductJsonLd } from './productJsonLd.ts';
-import { productQuery } from './productQueries.ts';
+import { type DatedProduct, productQuery } from './productQueries.ts';
 import { useVariantChoice } from './useVariantChoice.ts';
 import { hasOptions, pictureOf } from './variants.ts';
 
@@ -46,7 +46,7 @@ export default function ProductPage() {
 }
 
 /** A product: photo and price side by side, details, the remaining photos. */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product }: { product: DatedProduct }) {
   const { t, locale } = useSite();
   // Only sellers with a VAT number may say that a price includes it.
   const paysVat = useSettings().text('vat_payer') === 'on';

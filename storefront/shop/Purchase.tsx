@@ -1,36 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
 import { localized } from '../../api/contract/locales.ts';
-import type { Product } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
-import { AddToCartButton, AddToCartForm } from '../cart/AddToCartButton.tsx';
+import { AddToCartForm } from '../cart/AddToCartButton.tsx';
+import type { ChosenSlot } from '../cart/cartLines.ts';
+import { cartStore } from '../cart/cartStore.ts';
 import styles from './Purchase.module.css';
+import type { DatedProduct } from './productQueries.ts';
 import { StockAlert } from './StockAlert.tsx';
 import type { VariantChoice } from './useVariantChoice.ts';
 import { VariantForm } from './VariantForm.tsx';
 import { hasOptions } from './variants.ts';
 
+/** Lazy: most products have no dates. */
+const DateField = lazy(() => import('../dates/DateField.tsx'));
+const WaitingLists = lazy(() => import('../dates/WaitingLists.tsx'));
+
 interface PurchaseProps {
-  product: Product;
+  product: DatedProduct;
   choice: VariantChoice;
 }
 
-/** The button that puts a product into the cart, with its options and what is left of it. */
+/** The button that puts a product into the cart, with its options, dates and what is left of it. */
 export function Purchase({ product, choice }: PurchaseProps) {
   const { t, locale } = useSite();
-  const { id, left, translations } = product;
-  if (hasOptions(product)) return <VariantForm product={product} choice={choice} />;
-  if (left === undefined) return <AddToCartButton product={product} />;
-  if (left > 0) {
+  const [slot, setSlot] = useState<ChosenSlot>();
+  const { id, slug, left, dates, translations } = product;
+  const name = localized(translations, 'name', locale);
+  const dateField = dates && (
+    <Suspense>
+      <DateField
+        name={name}
+        slug={slug}
+        price={(choice.variant ?? product).price}
+        dates={dates}
+        onChoose={setSlot}
+      />
+    </Suspense>
+  );
+  const waiting = dates?.some((date) => date.left === 0) && (
+    <Suspense>
+      <WaitingLists name={name} dates={dates} />
+    </Suspense>
+  );
+  if (hasOptions(product)) {
     return (
       <>
-        <AddToCartButton product={product} />
-        <p className={styles.left}>{t('shop.left', { smart_count: left })}</p>
+        <VariantForm product={product} choice={choice} slot={slot}>
+          {dateField}
+        </VariantForm>
+        {waiting}
+      </>
+    );
+  }
+  if (left === 0) {
+    return (
+      <>
+        <AddToCartForm product={product} unavailable={t('shop.soldOut')} />
+        <StockAlert about={{ product_id: id, variant_id: null }} name={name} />
       </>
     );
   }
   return (
     <>
-      <AddToCartForm product={product} unavailable={t('shop.soldOut')} />
-      <StockAlert productId={id} variantId={null} name={localized(translations, 'name', locale)} />
+      <AddToCartForm product={product} onAdd={() => cartStore.add(product, undefined, slot)}>
+        {dateField}
+      </AddToCartForm>
+      {left !== undefined && <p className={styles.left}>{t('shop.left', { smart_count: left })}</p>}
+      {waiting}
     </>
   );
 }

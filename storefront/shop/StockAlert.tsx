@@ -6,8 +6,13 @@ import styles from './Purchase.module.css';
 const loadForm = () => import('./StockAlertForm.tsx');
 const StockAlertForm = lazy(loadForm);
 
-/** Offers a mail once something is in stock again; its form is loaded on first use, and needs scripts. */
-export function StockAlert(awaited: Awaited) {
+interface StockAlertProps extends Awaited {
+  /** What the button says; that something is sold out by default. */
+  label?: string;
+}
+
+/** Offers a mail once something can be had again; its form is loaded on first use, and needs scripts. */
+export function StockAlert({ label, ...awaited }: StockAlertProps) {
   const { t } = useSite();
   const [isOpen, setOpen] = useState(false);
   const button = (
@@ -17,7 +22,7 @@ export function StockAlert(awaited: Awaited) {
       onFocus={() => void loadForm()}
       onClick={() => setOpen(true)}
     >
-      {t('product.notify')}
+      {label ?? t('product.notify')}
     </button>
   );
   return (

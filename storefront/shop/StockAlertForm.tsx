@@ -23,7 +23,7 @@ type State =
   | { status: 'sent'; email: string }
   | { status: 'failed'; message: string };
 
-/** Asks for the e-mail address that one mail goes to once something is in stock again. */
+/** Asks for the e-mail address that one mail goes to once something can be had again. */
 export default function StockAlertForm(awaited: Awaited) {
   const t = useTexts();
   const { state, errors, send } = useRequest(awaited);
@@ -31,14 +31,14 @@ export default function StockAlertForm(awaited: Awaited) {
   if (state.status === 'sent') {
     return (
       <p ref={takeFocus} className={styles.left} role="status" tabIndex={-1}>
-        {t('sent', { email: state.email })}
+        {t(isDate(awaited) ? 'sentDate' : 'sent', { email: state.email })}
       </p>
     );
   }
   const isSending = state.status === 'sending';
   return (
     <form className={styles.alertForm} noValidate onSubmit={send}>
-      <p id={`${id}-title`}>{t('title', { name: awaited.name })}</p>
+      <p id={`${id}-title`}>{t(isDate(awaited) ? 'titleDate' : 'title', { name: awaited.name })}</p>
       <TextField
         name="email"
         type="email"
@@ -71,11 +71,13 @@ export default function StockAlertForm(awaited: Awaited) {
   );
 }
 
+const isDate = ({ about }: Awaited): boolean => 'slot_id' in about;
+
 /** From the button that is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Checks what was entered as the API does, and sends it. */
-function useRequest({ productId, variantId }: Awaited) {
+function useRequest(awaited: Awaited) {
   const t = useTexts();
   const { client, t: siteText } = useSite();
   const [state, setState] = useState<State>({ status: 'open' });
@@ -104,9 +106,8 @@ function useRequest({ productId, variantId }: Awaited) {
     if (show(form, problemsOf(email, data.has('consent')))) return;
     setState({ status: 'sending' });
     try {
-      await client.post('/stock-alerts', {
-        body: { product_id: productId, variant_id: variantId, email, consent: true },
-      });
+      const path = isDate(awaited) ? '/date-alerts' : '/stock-alerts';
+      await client.post(path, { body: { ...awaited.about, email, consent: true } });
       setState({ status: 'sent', email });
     } catch (error) {
       const { message = '' } = error instanceof Error ? error : {};

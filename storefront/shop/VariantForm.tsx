@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { nameWithVariant, variantName } from '../../api/contract/variants.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
+import type { ChosenSlot } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import styles from './Purchase.module.css';
 import { StockAlert } from './StockAlert.tsx';
@@ -13,10 +14,14 @@ import { isSoldOut, namedVariant, valueField, variantsOf } from './variants.ts';
 interface VariantFormProps {
   product: Product;
   choice: VariantChoice;
+  /** The chosen date. */
+  slot?: ChosenSlot | undefined;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 /** The choice of each option, what is left of the chosen variant, and the button to buy it. */
-export function VariantForm({ product, choice }: VariantFormProps) {
+export function VariantForm({ product, choice, slot, children }: VariantFormProps) {
   const { t, locale } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -28,7 +33,7 @@ export function VariantForm({ product, choice }: VariantFormProps) {
   const onAdd = (form: FormData) => {
     const named = namedVariant(product, (name) => form.get(name));
     setAsked(named === undefined);
-    if (named) return cartStore.add(product, named);
+    if (named) return cartStore.add(product, named, slot);
     const first = options.findIndex((_, index) => !form.get(valueField(index)));
     place.current?.querySelector<HTMLElement>(`[name="${valueField(first)}"]`)?.focus();
   };
@@ -60,6 +65,7 @@ export function VariantForm({ product, choice }: VariantFormProps) {
               isAsked={isAsked}
             />
           ))}
+          {children}
           <p role="status" className={styles.left}>
             {said()}
           </p>
@@ -68,8 +74,7 @@ export function VariantForm({ product, choice }: VariantFormProps) {
       {variant && isGone && (
         <StockAlert
           key={variant.id}
-          productId={product.id}
-          variantId={variant.id}
+          about={{ product_id: product.id, variant_id: variant.id }}
           name={nameWithVariant(name, variant.values, locale)}
         />
       )}
@@ -77,7 +82,7 @@ export function VariantForm({ product, choice }: VariantFormProps) {
   );
 }
 
-interface OptionFieldProps extends VariantFormProps {
+interface OptionFieldProps extends Pick<VariantFormProps, 'product' | 'choice'> {
   index: number;
   /** Whether missing choices are asked for. */
   isAsked: boolean;

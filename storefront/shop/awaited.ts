@@ -1,8 +1,7 @@
-/** What a visitor waits for to be in stock again. */
+/** What a visitor waits for. */
 export interface Awaited {
-  productId: number;
-  /** Null for a product without options. */
-  variantId: number | null;
-  /** With the values of the variant. */
+  /** A product without options (null) or a variant that is sold out, or a date that is full. */
+  about: { product_id: number; variant_id: number | null } | { slot_id: number };
+  /** With the values of the variant, or the date. */
   name: string;
 }

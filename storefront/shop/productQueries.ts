@@ -1,5 +1,5 @@
 import type { Locale } from '../../api/contract/locales.ts';
-import type { Product } from '../../api/contract/types.ts';
+import type { Product, SlotOffer } from '../../api/contract/types.ts';
 import { detailQuery, type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 
@@ -27,6 +27,25 @@ function listed(product: Product): Product {
 
 const ON_OWN_PAGE = { what_to_expect: '', locations: '', availability: '', eligibility: '' };
 
-/** One product by its slug; null when it doesn't exist. */
-export const productQuery = (access: ApiAccess, slug: string) =>
-  detailQuery<Product>(access, `/products/${encodeURIComponent(slug)}`);
+/** A product with its coming dates, absent where it has none. */
+export interface DatedProduct extends Product {
+  dates?: SlotOffer[];
+}
+
+/** One product by its slug, with its dates; null when it doesn't exist. */
+export function productQuery(access: ApiAccess, slug: string): SectionQuery<DatedProduct | null> {
+  const query = detailQuery<Product>(access, `/products/${encodeURIComponent(slug)}`);
+  return {
+    ...query,
+    queryFn: async (context) => {
+      const product = await query.queryFn(context);
+      if (!product?.has_dates) return product;
+      const asked = { product: product.id };
+      const dates = await access.client.get<SlotOffer[]>('/dates', {
+        query: asked,
+        signal: context.signal,
+      });
+      return dates.length > 0 ? { ...product, dates } : product;
+    },
+  };
+}

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatCode, parseCode } from '../../api/contract/voucherCodes.ts';
+import { useHomeSections } from '../home/homeSections.ts';
 import { ContactText } from '../order/ContactText.tsx';
+import { Button } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { urls } from '../urls.ts';
 import styles from './VoucherPage.module.css';
 import { useVoucherTexts } from './voucherTexts.ts';
 
@@ -37,12 +40,20 @@ export default function VoucherPage() {
 function Code() {
   const t = useVoucherTexts();
   const { hash } = useLocation();
+  const hasDates = useHomeSections().some(({ has_dates }) => has_dates);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(parseCode(hash)), [hash]);
   if (code === null) return <p>{t('noCode')}</p>;
   return (
-    <p className={styles.code}>
-      <span>{t('code')}</span> <strong>{formatCode(code)}</strong>
-    </p>
+    <>
+      <p className={styles.code}>
+        <span>{t('code')}</span> <strong>{formatCode(code)}</strong>
+      </p>
+      {hasDates && (
+        <p>
+          <Button to={`${urls.voucherDate}#${formatCode(code)}`}>{t('chooseDate')}</Button>
+        </p>
+      )}
+    </>
   );
 }

@@ -170,7 +170,13 @@ describeEachDatabase('dates', (open, kind) => {
     expect(status).toBe(201);
     expect(await bookingsOf(body.orderId)).toEqual([]);
     const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
-    expect(page).not.toHaveProperty('dates');
+    expect(page.dates?.bookings).toEqual([]);
+    const cap = [{ id: 'cap', quantity: 1, price: 490.9 }];
+    const plain = await api.send<OrderCreated>('/orders', {
+      body: orderOf(shop, { items: cap, total: 619.9 }),
+    });
+    const { body: plainPage } = await api.send<OrderPage>(`/order-pages/${plain.body.link}`);
+    expect(plainPage).not.toHaveProperty('dates');
     expect((await api.send<Product>('/products/cap')).body).not.toHaveProperty('has_dates');
     expect((await api.send<Product>('/products/drift-taxi-1')).body.has_dates).toBe(true);
   });

@@ -7,14 +7,9 @@ import { presentOffer, presentOwnBooking } from './present.ts';
 import { bookingsOfOrder, comingSlots, readChangeDays } from './queries.ts';
 import { voucherOfEach } from './vouchers.ts';
 
-/** The dates of an order for its buyer; undefined where it has none. */
-export async function readOrderDates(
-  knex: Knex,
-  orderId: number,
-  now: Date,
-): Promise<OwnDates | undefined> {
-  const bookings = await bookingsOfOrder(knex, orderId);
-  return bookings.length === 0 ? undefined : ownDatesOf(knex, bookings, now);
+/** The dates of an order for its buyer. */
+export async function readOrderDates(knex: Knex, orderId: number, now: Date): Promise<OwnDates> {
+  return ownDatesOf(knex, await bookingsOfOrder(knex, orderId), now);
 }
 
 /** Bookings, and the dates that they can be moved to. */

@@ -23,11 +23,15 @@ interface Asking {
 }
 
 /** Asks the API what a form is for, in the name of its sender. */
-export async function askApi(
+export const askApi = async (asking: Asking, url: string, payload: object): Promise<Outcome> =>
+  (await answerOf(asking, url, payload)).outcome;
+
+/** The same, with the text of the answer. */
+export async function answerOf(
   { ctx, locale, listener, values }: Asking,
   url: string,
   payload: object,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; text: string }> {
   const answer = await inject(listener, {
     method: 'POST',
     url,
@@ -36,12 +40,14 @@ export async function askApi(
     headers: { 'accept-language': locale, 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   });
-  if (answer.statusCode < 300) return done(200);
+  const text = answer.payload;
+  if (answer.statusCode < 300) return { outcome: done(200), text };
   const retryAfter = answer.headers['retry-after'];
-  return {
-    ...failed(answer.statusCode, JSON.parse(answer.payload), values),
+  const outcome = {
+    ...failed(answer.statusCode, JSON.parse(text), values),
     ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
   };
+  return { outcome, text };
 }
 
 export const done = (status: number, values: PostedForm['values'] = {}): Outcome => ({

@@ -5,6 +5,7 @@ import { isOrderPage, sitePaths } from '../../contract/sitePaths.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
 import { failureBody } from '../../platform/http/errors.ts';
+import { chooseOrderDate, chooseVoucherDate } from './dateForms.ts';
 import { askApi, done, failed, type Handle, kept, type Outcome } from './formOutcome.ts';
 import { sendLinks, withdrawByNumber, withdrawFromOrder } from './withdrawalForms.ts';
 
@@ -14,8 +15,8 @@ export interface FormsDeps {
   listener(): RequestListener;
 }
 
-/** A product, and its variant by id or by a value of each option. */
-const PURCHASE = ['product', 'variant', 'value_1', 'value_2'];
+/** A product, its variant by id or by a value of each option, and its date. */
+const PURCHASE = ['product', 'variant', 'value_1', 'value_2', 'slot'];
 
 /** The pages with forms that are sent to the page itself. */
 const FORMS: Readonly<Record<string, Handle>> = {
@@ -25,10 +26,15 @@ const FORMS: Readonly<Record<string, Handle>> = {
   [sitePaths.cart]: async (ctx) => done(200, kept(ctx, PURCHASE)),
   [sitePaths.orderLinks]: sendLinks,
   [sitePaths.withdrawal]: withdrawByNumber,
+  [sitePaths.voucherDate]: chooseVoucherDate,
 };
 
 const formOf = (path: string): Handle | undefined =>
-  isOrderPage(path) ? withdrawFromOrder : FORMS[path];
+  isOrderPage(path) ? changeOrder : FORMS[path];
+
+/** An order's page has two forms. */
+const changeOrder: Handle = (ctx, ...rest) =>
+  ctx.state.body.step === 'date' ? chooseOrderDate(ctx, ...rest) : withdrawFromOrder(ctx, ...rest);
 
 export const takesForm = (path: string): boolean => formOf(path) !== undefined;
 

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { formatPrice } from '../../api/contract/money.ts';
+import { slotPrice } from '../../api/contract/slots.ts';
+import type { SlotOffer } from '../../api/contract/types.ts';
+import { useSite } from '../app/site.ts';
+import type { ChosenSlot } from '../cart/cartLines.ts';
+import { JsonLd } from '../seo/Seo.tsx';
+import { useAddressOf } from '../seo/useAddressOf.ts';
+import { urls } from '../urls.ts';
+import { chosenSlot } from './chosenSlot.ts';
+import styles from './DateField.module.css';
+import { datesJsonLd } from './datesJsonLd.ts';
+import { useDateTexts } from './dateTexts.ts';
+import { byDay, slotHours } from './formatSlot.ts';
+
+interface DateFieldProps {
+  name: string;
+  slug: string;
+  /** The price of the product, or of the chosen variant. */
+  price: number;
+  dates: readonly SlotOffer[];
+  onChoose: (slot: ChosenSlot | undefined) => void;
+}
+
+/** How many days are shown before the rest is folded. */
+const SHOWN_DAYS = 3;
+
+/** The choice of a product's date, which may be left for later. */
+export default function DateField({ name, slug, price, dates, onChoose }: DateFieldProps) {
+  const t = useDateTexts();
+  const { locale } = useSite();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const address = useAddressOf()(urls.product(slug));
+
+  // A date may have been chosen before hydration, or by a browser that goes back.
+  useEffect(() => {
+    const picked = place.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const offer = dates.find(({ id }) => String(id) === picked);
+    if (offer) onChoose(chosenSlot(offer));
+  }, [dates, onChoose]);
+
+  const days = byDay(dates, locale);
+  const [shown, folded] = [days.slice(0, SHOWN_DAYS), days.slice(SHOWN_DAYS)];
+  const listed = (some: typeof days) =>
+    some.map(([day, slots]) => (
+      <div key={day} className={styles.day}>
+        <h3>{day}</h3>
+        {slots.map((slot) => (
+          <DateOption key={slot.id} slot={slot} price={price} onChoose={onChoose} />
+        ))}
+      </div>
+    ));
+  return (
+    <fieldset ref={place} className={styles.dates}>
+      <legend>{t('legend')}</legend>
+      <label className={styles.later}>
+        <input
+          type="radio"
+          name="slot"
+          value=""
+          defaultChecked
+          onChange={() => onChoose(undefined)}
+        />
+        <span>
+          {t('later')}
+          <small>{t('laterHint')}</small>
+        </span>
+      </label>
+      {listed(shown)}
+      {folded.length > 0 && (
+        <details>
+          <summary>{t('more', { count: dates.length })}</summary>
+          {listed(folded)}
+        </details>
+      )}
+      <JsonLd data={datesJsonLd({ name, price, dates, address, locale })} />
+    </fieldset>
+  );
+}
+
+interface DateOptionProps extends Pick<DateFieldProps, 'price' | 'onChoose'> {
+  slot: SlotOffer;
+}
+
+/** A date: when, where, how many places are free, and its price where it differs. */
+function DateOption({ slot, price, onChoose }: DateOptionProps) {
+  const t = useDateTexts();
+  const { locale } = useSite();
+  const { id, left, place, price_difference: difference, state } = slot;
+  const isFull = left === 0;
+  return (
+    <label className={styles.date} data-full={isFull || undefined}>
+      <input
+        type="radio"
+        name="slot"
+        value={id}
+        disabled={isFull}
+        onChange={() => onChoose(chosenSlot(slot))}
+      />
+      <strong>{slotHours(slot)}</strong>
+      <span>
+        {place[locale]}
+        {state === 'confirmed' && <small>{t('confirmed')}</small>}
+      </span>
+      <span className={styles.left}>
+        {isFull ? t('full') : t('places', { smart_count: left })}
+        {difference !== 0 && <small>{formatPrice(slotPrice(price, difference), locale)}</small>}
+      </span>
+    </label>
+  );
+}

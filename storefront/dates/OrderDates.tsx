@@ -1,0 +1,36 @@
+import type { OwnDates } from '../../api/contract/types.ts';
+import { usePosted } from '../app/site.ts';
+import { urls } from '../urls.ts';
+import { useDateTexts } from './dateTexts.ts';
+import styles from './OwnBooking.module.css';
+import { groupsOf, OwnBookingGroup } from './OwnBooking.tsx';
+
+interface OrderDatesProps {
+  dates: OwnDates;
+  secret: string;
+}
+
+/** The dates of an order's pieces, which its buyer can move, and their file for a calendar. */
+export default function OrderDates({ dates, secret }: OrderDatesProps) {
+  const t = useDateTexts();
+  const groups = groupsOf(dates.bookings);
+  const action = `${urls.order(secret)}#dates`;
+  return (
+    <div className={styles.bookings}>
+      {usePosted()?.values.step === 'dateDone' && (
+        <p role="status" className={styles.done}>
+          {t('moved')}
+        </p>
+      )}
+      {groups.length === 0 && <p>{t('withCode')}</p>}
+      {groups.map((group) => (
+        <OwnBookingGroup key={group.first.id} group={group} dates={dates} action={action} />
+      ))}
+      {groups.length > 0 && (
+        <p>
+          <a href={`/api/order-pages/${secret}/dates.ics`}>{t('calendar')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId } from 'react';
+import { formatDate } from '../../api/contract/dates.ts';
+import { formatPrice } from '../../api/contract/money.ts';
+import type { OwnBooking, OwnDates, SlotOffer } from '../../api/contract/types.ts';
+import { useLinked } from '../app/linkLanguage.ts';
+import { usePosted, useSite } from '../app/site.ts';
+import { ContactText } from '../order/ContactText.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FormError, PostForm, SelectField } from '../ui/Fields.tsx';
+import { useDateTexts } from './dateTexts.ts';
+import { slotWhen } from './formatSlot.ts';
+import styles from './OwnBooking.module.css';
+
+/** Pieces of an item that are on the same date. */
+export interface BookingGroup {
+  bookings: readonly OwnBooking[];
+  first: OwnBooking;
+}
+
+interface OwnBookingProps {
+  group: BookingGroup;
+  dates: OwnDates;
+  /** The page that the form is sent to. */
+  action: string;
+  /** Further fields of the form, such as the voucher's code. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** A date of the buyer, until when it can be changed, and the form that changes it. */
+export function OwnBookingGroup({ group, dates, action, fields = {} }: OwnBookingProps) {
+  const t = useDateTexts();
+  const { locale } = useSite();
+  const { first, bookings } = group;
+  const { slot, state, move_until: until, may_move: mayMove } = first;
+  const isHeld = state === 'booked' && slot !== null;
+  return (
+    <article className={styles.booking}>
+      <h3>
+        {first.product_name[locale]}
+        {bookings.length > 1 && ` (${t('piecesOf', { smart_count: bookings.length })})`}
+      </h3>
+      {slot && (
+        <p className={styles.when}>
+          {isHeld ? slotWhen(slot, locale) : <s>{slotWhen(slot, locale)}</s>}
+          {slot.place[locale] && <span>{slot.place[locale]}</span>}
+        </p>
+      )}
+      {state === 'to_choose' && slot && (
+        <p>
+          <strong>{t(slot.state === 'cancelled' ? 'toChoose' : 'lost')}</strong>
+        </p>
+      )}
+      {isHeld && mayMove && until && <p>{t('moveUntil', { date: formatDate(until, locale) })}</p>}
+      {isHeld && !mayMove && (
+        <p>
+          <ContactText>{t('moveOver')}</ContactText>
+        </p>
+      )}
+      {mayMove && <MoveForm group={group} dates={dates} action={action} fields={fields} />}
+    </article>
+  );
+}
+
+/** Chooses another date for some of the pieces; works without scripts. */
+function MoveForm({ group, dates, action, fields }: Required<OwnBookingProps>) {
+  const t = useDateTexts();
+  const { locale } = useSite();
+  const linked = useLinked();
+  const id = useId();
+  const posted = usePosted();
+  const { bookings, first } = group;
+  const offers = dates.offers.filter((offer) => fits(offer, first));
+  if (offers.length === 0) return <p>{t('noOffers')}</p>;
+  const isBooked = first.state === 'booked';
+  const ids = bookings.map((booking) => booking.id).join(',');
+  const isMine = posted?.values.bookings === ids;
+  const label = (offer: SlotOffer) =>
+    [
+      slotWhen(offer, locale),
+      offer.place[locale],
+      t('places', { smart_count: offer.left }),
+      ...(offer.price_difference === 0
+        ? []
+        : [
+            `${offer.price_difference > 0 ? '+' : ''}${formatPrice(offer.price_difference, locale)}`,
+          ]),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <details className={styles.move} open={!isBooked || isMine}>
+      <summary>{t(isBooked ? 'move' : 'newDate')}</summary>
+      <PostForm className={styles.form} action={linked(action)}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="bookings" value={ids} />
+        {bookings.length > 1 && (
+          <SelectField
+            name="count"
+            label={t('pieces')}
+            defaultValue={(isMine && posted?.values.count) || String(bookings.length)}
+            options={bookings.map((_, index) => ({
+              value: String(index + 1),
+              label: t('piecesOf', { smart_count: index + 1 }),
+            }))}
+          />
+        )}
+        <SelectField
+          name="slot"
+          label={t('chooseDate')}
+          defaultValue={(isMine && posted?.values.slot) || undefined}
+          aria-describedby={`${id}-rule`}
+          options={offers.map((offer) => ({ value: String(offer.id), label: label(offer) }))}
+        />
+        <p id={`${id}-rule`}>{t('samePrice')}</p>
+        <FormError message={isMine ? (posted?.message ?? '') : ''} />
+        <Button type="submit" name="step" value="date">
+          {t(isBooked ? 'move' : 'choose')}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
+
+const fits = (offer: SlotOffer, booking: OwnBooking): boolean =>
+  offer.product_id === booking.product_id &&
+  offer.id !== (booking.state === 'booked' ? booking.slot?.id : undefined) &&
+  offer.price_difference <= booking.price_difference;
+
+/** Bookings of the same item that are on the same date, in their order. */
+export function groupsOf(bookings: readonly OwnBooking[]): BookingGroup[] {
+  const groups = new Map<string, OwnBooking[]>();
+  for (const booking of bookings) {
+    if (booking.state === 'released') continue;
+    const key = [booking.item_id, booking.slot?.id, booking.state, booking.may_move].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), booking]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ bookings: group, first }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../../api/contract/locales.ts';
+
+interface Timed {
+  starts_at: string;
+  ends_at: string;
+}
+
+const ZONE = 'Europe/Prague';
+
+const DAYS = {
+  en: new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+  cs: new Intl.DateTimeFormat('cs-CZ', {
+    timeZone: ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+};
+
+const CLOCK = new Intl.DateTimeFormat('cs-CZ', {
+  timeZone: ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** `Saturday 12 April 2026`, in Prague. */
+export const slotDay = ({ starts_at }: Timed, locale: Locale): string =>
+  DAYS[locale].format(new Date(starts_at));
+
+/** `10:00–11:00`, in Prague. */
+export const slotHours = ({ starts_at, ends_at }: Timed): string =>
+  `${CLOCK.format(new Date(starts_at))}–${CLOCK.format(new Date(ends_at))}`;
+
+/** Day and hours. */
+export const slotWhen = (slot: Timed, locale: Locale): string =>
+  `${slotDay(slot, locale)}, ${slotHours(slot)}`;
+
+/** Dates by the day on which they begin, in their order. */
+export function byDay<Slot extends Timed>(
+  slots: readonly Slot[],
+  locale: Locale,
+): [string, Slot[]][] {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const day = slotDay(slot, locale);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days];
+}
