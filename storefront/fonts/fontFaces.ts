@@ -64,7 +64,7 @@ export function fontFaces(theme: Chosen, urlOf: (file: string) => string): strin
     const [displayFile = '', textFile = ''] = fontFiles(theme, set).map(urlOf);
     return [
       face('Display', `font-weight:800;font-style:${style}`, display, displayFile, set),
-      face('Text', 'font-weight:400 700;font-style:normal', text, textFile, set),
+      face('Text', 'font-weight:400 600;font-style:normal', text, textFile, set),
     ];
   });
   return [
