@@ -56,7 +56,7 @@ export async function redeemVoucher(
 ): Promise<Redeemed> {
   const { key, code, amount } = asked;
   try {
-    const body = { key, code, ...(amount !== null && { amount }), note: '' };
+    const body = { key, code, amount, note: '' };
     const { outcome, voucher } = await api.redeemVoucher(body, patience(stored));
     if (voucher) await remember(stored, code, voucher);
     return { outcome, voucher, isOffline: false };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { parsed } from '../../api/client/readAnswer.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { OwnBooking, VoucherDates } from '../../api/contract/types.ts';
 import { formatCode, parseCode } from '../../api/contract/voucherCodes.ts';
 import { useLinked } from '../app/linkLanguage.ts';
+import { usePlace } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,7 +38,7 @@ function CodeForm() {
   const t = useDateTexts();
   const linked = useLinked();
   const posted = usePosted();
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   const [brought, setBrought] = useState('');
   useEffect(() => {
     const code = parseCode(hash);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { formatCode, parseCode } from '../../api/contract/voucherCodes.ts';
+import { usePlace } from '../app/navigation.ts';
 import { useHomeSections } from '../home/homeSections.ts';
 import { ContactText } from '../order/ContactText.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -39,7 +39,7 @@ export default function VoucherPage() {
 /** The code from the address's fragment, which the server never sees. */
 function Code() {
   const t = useVoucherTexts();
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   const hasDates = useHomeSections().some(({ has_dates }) => has_dates);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(parseCode(hash)), [hash]);

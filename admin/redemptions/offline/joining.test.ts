@@ -47,7 +47,7 @@ it('sends what waits in its order, with when it was', async () => {
   expect(send.mock.calls).toEqual([
     [
       [
-        { key: 'ride', code: RIDE, note: '', redeemed_at },
+        { key: 'ride', code: RIDE, amount: null, note: '', redeemed_at },
         { key: 'money', code: MONEY, amount: 400, note: '', redeemed_at },
       ],
     ],

@@ -59,7 +59,7 @@ async function sendSome(
 const written = ({ key, code, amount, redeemed_at }: OfflineEntry) => ({
   key,
   code,
-  ...(amount !== null && { amount }),
+  amount,
   note: '',
   redeemed_at,
 });
