@@ -22,10 +22,10 @@ const CHECKS = [
   ['home, JavaScript', gzipped(scriptsOf(home)), 108],
   ['product, JavaScript', gzipped(scriptsOf(product)), 111],
   ['gallery, JavaScript', gzipped(scriptsOf(gallery)), 106],
-  ['checkout, JavaScript', gzipped(scriptsOf(checkout)), 118],
-  ['all pages, styles', gzipped(sheetsOf(home)), 15],
+  ['checkout, JavaScript', gzipped(scriptsOf(checkout)), 119],
+  ['all pages, styles', gzipped(sheetsOf(home)), 15.2],
   ['home in Czech, fonts', plain(fontsOf(home)), 36],
-  ['/admin, JavaScript', gzipped([...scriptsOf(admin), ...czechTextsOf(admin)]), 345],
+  ['/admin, JavaScript', gzipped([...scriptsOf(admin), ...czechTextsOf(admin)]), 346],
 ];
 
 let isTooMuch = false;

@@ -5,5 +5,5 @@ import { lazyView } from '../layout/lazyView.tsx';
 export const personalData: ResourceProps = {
   name: 'personal-data',
   icon: ManageSearch,
-  list: lazyView(async () => (await import('./PersonalData.tsx')).PersonalData),
+  list: lazyView(async () => (await import('./PersonalData.tsx')).PersonalData, 'personal-data'),
 };

@@ -6,7 +6,7 @@ import { json } from '../testing/fakeApi.ts';
 import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { securityLog } from './index.ts';
-import messages from './messages.json' with { type: 'json' };
+import messages from './screenMessages.json' with { type: 'json' };
 
 const failure: SecurityEvent = {
   id: 9,

@@ -19,10 +19,12 @@ export const preparedStore = async (): Promise<OfflineStore | null> =>
 export async function prepareOffline(downloaded: OfflineVouchers, user: string): Promise<boolean> {
   const made = new Date(downloaded.made_at);
   const until = momentOf(`${dayAfter(pragueToday(made), 2)}T00:00`) ?? downloaded.made_at;
+  const opensAlone = await installWorker();
+  // After the files: what is stored shows that the device is ready.
   await offlineStore.prepare({ ...downloaded, until, user });
   // Asks the browser to keep it when space runs out; phones decide that without a question.
   await navigator.storage?.persist?.().catch(() => false);
-  return installWorker();
+  return opensAlone;
 }
 
 /** Ends the preparation. Redemptions that wait, or were not accepted, are kept for a person to see. */
