@@ -19,7 +19,11 @@ export function PointSearch({ method, onChoose, errorId }: ChoiceProps) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const query = usePoints(method, useDebounced(typed.trim(), TYPING_PAUSE));
+  const wanted = typed.trim();
+  const settled = useDebounced(wanted, TYPING_PAUSE);
+  const query = usePoints(method, settled);
+  // The list of the text before stays until the next one is there; no key must choose from it.
+  const isLate = wanted !== settled || query.isPending || query.isPlaceholderData;
   const points = isOpen ? (query.data ?? []) : [];
   const optionId = (index: number) => `${id}-option-${index}`;
   const choose = (point: PickupPoint | undefined) => {
@@ -29,11 +33,12 @@ export function PointSearch({ method, onChoose, errorId }: ChoiceProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     // The form must not be sent by what chooses a point.
-    if (key === 'Enter') choose(points[active] ?? (points.length === 1 ? points[0] : undefined));
-    else if (key === 'Escape') setOpen(false);
+    if (key === 'Enter') {
+      if (!isLate) choose(points[active] ?? (points.length === 1 ? points[0] : undefined));
+    } else if (key === 'Escape') setOpen(false);
     else if (key === 'ArrowDown' || key === 'ArrowUp') {
       setOpen(true);
-      setActive(moved(active, key === 'ArrowDown' ? 1 : -1, points.length));
+      if (!isLate) setActive(moved(active, key === 'ArrowDown' ? 1 : -1, points.length));
     } else return;
     event.preventDefault();
   };
@@ -83,13 +88,13 @@ export function PointSearch({ method, onChoose, errorId }: ChoiceProps) {
         onChoose={choose}
       />
       <p role="status" className="points-hint">
-        {isOpen && !query.isError && said(query.isPending, points.length)}
+        {isOpen && !query.isError && said(points.length)}
       </p>
     </div>
   );
 
-  function said(isPending: boolean, count: number): string {
-    if (isPending) return t('loading');
+  function said(count: number): string {
+    if (isLate) return t('loading');
     if (count === 0) return t('none');
     return t(count === LIMITS.pointsFound ? 'most' : 'found', { smart_count: count });
   }
