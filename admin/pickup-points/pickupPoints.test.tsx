@@ -44,7 +44,6 @@ async function open(record: object, points: object[], answers: Record<string, Re
   await renderScreen({
     locale: 'en',
     address: '/shipping-methods/3',
-    locale: 'en',
     resource: shippingMethods,
     answer: (call) => {
       calls.push(call);
