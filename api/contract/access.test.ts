@@ -24,7 +24,7 @@ describe('who may do what', () => {
     const keys = KNOWN_SETTINGS.map(({ key }) => key);
     const business = keys.filter((key) => needOfSetting(key) === 'write business');
     expect(keys.filter((key) => BUSINESS.test(key))).toEqual(business);
-    expect(business).toHaveLength(24);
+    expect(business).toHaveLength(25);
     for (const key of ['my_own_key', 'toString', 'site.name', 'theme_accent', 'instagram_url']) {
       expect(needOfSetting(key)).toBe('write settings');
     }

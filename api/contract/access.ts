@@ -97,6 +97,7 @@ const BUSINESS_SETTINGS: readonly SettingKey[] = [
   'bank_bic',
   'vat_payer',
   'cancel_unpaid_days',
+  'date_change_days',
   'seller_name',
   'seller_address',
   'seller_ico',

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { fixedNavigation, NavigationContext } from '../../storefront/app/navigation.ts';
 import { createQueryClient } from '../../storefront/app/queries.ts';
 import { type Site, SiteContext } from '../../storefront/app/site.ts';
 import { cs } from '../../storefront/messages/cs.ts';
@@ -28,7 +28,7 @@ export function renderedOrder(order: OrderPage, locale: Locale): string {
     t: createTranslate(locale === 'cs' ? cs : en, locale),
   };
   const details = createElement(OrderDetails, { order, secret: 'S' });
-  const routed = createElement(MemoryRouter, null, details);
+  const routed = createElement(NavigationContext, { value: fixedNavigation('/order') }, details);
   const sited = createElement(SiteContext, { value: site }, routed);
   const html = renderToStaticMarkup(
     createElement(QueryClientProvider, { client: createQueryClient() }, sited),

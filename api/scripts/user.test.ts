@@ -118,6 +118,9 @@ describe('npm run user', () => {
 
   it('refuses an unknown role', async () => {
     const { code, err } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
-    expect([code, err]).toEqual([1, 'The role must be one of owner, manager, editor, reader\n']);
+    expect([code, err]).toEqual([
+      1,
+      'The role must be one of owner, manager, editor, reader, crew\n',
+    ]);
   });
 });

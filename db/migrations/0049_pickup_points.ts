@@ -22,6 +22,10 @@ export async function pickupPoints(trx: Knex.Transaction): Promise<void> {
     table.index(['shipping_method_id', 'town_key', 'id']);
     table.index(['shipping_method_id', 'zip_key', 'id']);
   });
+  // Whether a method has any point to choose.
+  await trx.raw(
+    'create index pickup_points_active on pickup_points (shipping_method_id) where is_active = true',
+  );
   await trx.schema.alterTable('orders', (table) => {
     texts(table, 'pickup_point_code', 'pickup_point_name', 'pickup_point_address');
   });

@@ -180,7 +180,16 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         needs: 'public',
         summary: 'Open a voucher of the order',
         description: 'As it is printed, unless it is cancelled.',
-        key: `${secret.key} The id is one of the page’s vouchers.`,
+        ...secret,
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'One of the page’s vouchers.',
+            schema: { type: 'integer' },
+          },
+        ],
         limits: [reading],
         answers: { 200: fileAnswer('The voucher.', 'application/pdf'), ...failures(404, 429) },
         run: async (ctx) => {
