@@ -67,13 +67,13 @@ const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   payments: ['owner manager reader', 'owner manager'],
   mails: ['owner manager reader', 'owner manager'],
   messages: ['owner manager reader', 'owner manager'],
-  'shipping-methods': ['owner manager editor reader crew', 'owner'],
-  'payment-methods': ['owner manager editor reader crew', 'owner'],
+  'shipping-methods': ['owner manager editor reader', 'owner'],
+  'payment-methods': ['owner manager editor reader', 'owner'],
   media: ['owner manager editor reader', 'owner editor'],
   history: ['owner manager editor reader', 'owner editor'],
-  'legal-texts': ['owner manager editor reader crew', 'owner'],
+  'legal-texts': ['owner manager editor reader', 'owner'],
 };
-const CONTENT_RIGHTS = ['owner manager editor reader crew', 'owner editor'];
+const CONTENT_RIGHTS = ['owner manager editor reader', 'owner editor'];
 
 const Told = ({ name }: { name: string }) => (
   <p>{`${useMayRead(name) ? 'read' : ''} ${useMayWrite(name) ? 'write' : ''}`}</p>

@@ -27,6 +27,7 @@ export const slotFields: ListFields = {
 
 const listed: Listed = {
   model: Slot,
+  isSearched: false,
   fields: slotFields,
   order: [
     ['starts_at', 'asc'],
