@@ -30,9 +30,11 @@ const CLOCK = new Intl.DateTimeFormat('cs-CZ', {
   minute: '2-digit',
 });
 
-/** `Saturday 12 April 2026`, in Prague. */
-export const slotDay = ({ starts_at }: Timed, locale: Locale): string =>
-  DAYS[locale].format(new Date(starts_at));
+/** `Saturday 12 April 2026`, in Prague; a line may end after the weekday only. */
+export const slotDay = ({ starts_at }: Timed, locale: Locale): string => {
+  const [weekday, ...date] = DAYS[locale].format(new Date(starts_at)).split(' ');
+  return `${weekday} ${date.join('\u00a0')}`;
+};
 
 /** `10:00–11:00`, in Prague. */
 export const slotHours = ({ starts_at, ends_at }: Timed): string =>
