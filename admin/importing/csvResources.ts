@@ -51,7 +51,7 @@ function fieldsIn(path: string[], schema: ZodType): CsvField[] {
   if (core.type === 'enum') {
     return [{ ...field, kind: 'choice', choices: Object.values(core.entries).map(String) }];
   }
-  const isDate = /(?:^|_)(?:date|at|from)$/.test(field.name);
+  const isDate = /(?:^|_)(?:date|at|from|until)$/.test(field.name);
   const kinds = { boolean: 'flag', integer: 'number', number: 'number' } as const;
   const kind = type === 'text' ? (isDate ? 'date' : 'text') : kinds[type];
   return [{ ...field, kind }];

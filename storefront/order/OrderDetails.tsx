@@ -52,17 +52,17 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         <Part id="pay" title={t('pay')}>
           <OrderPayment order={order} />
         </Part>
+        {order.vouchers && (
+          <Part id="vouchers" title={t('vouchers')} isFull>
+            <OrderVouchers order={order} vouchers={order.vouchers} secret={secret} />
+          </Part>
+        )}
         <Part id="items" title={t('items')} isWide>
           <OrderItems order={order} />
           {order.status !== 'cancelled' && !order.vouchers && order.items.some(isVoucher) && (
             <p>{say('voucher.delivery')}</p>
           )}
         </Part>
-        {order.vouchers && (
-          <Part id="vouchers" title={t('vouchers')}>
-            <OrderVouchers order={order} vouchers={order.vouchers} secret={secret} />
-          </Part>
-        )}
         {order.dates && (
           <Part id="dates" title={t('dates')}>
             <Suspense>
@@ -126,15 +126,29 @@ interface PartProps {
   title: string;
   /** Whether it takes the whole width of paper. */
   isWide?: boolean;
+  /** Whether it takes the whole width everywhere. */
+  isFull?: boolean;
   /** Whether it is left out on paper. */
   isOnScreen?: boolean;
   children: ReactNode;
 }
 
-const Part = ({ id, title, isWide = false, isOnScreen = false, children }: PartProps) => (
+const Part = ({
+  id,
+  title,
+  isWide = false,
+  isFull = false,
+  isOnScreen = false,
+  children,
+}: PartProps) => (
   <section
     id={id}
-    className={[styles.part, isWide && styles.wide, isOnScreen && styles.screen]
+    className={[
+      styles.part,
+      isWide && styles.wide,
+      isFull && styles.full,
+      isOnScreen && styles.screen,
+    ]
       .filter(Boolean)
       .join(' ')}
     aria-labelledby={`${id}-title`}

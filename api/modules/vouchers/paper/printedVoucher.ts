@@ -35,7 +35,8 @@ interface Printing {
   publicUrl: string;
 }
 
-export function printedVoucher(printing: Printing) {
+/** What is printed of a voucher. */
+export function printedVoucher(printing: Printing): PrintedVoucher {
   const { voucher, item, locale, seller, publicUrl } = printing;
   const words = documents[locale].voucher;
   const code = formatCode(voucher.code);
@@ -48,7 +49,7 @@ export function printedVoucher(printing: Printing) {
     locale,
     issued: new Date(voucher.issued_at),
     sellerName,
-    words: { ...words, page: words.page },
+    words,
     name: item[`name_${locale}`],
     worth:
       voucher.value_halere === null

@@ -14,22 +14,21 @@ export async function renderVoucher(voucher: PrintedVoucher, look: Look): Promis
   drawTicket(sheet, voucher);
   drawCode(sheet, voucher);
   drawSteps(sheet, voucher);
-  drawFeet(sheet, voucher);
+  // There is one page, which needs no number.
+  drawFeet(sheet, { ...voucher, words: { page: '' } });
   return sheet.finish();
 }
 
-/** What the voucher is for and from whom, white on the dark ground of the site. */
-function drawTicket(sheet: Sheet, { words, name, worth, dedication }: PrintedVoucher): void {
+/** What the voucher is for, and its dedication, on dark ground. */
+function drawTicket(sheet: Sheet, { name, worth, dedication }: PrintedVoucher): void {
   const inner = WIDTH - 2 * PADDING - STRIPE;
   const x = PAGE.left + STRIPE + PADDING;
   const styles = {
-    label: { size: 11, color: sheet.accent.onDark, bold: true },
     name: { size: 30, bold: true, color: '#ffffff', maxLines: 3 },
     worth: { size: 17, color: '#ffffff' },
     dedication: { size: 14, color: '#ffffff', maxLines: 6 },
   };
   const parts = [
-    [words.for, styles.label, 4],
     [name, styles.name, 10],
     ...(worth ? [[worth, styles.worth, 10] as const] : []),
     ...(dedication ? [[dedication, styles.dedication, 0] as const] : []),
@@ -65,7 +64,7 @@ function drawCode(sheet: Sheet, { words, code, address, validUntil }: PrintedVou
     sheet.pdf.rect(x, top + PADDING, QR_SIZE, QR_SIZE).fill('#ffffff');
     drawQr(sheet, address, { x, y: top + PADDING, size: QR_SIZE, margin: 12 });
   };
-  sheet.element('Figure', draw, words.page);
+  sheet.element('Figure', draw, words.qr);
   const left = PAGE.left + PADDING;
   const width = x - left - PADDING;
   let y = top + PADDING + 18;

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import VoucherPage from './VoucherPage.tsx';
+
+const open = (address: string, locale: 'cs' | 'en' = 'en') => {
+  cleanup();
+  return renderInSite(<VoucherPage />, {
+    address,
+    locale,
+    fetch: () => Promise.reject(new Error('Nothing is looked up')),
+  });
+};
+
+it('shows the code of its address, as people read it', async () => {
+  open('/voucher#7k3m9qxa2bd2');
+  expect(await screen.findByText('7K3M-9QXA-2BD2')).toBeShown();
+  expect(screen.getByText(/does not use the voucher up/)).toBeShown();
+});
+
+it.each(['/voucher', '/voucher#7K3M-9QXA-2BD3', '/voucher#<script>'])(
+  'says where a code is at %s',
+  (address) => {
+    open(address, 'cs');
+    expect(screen.getByText('Kód je vytištěný na voucheru.')).toBeShown();
+  },
+);
