@@ -9,14 +9,20 @@ import { isEmail } from '../../api/contract/email.ts';
 import { isPhone } from '../../api/contract/phoneLink.ts';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
+import { openTexts } from '../i18n/screenTexts.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { useSettled } from '../layout/useSettled.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { Consequences } from './Consequences.tsx';
 import { correctionOf } from './orderUtils.ts';
-import { PointFields } from './PointFields.tsx';
 import { useConsequences } from './useConsequences.ts';
 import { useCorrection } from './useCorrection.tsx';
+
+const PointFields = lazyPart(async () => {
+  const [part] = await Promise.all([import('./PointFields.tsx'), openTexts('pickup-points')]);
+  return part.PointFields;
+});
 
 const text = (name: string) => `resources.orders.correction.${name}`;
 

@@ -52,6 +52,8 @@ const START = {
 /** The other user's correction in the audit trail. */
 const CORRECTED = { id: 9, username: 'Boss', at: '2026-03-02T10:00:00.000Z' };
 
+/** The pick-up points of the shipping method. */
+let points: object[] = [];
 let one: object = START;
 let caused: OrderConsequences = NO_CONSEQUENCES;
 /** The answer to a correction; saved by default. */
@@ -59,6 +61,7 @@ let refusal: ((call: ReceivedCall) => Response | undefined) | null = null;
 const answer = (call: ReceivedCall): Response => {
   const { method, url, body } = call;
   if (url.includes('/consequences/')) return json(caused);
+  if (url.startsWith('/api/pickup-points')) return json(points, 200, { 'x-total-count': '1' });
   if (url.endsWith('/correction')) {
     const refused = refusal?.(call);
     if (refused) return refused;
@@ -98,6 +101,7 @@ async function openDialog(locale: 'cs' | 'en' = 'en') {
 }
 
 beforeEach(() => {
+  points = [];
   one = START;
   caused = NO_CONSEQUENCES;
   refusal = null;
@@ -131,6 +135,44 @@ it.each(['en', 'cs'] as const)(
     );
   },
 );
+
+it('another pick-up point is chosen from the list of the shipping method', async () => {
+  one = {
+    ...START,
+    shipping_method: 3,
+    pickup_point_code: 'A1',
+    pickup_point_name: 'Kiosk',
+    pickup_point_address: 'Dlouhá 1, 397 01 Písek',
+  };
+  const found = {
+    id: 1,
+    code: 'B2',
+    name: 'Trafika',
+    street: 'Karlova 118',
+    city: 'Písek',
+    zip: '397 01',
+    country: 'CZ',
+    opening_hours: '',
+    is_active: true,
+  };
+  points = [found];
+  const { calls } = await open();
+  const dialog = await openDialog();
+  expect(await dialog.findByLabelText(/^Pick-up point ID/)).toHaveProperty('value', 'A1');
+  fireEvent.click(dialog.getByRole('button', { name: 'Choose a pick-up point' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Trafika/ }));
+  fireEvent.click(dialog.getByRole('button', { name: NAMES.en.save }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url.endsWith('/correction'))?.body).toMatchObject({
+      pickup_point_code: 'B2',
+      pickup_point_name: 'Trafika',
+      pickup_point_address: 'Karlova 118, 397 01 Písek',
+    }),
+  );
+  const asked = calls.find(({ url }) => url.includes('/pickup-points'))?.url;
+  expect(asked).toContain('"shipping_method":3');
+  expect(asked).toContain('"is_active":true');
+});
 
 it('a new e-mail address says what it causes', async () => {
   caused = { ...NO_CONSEQUENCES, mails: 1 };
