@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../api/contract/money.ts';
 import { slotPrice } from '../../api/contract/slots.ts';
-import type { SlotOffer } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import type { ChosenSlot } from '../cart/cartLines.ts';
 import { JsonLd } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
+import type { ProductDate } from '../shop/productQueries.ts';
 import { urls } from '../urls.ts';
 import { chosenSlot } from './chosenSlot.ts';
 import styles from './DateField.module.css';
@@ -16,9 +16,11 @@ import { byDay, slotHours } from './formatSlot.ts';
 interface DateFieldProps {
   name: string;
   slug: string;
+  /** Whether a voucher's code chooses the date later. */
+  isVoucher: boolean;
   /** The price of the product, or of the chosen variant. */
   price: number;
-  dates: readonly SlotOffer[];
+  dates: readonly ProductDate[];
   onChoose: (slot: ChosenSlot | undefined) => void;
 }
 
@@ -26,7 +28,8 @@ interface DateFieldProps {
 const SHOWN_DAYS = 3;
 
 /** The choice of a product's date, which may be left for later. */
-export default function DateField({ name, slug, price, dates, onChoose }: DateFieldProps) {
+export default function DateField(props: DateFieldProps) {
+  const { name, slug, isVoucher, price, dates, onChoose } = props;
   const t = useDateTexts();
   const { locale } = useSite();
   const place = useRef<HTMLFieldSetElement>(null);
@@ -63,7 +66,7 @@ export default function DateField({ name, slug, price, dates, onChoose }: DateFi
         />
         <span>
           {t('later')}
-          <small>{t('laterHint')}</small>
+          <small>{t(isVoucher ? 'laterHint' : 'laterAgreed')}</small>
         </span>
       </label>
       {listed(shown)}
@@ -79,7 +82,7 @@ export default function DateField({ name, slug, price, dates, onChoose }: DateFi
 }
 
 interface DateOptionProps extends Pick<DateFieldProps, 'price' | 'onChoose'> {
-  slot: SlotOffer;
+  slot: ProductDate;
 }
 
 /** A date: when, where, how many places are free, and its price where it differs. */

@@ -70,7 +70,7 @@ function Found({ found }: { found: VoucherDates }) {
   const t = useDateTexts();
   const { locale } = useSite();
   const isDone = usePosted()?.values.step === 'dateDone';
-  const { code, product, valid_until: until } = found;
+  const { code, valid_until: until } = found;
   const groups = groupsOf(found.bookings.length > 0 ? found.bookings : [unbooked(found)]);
   return (
     <>
@@ -80,11 +80,8 @@ function Found({ found }: { found: VoucherDates }) {
         </p>
       )}
       <div>
-        <h2>{product.name[locale]}</h2>
-        <p>
-          {t('codeShown', { code })}
-          {until && ` · ${t('validUntil', { date: formatDate(until, locale) })}`}
-        </p>
+        <h2>{t('codeShown', { code })}</h2>
+        {until && <p>{t('validUntil', { date: formatDate(until, locale) })}</p>}
       </div>
       {groups.map((group) => (
         <OwnBookingGroup

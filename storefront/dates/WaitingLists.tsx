@@ -1,5 +1,5 @@
-import type { SlotOffer } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
+import type { ProductDate } from '../shop/productQueries.ts';
 import { StockAlert } from '../shop/StockAlert.tsx';
 import styles from './DateField.module.css';
 import { useDateTexts } from './dateTexts.ts';
@@ -8,7 +8,7 @@ import { slotWhen } from './formatSlot.ts';
 interface WaitingListsProps {
   /** Of the product. */
   name: string;
-  dates: readonly SlotOffer[];
+  dates: readonly ProductDate[];
 }
 
 /** The waiting lists of full dates; their forms need scripts. */

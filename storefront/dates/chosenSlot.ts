@@ -1,9 +1,9 @@
 import { slotText } from '../../api/contract/slots.ts';
-import type { SlotOffer } from '../../api/contract/types.ts';
 import type { ChosenSlot } from '../cart/cartLines.ts';
+import type { ProductDate } from '../shop/productQueries.ts';
 
 /** A date as the cart keeps it. */
-export const chosenSlot = (offer: SlotOffer): ChosenSlot => ({
+export const chosenSlot = (offer: ProductDate): ChosenSlot => ({
   id: offer.id,
   text: {
     en: slotText(offer, offer.place.en, 'en'),

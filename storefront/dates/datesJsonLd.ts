@@ -1,26 +1,27 @@
 import type { Locale } from '../../api/contract/locales.ts';
 import { slotPrice } from '../../api/contract/slots.ts';
-import type { SlotOffer } from '../../api/contract/types.ts';
+import type { ProductDate } from '../shop/productQueries.ts';
 
 interface Dated {
   name: string;
   price: number;
-  dates: readonly SlotOffer[];
+  dates: readonly ProductDate[];
   /** Of the product's page. */
   address: string;
   locale: Locale;
 }
 
+/** How many are listed: search engines show the next ones only, and pages stay light. */
+const MOST = 6;
+
 /** A product's dates for search engines: events with their price and whether places are free. */
 export const datesJsonLd = ({ name, price, dates, address, locale }: Dated): object => ({
-  '@graph': dates.map((slot) => ({
+  '@graph': dates.slice(0, MOST).map((slot) => ({
     '@type': 'Event',
     name,
     startDate: slot.starts_at,
     endDate: slot.ends_at,
-    eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: slot.place[locale], address: slot.place[locale] },
-    remainingAttendeeCapacity: slot.left,
     offers: {
       '@type': 'Offer',
       url: address,

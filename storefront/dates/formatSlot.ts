@@ -36,11 +36,14 @@ export const slotDay = ({ starts_at }: Timed, locale: Locale): string => {
   return `${weekday} ${date.join('\u00a0')}`;
 };
 
+/** Keeps both times on one line, where a dash alone could end it. */
+const NO_BREAK = '\u2060';
+
 /** `10:00–11:00`, in Prague. */
 export const slotHours = ({ starts_at, ends_at }: Timed): string =>
-  `${CLOCK.format(new Date(starts_at))}–${CLOCK.format(new Date(ends_at))}`;
+  `${CLOCK.format(new Date(starts_at))}${NO_BREAK}–${NO_BREAK}${CLOCK.format(new Date(ends_at))}`;
 
-/** Day and hours. */
+/** Day and hours, which stay on one line. */
 export const slotWhen = (slot: Timed, locale: Locale): string =>
   `${slotDay(slot, locale)}, ${slotHours(slot)}`;
 

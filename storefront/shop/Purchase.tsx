@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { localized } from '../../api/contract/locales.ts';
+import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
 import type { ChosenSlot } from '../cart/cartLines.ts';
@@ -31,6 +32,7 @@ export function Purchase({ product, choice }: PurchaseProps) {
       <DateField
         name={name}
         slug={slug}
+        isVoucher={isVoucher(product)}
         price={(choice.variant ?? product).price}
         dates={dates}
         onChoose={setSlot}

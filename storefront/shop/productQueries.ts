@@ -27,9 +27,12 @@ function listed(product: Product): Product {
 
 const ON_OWN_PAGE = { what_to_expect: '', locations: '', availability: '', eligibility: '' };
 
+/** A date on its product's page. */
+export type ProductDate = Omit<SlotOffer, 'product' | 'product_id'>;
+
 /** A product with its coming dates, absent where it has none. */
 export interface DatedProduct extends Product {
-  dates?: SlotOffer[];
+  dates?: ProductDate[];
 }
 
 /** One product by its slug, with its dates; null when it doesn't exist. */
@@ -45,7 +48,9 @@ export function productQuery(access: ApiAccess, slug: string): SectionQuery<Date
         query: asked,
         signal: context.signal,
       });
-      return dates.length > 0 ? { ...product, dates } : product;
+      return dates.length > 0 ? { ...product, dates: dates.map(onPage) } : product;
     },
   };
 }
+
+const onPage = ({ product: _product, product_id: _id, ...date }: SlotOffer): ProductDate => date;

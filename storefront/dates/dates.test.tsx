@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OwnBooking, OwnDates, SlotOffer } from '../../api/contract/types.ts';
+import { keyOf, lineName, parseLines, withFreshPrices } from '../cart/cartLines.ts';
+import { cartStore } from '../cart/cartStore.ts';
+import { Purchase } from '../shop/Purchase.tsx';
+import type { DatedProduct } from '../shop/productQueries.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { testProduct } from '../testing/testProduct.ts';
+import ComingDates from './ComingDates.tsx';
+import { chosenSlot } from './chosenSlot.ts';
+import { datesJsonLd } from './datesJsonLd.ts';
+import OrderDates from './OrderDates.tsx';
+import { groupsOf } from './OwnBooking.tsx';
+
+const offer = (id: number, changes: Partial<SlotOffer> = {}): SlotOffer => ({
+  id,
+  product_id: 7,
+  product: { slug: 'drift-taxi', name: { en: 'Drift taxi', cs: 'Drift taxi' } },
+  starts_at: `2099-05-${10 + id}T08:00:00.000Z`,
+  ends_at: `2099-05-${10 + id}T09:00:00.000Z`,
+  place: { en: 'Airfield', cs: 'Letiště' },
+  price_difference: 0,
+  left: 3,
+  state: 'planned',
+  ...changes,
+});
+
+afterEach(() => cartStore.clear());
+
+const choice = { chosen: [], choose: () => {}, variant: undefined };
+const dated = (dates: SlotOffer[]): DatedProduct =>
+  testProduct({ price: 1_000, has_dates: true, ...{ dates } });
+
+/** The lazy field comes a moment later. */
+const purchase = (dates: SlotOffer[], locale: 'cs' | 'en' = 'en') =>
+  act(async () => {
+    renderInSite(<Purchase product={dated(dates)} choice={choice} />, { locale });
+  });
+
+describe('a product with dates', () => {
+  it('is bought with the chosen one, at its price, or without any', async () => {
+    await purchase([offer(1), offer(2, { price_difference: 250 })]);
+    const add = () => fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }));
+    const radios = await screen.findAllByRole('radio');
+    expect(radios).toHaveLength(3);
+    add();
+    fireEvent.click(screen.getAllByRole('radio')[2] ?? document.body);
+    add();
+    add();
+    expect(cartStore.lines().map((line) => [keyOf(line), line.price, line.quantity])).toEqual([
+      ['7', 1_000, 1],
+      ['7-date2', 1_250, 2],
+    ]);
+  });
+
+  it('can’t be bought on a full one, whose waiting list is offered', async () => {
+    await purchase([offer(1, { left: 0 })], 'cs');
+    const [, full] = await screen.findAllByRole('radio');
+    expect(full).toHaveProperty('disabled', true);
+    expect(screen.getByText('obsazeno')).toBeShown();
+    expect(
+      await screen.findByRole('button', { name: 'Napište mi, až se uvolní místo', hidden: true }),
+    ).toBeTruthy();
+  });
+
+  it('has its free places in three plural forms', async () => {
+    await purchase([offer(1, { left: 1 }), offer(2, { left: 3 }), offer(3, { left: 5 })], 'cs');
+    await screen.findAllByRole('radio');
+    for (const said of ['1 volné místo', '3 volná místa', '5 volných míst']) {
+      expect(screen.getByText(said)).toBeShown();
+    }
+  });
+
+  it('is known to search engines by its events', () => {
+    const data = datesJsonLd({
+      ...{ name: 'Drift taxi', price: 1_000, address: 'https://rysi.example/x', locale: 'en' },
+      dates: [offer(1), offer(2, { left: 0, price_difference: -100 })],
+    });
+    expect(data).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'Event',
+          offers: { price: '1000.00', availability: 'https://schema.org/InStock' },
+        },
+        { offers: { price: '900.00', availability: 'https://schema.org/SoldOut' } },
+      ],
+    });
+  });
+});
+
+it('a line with a date keeps it in a stored cart, and is unavailable once the date is gone', () => {
+  const product = testProduct({ price: 1_000 });
+  cartStore.add(product, undefined, chosenSlot(offer(1)));
+  const [line] = parseLines(JSON.stringify(cartStore.lines()));
+  expect(line && lineName(line, 'cs').replaceAll('\u00a0', ' ')).toBe(
+    'Týmová kšiltovka (11. 5. 2099 10:00, Letiště)',
+  );
+  const gone = { id: 7, slot: 1, price: 1_000, available: false };
+  expect(line && withFreshPrices([line], [gone])).toMatchObject([{ unavailable: true }]);
+  expect(line && withFreshPrices([line], [{ ...gone, slot: 2 }])).toEqual([line]);
+  expect(parseLines(JSON.stringify([{ ...line, slot: { id: 'x' } }]))).toEqual([]);
+});
+
+const booking = (id: number, changes: Partial<OwnBooking> = {}): OwnBooking => ({
+  id,
+  item_id: 1,
+  product_id: 7,
+  product_name: { en: 'Drift taxi', cs: 'Drift taxi' },
+  state: 'booked',
+  slot: { ...offer(1), state: 'planned' },
+  code: '',
+  may_move: true,
+  move_until: '2099-05-08',
+  price_difference: 0,
+  ...changes,
+});
+const own = (
+  bookings: OwnBooking[],
+  offers = [offer(1), offer(2), offer(3, { price_difference: 1 })],
+): OwnDates => ({
+  bookings,
+  offers,
+  change_days: 3,
+});
+
+describe('an order’s dates', () => {
+  it('are moved together or some of them, to another date that costs no more', () => {
+    renderInSite(<OrderDates dates={own([booking(1), booking(2)])} secret="S" />);
+    const selects = screen.getAllByRole('combobox', { hidden: true });
+    expect(selects.map((select) => select.getAttribute('name'))).toEqual(['count', 'slot']);
+    const options = [...(selects[1]?.querySelectorAll('option') ?? [])];
+    expect(options.map(({ value }) => value)).toEqual(['2']);
+    expect(document.querySelector('input[name=bookings]')?.getAttribute('value')).toBe('1,2');
+    expect(document.querySelector('form')?.getAttribute('action')).toContain('/order/S');
+  });
+
+  it('that are over or cancelled say so', () => {
+    const cancelled = { state: 'to_choose', slot: { ...offer(1), state: 'cancelled' } } as const;
+    const bookings = [
+      booking(1, { may_move: false }),
+      booking(2, cancelled),
+      booking(3, { state: 'released' }),
+    ];
+    expect(groupsOf(bookings)).toHaveLength(2);
+    renderInSite(<OrderDates dates={own(bookings, [])} secret="S" />);
+    expect(screen.getByText(/can no longer be changed here/)).toBeShown();
+    expect(screen.getByText(/was cancelled/)).toBeShown();
+    expect(screen.getByText(/no other dates/)).toBeShown();
+  });
+});
+
+it('the calendar lists dates day by day, with a link to what is done on them', () => {
+  renderInSite(<ComingDates dates={[offer(1), offer(1, { id: 4, left: 0 }), offer(2)]} />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/product/drift-taxi');
+  expect(screen.getByText('full')).toBeShown();
+});
