@@ -81,6 +81,7 @@ const VoucherFacts = ({ voucher }: { voucher: ShownVoucher }) => {
 };
 
 const CARD = {
+  mt: 2,
   p: { xs: 2, sm: 3 },
   bgcolor: 'background.paper',
   border: 1,

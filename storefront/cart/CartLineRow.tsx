@@ -5,7 +5,7 @@ import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
-import { type CartLine, cartSums, lineName, mostOf } from './cartLines.ts';
+import { type CartLine, cartSums, lineName, mostOf, piecesLeft } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -14,6 +14,7 @@ import { unavailableText } from './unavailableText.ts';
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t, locale } = useCheckout();
   const name = lineName(line, locale);
+  const left = piecesLeft(line);
   return (
     <li className={styles.line}>
       <Picture className={styles.picture} of={line} sizes="8rem" range="icon" ratio={4 / 3} />
@@ -25,9 +26,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           ) : (
             <>
               {t('cart.each', { price: formatPrice(line.price, locale) })}
-              {line.left !== undefined && !line.slot && (
-                <> · {t('shop.left', { smart_count: line.left })}</>
-              )}
+              {left !== undefined && <> · {t('shop.left', { smart_count: left })}</>}
             </>
           )}
         </p>

@@ -71,6 +71,10 @@ export function lineName({ translations, variant, slot }: CartLine, locale: Loca
   return slot ? `${name} (${slot.text[locale]})` : name;
 }
 
+/** How many pieces are announced as left; places on a date aren't pieces, and are shown where it is chosen. */
+export const piecesLeft = ({ left, slot }: Pick<CartLine, 'left' | 'slot'>): number | undefined =>
+  slot ? undefined : left;
+
 /** The most pieces that a line may have. */
 export const mostOf = ({ left }: Pick<CartLine, 'left'>): number =>
   Math.min(left || LIMITS.quantity, LIMITS.quantity);

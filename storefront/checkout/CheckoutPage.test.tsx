@@ -16,6 +16,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/products': [
     testProduct({ id: 1, slug: 'cap', price: 490 }),
     testProduct({ id: 2, slug: 'ride', price: 5_000, category: 'experience' }),
+    testProduct({ id: 8, slug: 'mug', price: 200, left: 2 }),
   ],
   '/api/orders/shipping-methods': [
     { id: 3, name: 'Parcel', price: 129, ...PARCEL, translations: named('Parcel', 'Balík') },
@@ -81,6 +82,19 @@ const field = (name: string) => {
 /** Amounts and Czech words have no-break spaces. */
 const plain = (text: string | null) => text?.replace(/\s/g, ' ');
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+it('counts pieces that are left, but no places on a date as pieces', async () => {
+  const text = { en: '11 May', cs: '11. 5.' };
+  const slot = { id: 1, text, price_difference: 0, left: 3 };
+  cartStore.add(testProduct({ id: 2, slug: 'ride', price: 5_000 }), undefined, slot);
+  cartStore.add(testProduct({ id: 8, slug: 'mug', price: 200, left: 2 }));
+  open();
+  await screen.findByText('Parcel');
+  expect(screen.getByText(/11 May/)).toBeShown();
+  expect(screen.getAllByText(/pieces left/).map((each) => plain(each.textContent))).toEqual([
+    '2 pieces left',
+  ]);
+});
 
 it('shows the order again after a reload, until the cart is filled anew', async () => {
   open();

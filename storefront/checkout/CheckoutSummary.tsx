@@ -2,7 +2,7 @@ import { formatHalere } from '../../api/contract/money.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useLinked } from '../app/linkLanguage.ts';
-import { type CartLine, cartSums, keyOf, lineName } from '../cart/cartLines.ts';
+import { type CartLine, cartSums, keyOf, lineName, piecesLeft } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { unavailableText } from '../cart/unavailableText.ts';
 import { ExemptionNote } from '../shop/ExemptionNote.tsx';
@@ -73,13 +73,14 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
 function SummaryLine({ line }: { line: CartLine }) {
   const { t, locale } = useCheckout();
   const name = lineName(line, locale);
+  const left = piecesLeft(line);
   return (
     <li data-unavailable={line.unavailable}>
       <span>
         {line.quantity} × {name}
         {line.unavailable && <em>{t(unavailableText(line))}</em>}
-        {!line.unavailable && line.left !== undefined && (
-          <small>{t('shop.left', { smart_count: line.left })}</small>
+        {!line.unavailable && left !== undefined && (
+          <small>{t('shop.left', { smart_count: left })}</small>
         )}
         <ExemptionNote of={line} />
       </span>

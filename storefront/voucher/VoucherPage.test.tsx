@@ -26,3 +26,16 @@ it.each(['/voucher', '/voucher#7K3M-9QXA-2BD3', '/voucher#<script>'])(
     expect(screen.getByText('Kód je vytištěný na voucheru.')).toBeShown();
   },
 );
+
+it('names the choice of a date among the steps where there are dates, and else an agreement', async () => {
+  const sections = [{ name: 'events', ground: 'dark', has_dates: true }];
+  renderInSite(<VoucherPage />, {
+    address: '/voucher#7K3M-9QXA-2BD2',
+    fetch: () => Promise.resolve(Response.json(sections)),
+  });
+  expect(await screen.findByRole('link', { name: 'Choose a date' })).toBeShown();
+  expect(screen.getByText(/Choose a date by the code/)).toBeShown();
+  expect(screen.queryByText(/Agree with us on the date/)).toBeNull();
+  open('/voucher#7K3M-9QXA-2BD2');
+  expect(await screen.findByText(/Agree with us on the date/)).toBeShown();
+});

@@ -15,17 +15,18 @@ import { useVoucherTexts } from './voucherTexts.ts';
  */
 export default function VoucherPage() {
   const t = useVoucherTexts();
+  const hasDates = useHomeSections().some(({ has_dates }) => has_dates);
   return (
     <>
       <meta name="referrer" content="no-referrer" />
       <PageHead title={t('title')} lead={t('lead')} seo={{ noindex: true }} />
       <div className={styles.page}>
-        <Code />
+        <Code hasDates={hasDates} />
         <section aria-labelledby="how">
           <h2 id="how">{t('howTitle')}</h2>
           <ol className={styles.steps}>
             <li>
-              <ContactText>{t('arrange')}</ContactText>
+              <ContactText>{t(hasDates ? 'chooseOrArrange' : 'arrange')}</ContactText>
             </li>
             <li>{t('bring')}</li>
             <li>{t('keep')}</li>
@@ -37,10 +38,9 @@ export default function VoucherPage() {
 }
 
 /** The code from the address's fragment, which the server never sees. */
-function Code() {
+function Code({ hasDates }: { hasDates: boolean }) {
   const t = useVoucherTexts();
   const { hash } = usePlace();
-  const hasDates = useHomeSections().some(({ has_dates }) => has_dates);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(parseCode(hash)), [hash]);
   if (code === null) return <p>{t('noCode')}</p>;

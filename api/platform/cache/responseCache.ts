@@ -14,10 +14,10 @@ export interface CachedResponse {
   tags: readonly string[];
   /** When its data were read, in milliseconds since the process began. */
   readAt: number;
-  /** Compressed bodies, made at their first request. */
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** What is sent of it, made once for each encoding: a hit puts nothing together. */
-  sent: Partial<Record<Encoding | 'plain' | 'unchanged', Sent>>;
+  /** What is sent of it, made at the first request of each form: a hit puts nothing together. */
+  sent: Partial<Record<'plain' | 'unchanged', Sent>>;
+  /** The same compressed; a promise while that is under way. */
+  compressed: Partial<Record<Encoding, Sent | Promise<Sent>>>;
 }
 
 /** A head in the form of `writeHead`, and the body below it; empty for a 304. */
@@ -111,7 +111,7 @@ export class ResponseCache {
   /** An answer in the same form that is not cached. */
   uncached(response: Plain): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
-    return { ...response, etag, tags: [], readAt: this.#clock, encoded: {}, sent: {} };
+    return { ...response, etag, tags: [], readAt: this.#clock, sent: {}, compressed: {} };
   }
 
   /** Calls back at each drop of this instance, to pass it on to the others. */
@@ -177,13 +177,14 @@ export function encoded(
     entry.sent.plain ??= whole(entry, entry.body);
     return entry.sent.plain;
   }
-  return entry.sent[encoding] ?? compressed(entry, encoding);
+  entry.compressed[encoding] ??= compressed(entry, encoding);
+  return entry.compressed[encoding];
 }
 
 async function compressed(entry: CachedResponse, encoding: Encoding): Promise<Sent> {
-  entry.encoded[encoding] ??= compress[encoding](entry.body);
-  const sent = whole(entry, await entry.encoded[encoding], ['content-encoding', encoding]);
-  entry.sent[encoding] = sent;
+  const body = await compress[encoding](entry.body);
+  const sent = whole(entry, body, ['content-encoding', encoding]);
+  entry.compressed[encoding] = sent;
   return sent;
 }
 
