@@ -142,7 +142,8 @@ test.describe('by card', () => {
     await page.getByLabel('Garage mug').selectOption('1');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-    await expect(main.getByRole('status')).toContainText('We have your withdrawal');
+    const withdrawn = main.getByRole('status').filter({ hasText: 'We have your withdrawal' });
+    await expect(withdrawn).toBeVisible();
 
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await page.goto(`/admin/orders/${Number(/\d{10}/.exec(title)?.[0])}/show`);
