@@ -1,6 +1,7 @@
 import './modules/accounts/events.ts';
 import './modules/content/events.ts';
 import './modules/dates/events.ts';
+import './modules/discounts/events.ts';
 import './modules/documents/events.ts';
 import './modules/mail/events.ts';
 import './modules/media/events.ts';
@@ -320,6 +321,8 @@ export const consequences = {
     within: [mailDecision('withdrawal_refused'), issueOrCancel],
     drops: ['orders'],
   },
+  // Every page knows whether the checkout asks for codes, and is made of the settings.
+  'discountCode.changed': { drops: ['settings'] },
   'stock.moved': { drops: ({ isShown }) => (isShown ? ['stock', 'products'] : ['stock']) },
   'stock.awaited': { drops: ['stock'] },
   'stock.returned': {
