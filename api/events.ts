@@ -17,7 +17,7 @@ import './modules/orders/events.ts';
 import type { Knex } from 'knex';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
-import { contentResources } from './modules/content/index.ts';
+import { contentResources, recordPrices } from './modules/content/index.ts';
 import { settleBookings } from './modules/dates/index.ts';
 import { settleOrder } from './modules/documents/index.ts';
 import {
@@ -148,6 +148,7 @@ export const consequences = {
     security: ({ resource, ids }) => ({ kind: 'deleted', facts: deletedRecords(resource, ids) }),
     drops: ({ resource }) => [resource],
   },
+  'product.written': { within: [recordPrices] },
   'settings.published': { security: () => ({ kind: 'settings_published' }) },
   'content.exported': { security: () => ({ kind: 'exported', facts: { what: 'content' } }) },
 
