@@ -305,10 +305,10 @@ describe('an announced reduction', () => {
       { ...xl, ...announced(1_100) },
     ];
     renderInSite(<ProductDetail product={{ ...hoodie, variants }} />);
-    const before = () => plain(document.querySelector('s')?.textContent);
-    expect(before()).toBe('1,000.00 CZK');
+    const crossedOut = () => plain(document.querySelector('s')?.textContent);
+    expect(crossedOut()).toBe('1,000.00 CZK');
     fireEvent.click(radio(/^XL/));
-    expect(before()).toBe('1,100.00 CZK');
+    expect(crossedOut()).toBe('1,100.00 CZK');
   });
 
   it('without a lowest price is none', () => {
