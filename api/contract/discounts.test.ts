@@ -42,6 +42,12 @@ describe('a discount', () => {
     expect(discountOf(terms, [{ ...cap, quantity: 3 }]).shares).toEqual([8_970]);
   });
 
+  it('is for no vouchers that are worth their price', () => {
+    const voucher = { ...ride, voucher_kind: 'money' as const };
+    expect(discountOf(TERMS, [cap, voucher]).shares).toEqual([5_980, 0]);
+    expect(discountOf(TERMS, [voucher]).problem).toBe('unfit');
+  });
+
   it('on free items is none', () => {
     expect(discountOf(TERMS, [{ ...cap, price_halere: 0 }]).problem).toBe('unfit');
   });

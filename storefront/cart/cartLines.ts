@@ -192,7 +192,7 @@ export const withFreshPrices = (
 
 /** What a discount code takes off each item, in haléře. */
 export type TakeOff = (
-  items: readonly (PricedItem & Pick<CartLine, 'category'>)[],
+  items: readonly (PricedItem & Pick<CartLine, 'category' | 'voucher_kind'>)[],
 ) => readonly number[];
 
 /** What an order of these lines costs, in haléře; lines no longer on offer are left out. */
@@ -202,10 +202,11 @@ export function cartSums(
   payment?: Pick<PaymentMethod, 'fee'>,
   takeOff?: TakeOff,
 ): OrderSums {
-  const items = lines.filter(isOnOffer).map(({ price, quantity, category }) => ({
+  const items = lines.filter(isOnOffer).map(({ price, quantity, category, voucher_kind }) => ({
     price_halere: toHalere(price),
     quantity,
     category,
+    voucher_kind,
   }));
   const shares = takeOff?.(items) ?? [];
   const costs = offeredCosts(

@@ -21,8 +21,8 @@ import {
   orderPayload,
 } from './checkoutRules.ts';
 import { DedicationFields } from './DedicationFields.tsx';
-import { withDedications } from './dedications.ts';
 import { DiscountField } from './DiscountField.tsx';
+import { withDedications } from './dedications.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 import { type ChosenPoint, keptPoint, pointOf } from './points/chosenPoint.ts';

@@ -101,7 +101,7 @@ function withoutEffect(
 ): string {
   const only = categoriesText(product_categories) ?? [];
   const kinds = only.map((category) => t(`kinds.${category satisfies ProductCategory}`)).join(', ');
-  if (min_halere === null) return t('unfit', { kinds });
+  if (min_halere === null) return kinds ? t('unfit', { kinds }) : t('nothing');
   const price = formatHalere(min_halere, locale);
   return kinds ? t('minimumOf', { kinds, price }) : t('minimum', { price });
 }

@@ -30,12 +30,11 @@ describe('checkoutErrors', () => {
     expect(checkoutErrors(filled, true)).toEqual({});
   });
 
-  it.each(CHECKOUT_FIELDS.filter((field) => !/^company|country|note|point|discountCode/.test(field)))(
-    'wants %s, and blanks are nothing',
-    (field) => {
-      expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
-    },
-  );
+  it.each(
+    CHECKOUT_FIELDS.filter((field) => !/^company|country|note|point|discountCode/.test(field)),
+  )('wants %s, and blanks are nothing', (field) => {
+    expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
+  });
 
   it('wants no address where none is asked', () => {
     const none = { ...filled, address: '', city: '', postalCode: '' };

@@ -14,7 +14,6 @@ import {
   type VatSum,
   vatBreakdown,
 } from '../../contract/vat.ts';
-import { ancillaryShares, type VatSum, vatBreakdown } from '../../contract/vat.ts';
 import { isOutsideVat } from '../../contract/vouchers.ts';
 
 /** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
