@@ -19,6 +19,7 @@ import {
 } from './modules/accounts/index.ts';
 import { contentRoutes, createSchedule, type OtherRestorable } from './modules/content/index.ts';
 import { datesRoutes } from './modules/dates/index.ts';
+import { codeLimit, discountsRoutes, takesCodes } from './modules/discounts/index.ts';
 import { printDocuments } from './modules/documents/index.ts';
 import { createAgreedTerms, legalRoutes } from './modules/legal/index.ts';
 import { createOutbox, mailRoutes, removeStrayMails } from './modules/mail/index.ts';
@@ -86,6 +87,8 @@ export interface SiteParts {
   /** What a signed preview opens. */
   readPreview: Previews['read'];
   lastChanges(): Promise<LastChanges>;
+  /** Whether there are discount codes. */
+  takesCodes(): Promise<boolean>;
 }
 
 export interface Parts {
@@ -134,12 +137,14 @@ export async function assemble(parts: Parts) {
     body: bodyParser(temporaryDir)(),
     readPreview: previews.read,
     lastChanges: () => lastChanges(knex),
+    takesCodes: () => takesCodes(knex, now()),
   });
   const metrics = await createMetrics({ config, knex, cache, encoders });
   const readiness: Readiness = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, bus, provider, publicUrl, log, now });
   const polling = cards && createPolling(cards, log);
+  const ofCodes = codeLimit(createLimiter);
   const uploads = createUploads({ knex, files, encoder: foreground });
   const hiddenOrders: OtherRestorable = {
     resource: ORDERS,
@@ -193,12 +198,14 @@ export async function assemble(parts: Parts) {
       createLimiter,
       terms: createAgreedTerms({ knex, cache }),
       cards: cards ?? null,
+      codeLimit: ofCodes,
       now,
     }),
     stockRoutes({ knex, bus, createLimiter }),
     pickupPointsRoutes({ knex, bus, createLimiter }),
     vouchersRoutes({ knex, bus, publicUrl, now }),
     datesRoutes({ knex, bus, createLimiter, now }),
+    discountsRoutes({ knex, bus, codeLimit: ofCodes, now }),
     orderPagesRoutes({
       knex,
       bus,

@@ -1,6 +1,7 @@
 import './modules/accounts/events.ts';
 import './modules/content/events.ts';
 import './modules/dates/events.ts';
+import './modules/discounts/events.ts';
 import './modules/documents/events.ts';
 import './modules/mail/events.ts';
 import './modules/media/events.ts';
@@ -16,7 +17,7 @@ import './modules/orders/events.ts';
 import type { Knex } from 'knex';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
-import { contentResources } from './modules/content/index.ts';
+import { contentResources, recordPrices } from './modules/content/index.ts';
 import { settleBookings } from './modules/dates/index.ts';
 import { settleOrder } from './modules/documents/index.ts';
 import {
@@ -147,6 +148,7 @@ export const consequences = {
     security: ({ resource, ids }) => ({ kind: 'deleted', facts: deletedRecords(resource, ids) }),
     drops: ({ resource }) => [resource],
   },
+  'product.written': { within: [recordPrices] },
   'settings.published': { security: () => ({ kind: 'settings_published' }) },
   'content.exported': { security: () => ({ kind: 'exported', facts: { what: 'content' } }) },
 
@@ -320,6 +322,8 @@ export const consequences = {
     within: [mailDecision('withdrawal_refused'), issueOrCancel],
     drops: ['orders'],
   },
+  // Every page knows whether the checkout asks for codes, and is made of the settings.
+  'discountCode.changed': { drops: ['settings'] },
   'stock.moved': { drops: ({ isShown }) => (isShown ? ['stock', 'products'] : ['stock']) },
   'stock.awaited': { drops: ['stock'] },
   'stock.returned': {

@@ -1,6 +1,8 @@
 // biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
 import type { ZodType } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
+import { discountCodeUpdate } from '../../api/contract/entities/discountCode.ts';
+// biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
 import { mediaItemUpdate } from '../../api/contract/entities/mediaItem.ts';
 // biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
 import { PENDING_FILE } from '../../api/contract/fields.ts';
@@ -12,7 +14,11 @@ import { schemasOf } from '../../api/contract/schemas.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
-const MEDIA = { create: mediaItemUpdate, update: mediaItemUpdate, ruleOrder: [] };
+/** Schemas of resources that are no content. */
+const OTHERS: Readonly<Record<string, ZodType>> = {
+  media: mediaItemUpdate,
+  'discount-codes': discountCodeUpdate,
+};
 
 /** The rules broken by a form's record: dotted field path → text, in rule order. */
 export function brokenRules(
@@ -23,7 +29,10 @@ export function brokenRules(
 ): Record<string, string> {
   const { path } = apiOf(resource);
   const content = CONTENT.find((other) => other.path === path);
-  const { create, update, ruleOrder } = content ? schemasOf(content.path) : MEDIA;
+  const other = OTHERS[path] ?? mediaItemUpdate;
+  const { create, update, ruleOrder } = content
+    ? schemasOf(content.path)
+    : { create: other, update: other, ruleOrder: [] };
   // A product's photos are checked when added; removed ones are still in the list.
   const { photos: _, ...fields } = record;
   const sent = Object.fromEntries(

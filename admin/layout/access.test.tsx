@@ -67,6 +67,7 @@ const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   payments: ['owner manager reader', 'owner manager'],
   mails: ['owner manager reader', 'owner manager'],
   messages: ['owner manager reader', 'owner manager'],
+  'discount-codes': ['owner manager reader', 'owner'],
   'shipping-methods': ['owner manager editor reader', 'owner'],
   'payment-methods': ['owner manager editor reader', 'owner'],
   media: ['owner manager editor reader', 'owner editor'],

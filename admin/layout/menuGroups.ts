@@ -21,6 +21,7 @@ export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }
   {
     key: 'paddock.menu.setup',
     resources: [
+      'discount-codes',
       ...screensOf('setup'),
       'history',
       'users',

@@ -86,6 +86,7 @@ const Items = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.orders.items.${name}`);
   const rows = orderRows(order, currentLanguage(), {
+    discount: label('discount'),
     shipping: label('shipping'),
     payment: label('payment'),
     fee: label('fee'),
@@ -230,6 +231,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         variable_symbol: String(order.variable_symbol),
         shipping_name: order.shipping_name || notGiven,
         ...pointOf(order),
+        ...(order.discount_code && { discount_code: <CodeLink order={order} /> }),
         ...(hasTracking && { tracking: <Tracking order={order} /> }),
         terms: <AgreedTerms order={order} />,
         ...(mail && { mail: <MailState mail={mail} /> }),
@@ -237,6 +239,16 @@ const OrderFacts = ({ order }: { order: Order }) => {
     </Box>
   );
 };
+
+/** The discount code that it used, linked to where it is edited unless it was deleted. */
+const CodeLink = ({ order: { discount_code, discount_code_id } }: { order: Order }) =>
+  discount_code_id ? (
+    <Link component={LinkBase} to={`/discount-codes/${discount_code_id}`}>
+      {discount_code}
+    </Link>
+  ) : (
+    discount_code
+  );
 
 /** The carrier where its tracking page tells it, and the tracking number, linked to that page. */
 const Tracking = ({ order: { tracking_number, tracking_url } }: { order: Order }) => {

@@ -8,12 +8,14 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { localized } from '../../api/contract/locales.ts';
 import type { Order, Withdrawal, WithdrawalDecision } from '../../api/contract/types.ts';
 import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
+import { withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
 import { ForWriters } from '../layout/access.tsx';
-import { shownMoment } from '../layout/shown.ts';
+import { shownHalere, shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderSection } from './OrderDialog.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
+import { pricedItems } from './orderUtils.ts';
 
 /** The customer's withdrawals with their outcome; renders nothing when there are none. */
 export const Withdrawals = ({ order }: { order: Order }) => {
@@ -36,6 +38,15 @@ export const Withdrawals = ({ order }: { order: Order }) => {
               <li key={order_item_id}>{`${quantity} × ${nameOf(order_item_id)}`}</li>
             ))}
           </Box>
+          {order.discount_code && (
+            <Typography>
+              {translate('resources.orders.withdrawals.paid', {
+                amount: shownHalere(
+                  withdrawnHalere(pricedItems(order), order.withdrawals, made.id),
+                ),
+              })}
+            </Typography>
+          )}
           {made.name && (
             <Typography sx={TYPED}>
               {translate('resources.orders.withdrawals.by', { name: made.name })}

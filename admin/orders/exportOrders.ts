@@ -24,7 +24,7 @@ const PAYMENT: Column = [
 const PLAIN: readonly Column[] = [
   NUMBER,
   WHEN,
-  ...own('customer_name', 'customer_email', 'total'),
+  ...own('customer_name', 'customer_email', 'discount_code', 'discount', 'total'),
   STATUS,
   PAYMENT,
   ...own('paid', 'refunded'),
@@ -54,7 +54,7 @@ const ACCOUNTING: readonly Column[] = [
   ]),
   ...own('shipping_name', 'shipping_price', 'payment_name', 'payment_fee'),
   PAYMENT,
-  ...own('total', 'paid', 'refunded'),
+  ...own('discount_code', 'discount', 'total', 'paid', 'refunded'),
   ['documents', ({ documents }) => documents.join(', ')],
   STATUS,
 ];
@@ -74,15 +74,21 @@ const pragueMoment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Headings and rows of a shape, one row for each order. */
-export const orderTable = (
+/** Headings and rows of a shape, one row for each order. Without a discount code there are no columns of codes. */
+export function orderTable(
   shape: OrderShape,
   orders: readonly OrderRow[],
   translate: TranslateFunction,
-) => ({
-  headings: COLUMNS[shape].map(([name]) => translate(`resources.orders.export.columns.${name}`)),
-  rows: orders.map((order) => COLUMNS[shape].map(([, value]) => value(order, translate))),
-});
+) {
+  const hasCodes = orders.some(({ discount_code }) => discount_code);
+  const columns = COLUMNS[shape].filter(([name]) => hasCodes || !OF_CODES.includes(name));
+  return {
+    headings: columns.map(([name]) => translate(`resources.orders.export.columns.${name}`)),
+    rows: orders.map((order) => columns.map(([, value]) => value(order, translate))),
+  };
+}
+
+const OF_CODES: readonly string[] = ['discount_code', 'discount'];
 
 /** Downloads orders as CSV of a shape; returns their number. */
 export async function exportOrders(

@@ -52,11 +52,12 @@ export const orderChange = (order: Partial<RaRecord>) => ({
   version: order.version,
 });
 
-type RowLabels = Record<'shipping' | 'payment' | 'fee' | 'notGiven', string>;
+type RowLabels = Record<'discount' | 'shipping' | 'payment' | 'fee' | 'notGiven', string>;
 
 /** The rows of an order's table, one for each of its lines; amounts in haléře. */
 export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
   const names = {
+    discount: `${labels.discount}: ${order.discount_code ?? ''}`,
     shipping: `${labels.shipping}: ${order.shipping_name || labels.notGiven}`,
     payment: `${labels.payment}: ${order.payment_name || labels.notGiven}`,
     fee: labels.fee,
@@ -71,9 +72,17 @@ export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
   }));
 }
 
-const linesOf = ({ items, shipping_price, payment_fee }: Order) =>
+const linesOf = (order: Order) =>
   orderLines({
-    items: items.map((item) => ({ ...item, price_halere: toHalere(item.price) })),
-    shipping_price_halere: toHalere(shipping_price),
-    payment_fee_halere: toHalere(payment_fee),
+    items: pricedItems(order),
+    shipping_price_halere: toHalere(order.shipping_price),
+    payment_fee_halere: toHalere(order.payment_fee),
   });
+
+/** An order's items with their amounts in haléře. */
+export const pricedItems = ({ items }: Order) =>
+  items.map(({ discount = 0, ...item }) => ({
+    ...item,
+    price_halere: toHalere(item.price),
+    discount_halere: toHalere(discount),
+  }));

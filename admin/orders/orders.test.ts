@@ -88,6 +88,7 @@ describe('the rows of an order', () => {
   };
 
   const labels = {
+    discount: 'Discount code',
     shipping: 'Shipping',
     payment: 'Payment',
     fee: 'Fee',
@@ -101,6 +102,15 @@ describe('the rows of an order', () => {
       ['Tričko', 100_029],
       ['Shipping: Pošta', 12_900],
       ['Payment: Not specified', 0],
+    ]);
+  });
+
+  it('have what a discount code takes off after the products', () => {
+    const [item] = order.items;
+    const items = item ? [{ ...item, discount: 100.03 }] : [];
+    expect(rows({ ...order, items, discount_code: 'LETO26' }).slice(0, 2)).toEqual([
+      ['Tričko', 100_029],
+      ['Discount code: LETO26', -10_003],
     ]);
   });
 

@@ -26,6 +26,7 @@ import { LoadingForm } from '../layout/Loaded.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
+import { PriceBeforeInput } from './PriceBeforeInput.tsx';
 import { VoucherInputs } from './VoucherInputs.tsx';
 
 const VariantsTab = lazyPart(
@@ -52,6 +53,7 @@ export const ProductForm = () => {
         <FieldRow>
           <SlugInput isRequired />
           <NumberInput isRequired source="price" />
+          <PriceBeforeInput />
           <VatInput />
           <SelectInput
             choices={category.choices}

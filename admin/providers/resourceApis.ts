@@ -49,6 +49,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   'pickup-points': { path: 'pickup-points' },
   vouchers: { path: 'vouchers' },
   dates: { path: 'slots', filter: datesFilter },
+  'discount-codes': { path: 'discount-codes' },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
   'security-log': { path: 'security-events' },

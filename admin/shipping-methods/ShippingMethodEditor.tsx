@@ -1,14 +1,14 @@
 import { DataTable, FormDataConsumer, SelectArrayInput, SelectInput } from 'react-admin';
-import { PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../../api/contract/constants.ts';
+import { SHIPPING_KINDS } from '../../api/contract/constants.ts';
 import {
   byName,
   countriesText,
   countryName,
   DELIVERY_COUNTRIES,
 } from '../../api/contract/countries.ts';
-import { categoriesText } from '../../api/contract/shipping.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { VAT_RATES } from '../../api/contract/vat.ts';
+import { CategoriesInput } from '../form/CategoriesInput.tsx';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { localizedName } from '../layout/localizedName.ts';
@@ -23,13 +23,6 @@ const Column = DataTable.Col<ShippingMethod>;
 const price = (method: ShippingMethod) => shownMoney(method.price);
 
 const kind = choiceField('shipping-methods', 'kind', 'kinds', SHIPPING_KINDS);
-const { choices: categories } = choiceField(
-  'products',
-  'category',
-  'categories',
-  PRODUCT_CATEGORIES,
-);
-const listOf = (text?: string) => categoriesText(text ?? '') ?? [];
 const namedCountries = (text?: string) => countriesText(text ?? '') ?? [];
 const textOf = (list: readonly string[]) => list.join(',');
 const help = (field: string) => `resources.shipping-methods.help.${field}`;
@@ -71,14 +64,7 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
         source="kind"
       />
       <PointInputs />
-      <SelectArrayInput
-        choices={categories}
-        defaultValue=""
-        format={listOf}
-        helperText={help('product_categories')}
-        parse={textOf}
-        source="product_categories"
-      />
+      <CategoriesInput />
       <CountriesInput />
     </ContentForm>
   ),

@@ -90,7 +90,7 @@ describe('the list of shortcuts', () => {
     const screens = SHORTCUTS.filter(({ group }) => group === 'go').map(({ command }) =>
       screenOf(command),
     );
-    const without = ['api-tokens', 'stock', 'vouchers', 'redemptions'];
+    const without = ['api-tokens', 'stock', 'discount-codes', 'vouchers', 'redemptions'];
     const menu = MENU_GROUPS.flatMap(({ resources }) => resources).filter(
       (screen) => !without.includes(screen),
     );

@@ -88,20 +88,23 @@ export const flag = (absent: boolean) =>
 
 /** The largest number of a 32-bit column. */
 export const MAX_INTEGER = 2_147_483_647;
-const wholeNumber = (min: number) =>
+const wholeNumber = (min: number, max = MAX_INTEGER) =>
   z
     .number(key('number.wrong'))
     .int(key('number.whole'))
     .min(min, key('number.min'))
-    .max(MAX_INTEGER, key('number.max'));
+    .max(max, key('number.max'));
 
 /** A whole number of at least `min`; defaults to `absent`. */
 export const integer = (absent: number, min = 0) =>
   z.preprocess((value) => (isBlank(value) ? absent : asNumber(value)), wholeNumber(min));
 
-/** A whole number of at least 0; defaults to null. */
-export const optionalInteger = () =>
-  z.preprocess((value) => (isBlank(value) ? null : asNumber(value)), wholeNumber(0).nullable());
+/** A whole number of at least `min`; defaults to null. */
+export const optionalInteger = (min = 0, max = MAX_INTEGER) =>
+  z.preprocess(
+    (value) => (isBlank(value) ? null : asNumber(value)),
+    wholeNumber(min, max).nullable(),
+  );
 
 /** A whole number of at least `min`; `error` if it is absent. */
 export const requiredInteger = (error: MessageKey, min = 0) =>

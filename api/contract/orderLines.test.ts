@@ -37,11 +37,12 @@ describe('the sums of an order', () => {
     const lines = orderLines({ items, shipping_price_halere: 9_900, payment_fee_halere: 3_900 });
     expect(orderSums(lines)).toEqual({
       items: 1_129_050,
+      discount: 0,
       shipping: 9_900,
       fee: 3_900,
       total: 1_142_850,
     });
-    expect(orderSums([])).toEqual({ items: 0, shipping: 0, fee: 0, total: 0 });
+    expect(orderSums([])).toEqual({ items: 0, discount: 0, shipping: 0, fee: 0, total: 0 });
   });
 
   it('add up to the total whatever is ordered', () => {

@@ -4,6 +4,8 @@
 export interface PricedItem {
   price_halere: number;
   quantity: number;
+  /** What all pieces together cost less by the order's discount code. */
+  discount_halere?: number | undefined;
 }
 
 export interface OrderCosts<Item extends PricedItem> {
@@ -23,9 +25,9 @@ interface ItemLine<Item> {
   halere: number;
 }
 
-/** Shipping, payment and fee: costs without a quantity. */
+/** The discount, which is negative, shipping, payment and fee: costs without a quantity. */
 interface AncillaryLine {
-  kind: 'shipping' | 'payment' | 'fee';
+  kind: 'discount' | 'shipping' | 'payment' | 'fee';
   quantity: null;
   unitHalere: number;
   halere: number;
@@ -34,12 +36,14 @@ interface AncillaryLine {
 export type OrderLine<Item extends PricedItem = PricedItem> = ItemLine<Item> | AncillaryLine;
 
 /**
- * An order's lines: the items, then shipping, payment (always 0) and the payment fee, if there is one.
- * Their sum is the order's total.
+ * An order's lines: the items, the discount, if there is one, then shipping, payment (always 0) and the
+ * payment fee, if there is one. Their sum is the order's total.
  */
 export function orderLines<Item extends PricedItem>(order: OrderCosts<Item>): OrderLine<Item>[] {
   const { items = [], shipping_price_halere: shipping, payment_fee_halere: fee } = order;
   const lines: OrderLine<Item>[] = items.map(itemLine);
+  const discount = items.reduce((sum, { discount_halere = 0 }) => sum + discount_halere, 0);
+  if (discount > 0) lines.push(ancillaryLine('discount', -discount));
   if (shipping !== null) lines.push(ancillaryLine('shipping', shipping));
   if (fee !== null) lines.push(ancillaryLine('payment', 0));
   if (fee !== null && fee > 0) lines.push(ancillaryLine('fee', fee));
@@ -59,7 +63,10 @@ const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLi
 });
 
 export interface OrderSums {
+  /** Before the discount. */
   items: number;
+  /** Above 0 where something is taken off. */
+  discount: number;
   shipping: number;
   fee: number;
   total: number;
@@ -71,15 +78,16 @@ export function orderSums(lines: readonly OrderLine[]): OrderSums {
     lines.reduce((sum, { kind, halere }) => (kinds.includes(kind) ? sum + halere : sum), 0);
   return {
     items: sumOf(['item']),
+    discount: 0 - sumOf(['discount']),
     shipping: sumOf(['shipping']),
     fee: sumOf(['fee']),
-    total: sumOf(['item', 'shipping', 'payment', 'fee']),
+    total: sumOf(['item', 'discount', 'shipping', 'payment', 'fee']),
   };
 }
 
 interface OfferedShipping {
   price_halere: number;
-  /** The sum of the items from which shipping is free; null: never. */
+  /** The sum of the items, before a discount, from which shipping is free; null: never. */
   free_above_halere: number | null;
 }
 
@@ -87,7 +95,10 @@ interface OfferedPayment {
   fee_halere: number;
 }
 
-/** The costs of an order that is not placed yet, at current prices. */
+/**
+ * The costs of an order that is not placed yet, at current prices. A discount code never makes shipping
+ * dearer: whether it is free is decided by the items' prices before the discount.
+ */
 export function offeredCosts<Item extends PricedItem>(
   items: readonly Item[],
   shipping?: OfferedShipping | null,

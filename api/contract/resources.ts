@@ -137,7 +137,7 @@ export const RESOURCES = {
     pictureTables: [
       { field: 'photos', table: 'product_photos', column: 'image_path', shapes: [4 / 3], ...ALT },
     ],
-    money: ['price'],
+    money: ['price', 'price_before'],
     derived: ['image_path', 'stock'],
     hasSlug: true,
     isScheduled: true,

@@ -17,6 +17,8 @@ const OWN: Readonly<Record<string, ScreenNeeds>> = {
   vouchers: { read: ['read orders'], write: ['write orders'] },
   // Scanning and redeeming, without the list.
   redemptions: { read: ['write redemptions'], write: ['write redemptions'] },
+  // Money: those who may write shipping costs may write codes.
+  'discount-codes': { read: ['read orders'], write: ['write business'] },
   payments: { read: ['read orders'], write: ['write orders'] },
   messages: { read: ['read messages'], write: ['write messages'] },
   // Mails quote orders as well as messages.

@@ -1,3 +1,5 @@
+import { splitHalere } from './split.ts';
+
 /** Czech VAT rates in per cent; the first one is the standard rate. */
 export const VAT_RATES = [21, 12, 0] as const;
 
@@ -59,18 +61,13 @@ export function sumsByRate(lines: readonly VatLine[]): Map<number, number> {
  */
 export function sharesOf(halere: number, values: ReadonlyMap<number, number>): VatShare[] {
   const counted = [...values].filter(([, value]) => value > 0);
-  const whole = counted.reduce((sum, [, value]) => sum + BigInt(value), 0n);
-  const shares = counted.map(([vatRate, value]) => {
-    // BigInt: the product of two large sums exceeds the safe integers.
-    const product = BigInt(halere) * BigInt(value);
-    return { vatRate, halere: Number(product / whole), rest: product % whole };
-  });
-  const given = shares.reduce((sum, share) => sum + share.halere, 0);
-  const neediest = [...shares].sort((one, other) => Number(other.rest - one.rest));
-  for (const share of neediest.slice(0, halere - given)) share.halere += 1;
-  return shares
-    .filter((share) => share.halere > 0)
-    .map(({ vatRate, halere: share }) => ({ vatRate, halere: share }));
+  const parts = splitHalere(
+    halere,
+    counted.map(([, value]) => value),
+  );
+  return counted
+    .map(([vatRate], index) => ({ vatRate, halere: parts[index] ?? 0 }))
+    .filter((share) => share.halere > 0);
 }
 
 /**

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { orderRows } from '../../admin/orders/orderUtils.ts';
 import type { Order } from '../../db/models/order.ts';
 import { cartSums } from '../../storefront/cart/cartLines.ts';
+import { discountOf } from '../contract/discounts.ts';
 import { formatPrice, toCrowns, toHalere } from '../contract/money.ts';
 import { openHalere, paymentState } from '../contract/payments.ts';
 import { transferTo } from '../contract/transfer.ts';
@@ -52,7 +53,7 @@ it('a printed document has these amounts in its text', async () => {
     const texts = drawn.mock.calls.map(([text]) => String(text));
     const money = (halere: number) => shown(halere, order);
     const wanted = [
-      ...sums.lines.map((line) => money(line)),
+      ...[...sums.lines, ...sums.discountLines].map((line) => money(line)),
       ...(sale.isPayer ? sums.vat.flatMap(({ base, vat }) => [money(base), money(vat)]) : []),
       money(sums.total),
     ];
@@ -65,7 +66,8 @@ it('the page of an order shows these amounts', () => {
   for (const sale of fc.sample(anySale, { seed: SEED, numRuns: PRINTED })) {
     const { order, sums } = placed(sale);
     const texts = renderedOrder(pageOf(order), order.locale).split('\n');
-    const rows = [...sums.lines, ...[sums.shipping, sums.fee].filter(Boolean), sums.total];
+    const more = [-sums.discount, sums.shipping, sums.fee].filter(Boolean);
+    const rows = [...sums.lines, ...more, sums.total];
     const wanted = rows.map((halere) => shown(halere, order));
     const money = texts.filter((text) => /\d\u00a0(Kč|CZK)/.test(text));
     // Nothing after the rows and their sum is an amount.
@@ -91,21 +93,29 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     price_halere: halere,
     vat_rate: rate,
     is_withdrawable: true,
-    category: 'merchandise' as const,
+    category: sale.lines[index]?.category ?? 'merchandise',
     name_en: 'Cap',
     name_cs: 'Kšiltovka',
     description_en: '',
     description_cs: '',
   }));
-  const cart = products.map(({ id, slug, price_halere }, index) => ({
+  const cart = products.map(({ id, slug, price_halere, category }, index) => ({
     id,
     slug,
+    category,
     price: toCrowns(price_halere),
     image_path: '',
     image_info: null,
     translations: { en: { name: '', description: '' }, cs: { name: '', description: '' } },
     quantity: sale.lines[index]?.quantity ?? 0,
   }));
+  const { discount } = sale;
+  const terms = discount && {
+    percent: discount.percent,
+    amount_halere: discount.percent === null ? discount.halere : null,
+    min_halere: null,
+    product_categories: discount.only.join(','),
+  };
   const seen = cartSums(
     cart,
     {
@@ -113,6 +123,7 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
       free_above: shipping.freeAbove === null ? null : toCrowns(shipping.freeAbove),
     },
     { fee: toCrowns(fee) },
+    (items) => (terms && discountOf(terms, items).shares) ?? [],
   );
   const sent: { total: number } = JSON.parse(JSON.stringify({ total: toCrowns(seen.total) }));
   const pricing = priceOrder(
@@ -120,7 +131,9 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     { products, slots: [] },
     { price_halere: shipping.halere, free_above_halere: shipping.freeAbove },
     { price_halere: fee },
+    terms && sums.discount > 0 ? { code: 'LETO26', terms, problem: null } : null,
   );
+  expect(pricing.lines.map(({ discountHalere }) => discountHalere)).toEqual(sums.discounts);
   expect(pricing).toMatchObject({
     isAgreed: true,
     totalHalere: sums.total,
@@ -128,7 +141,8 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     feeHalere: sums.fee,
   });
   expect(seen).toEqual({
-    items: sums.total - sums.shipping - sums.fee,
+    items: sums.total + sums.discount - sums.shipping - sums.fee,
+    discount: sums.discount,
     shipping: sums.shipping,
     fee: sums.fee,
     total: sums.total,
@@ -144,6 +158,7 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     shipping_vat_rate: shipping.rate,
     payment_fee_halere: pricing.feeHalere,
     total_halere: pricing.totalHalere,
+    discount_code: sums.discount > 0 ? 'LETO26' : '',
     paid_halere: money.paid,
     payment_state: paymentState(money, { isCancelled: false }),
   });
@@ -152,24 +167,28 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     items: products.map((product, index) => ({
       ...product,
       quantity: sale.lines[index]?.quantity ?? 0,
+      discount_halere: sums.discounts[index] ?? 0,
     })),
   });
   return { order, sums };
 }
 
 /** An order's lines where none is split by rates of VAT. */
-const linesOf = ({ lines, shipping, fee }: Sums) => [
+const linesOf = ({ lines, discount, shipping, fee }: Sums) => [
   ...lines,
+  ...(discount > 0 ? [-discount] : []),
   shipping,
   0,
   ...(fee > 0 ? [fee] : []),
 ];
 
+const LABELS = { discount: '', shipping: '', payment: '', fee: '', notGiven: '' };
+
 /** The answers of the API, and what the order's page shows of them. */
 function expectSameAnswers(order: Order, sums: Sums): void {
   const admin = JSON.parse(JSON.stringify(presentOrder(order, order.locale)));
   const page = pageOf(order);
-  const rows = orderRows(admin, order.locale, { shipping: '', payment: '', fee: '', notGiven: '' });
+  const rows = orderRows(admin, order.locale, LABELS);
   expect(rows.map(({ halere }) => halere)).toEqual(linesOf(sums));
   const told = [
     [admin.total, admin.shipping_price, admin.payment_fee, admin.open],
@@ -225,7 +244,9 @@ function expectSamePapers(order: Order, sums: Sums, sale: Sale): void {
   const seller = sale.isPayer ? PAYER : SELLER;
   const facts = orderFacts(order, seller);
   expect(facts.vat.map(({ rate, base, vat }) => ({ rate, base, vat }))).toEqual(sums.vat);
-  const lines = [...sums.lines, ...sums.charges].map((line) => shown(line, order));
+  const lines = [...sums.lines, ...sums.discountLines, ...sums.charges].map((line) =>
+    shown(line, order),
+  );
   expect(facts.lines.reduce((sum, { halere }) => sum + halere, 0)).toBe(sums.total);
   const printed = printedForm(facts, SITE);
   expect(printed.lines.map(({ total }) => total)).toEqual(lines);
@@ -269,7 +290,7 @@ function expectSameLetter(order: Order, sums: Sums): void {
   const { free } = MAIL_WORDS[order.locale].words;
   const nothing = shown(0, order);
   const told = letter.parts.flatMap((part) => (part.type === 'lines' ? part.lines : []));
-  const count = sums.lines.length;
+  const count = sums.lines.length + (sums.discount > 0 ? 1 : 0);
   expect(told.map(({ total }) => total)).toEqual([
     ...lines.map((line, index) => (index >= count && line === nothing ? free : line)),
     shown(sums.total, order),
@@ -281,13 +302,18 @@ function expectSameLetter(order: Order, sums: Sums): void {
   else expect(codes).toEqual([]);
 }
 
-function expectSameXml(xml: string, { lines, charges, total, open, vat }: Sums): void {
+function expectSameXml(xml: string, sums: Sums): void {
+  const { lines, discountLines, charges, total, open, vat } = sums;
   const amounts = (name: string) =>
-    [...xml.matchAll(new RegExp(`<${name}>(\\d+)\\.(\\d\\d)</${name}>`, 'g'))].map(
-      ([, whole, rest]) => Number(whole) * 100 + Number(rest),
+    [...xml.matchAll(new RegExp(`<${name}>(-?)(\\d+)\\.(\\d\\d)</${name}>`, 'g'))].map(
+      ([, sign, whole, rest]) => (Number(whole) * 100 + Number(rest)) * (sign ? -1 : 1),
     );
   const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
-  expect(amounts('LineExtensionAmountTaxInclusive')).toEqual([...lines, ...charges]);
+  expect(amounts('LineExtensionAmountTaxInclusive')).toEqual([
+    ...lines,
+    ...discountLines,
+    ...charges,
+  ]);
   expect(amounts('TaxableAmount')).toEqual(vat.map(({ base }) => base));
   const taxes = vat.map((one) => one.vat);
   expect(amounts('TaxAmount')).toEqual([...taxes, sum(taxes)]);

@@ -52,6 +52,11 @@ const bought = fc.record({
       halere: amount,
       quantity: fc.integer({ min: 1, max: 3 }),
       rate: fc.constantFrom(...VAT_RATES),
+      /** What a discount code takes off all its pieces; most orders have none. */
+      discountPercent: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: fc.constantFrom(10, 33, 100) },
+      ),
     }),
     { minLength: 1, maxLength: 4 },
   ),

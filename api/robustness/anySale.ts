@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LIMITS } from '../contract/constants.ts';
+import { LIMITS, PRODUCT_CATEGORIES } from '../contract/constants.ts';
 import { MAX_PRICE } from '../contract/fields.ts';
 import { toHalere } from '../contract/money.ts';
 import { VAT_RATES } from '../contract/vat.ts';
@@ -21,8 +21,18 @@ export const anySale = fc.record({
         fc.integer({ min: 1, max: LIMITS.quantity }),
       ),
       rate,
+      category: fc.constantFrom(...PRODUCT_CATEGORIES),
     }),
     { minLength: 1, maxLength: LIMITS.orderLines, size: 'small' },
+  ),
+  /** Half of the sales have a code, in per cent or of an amount, for some kinds of products. */
+  discount: fc.option(
+    fc.record({
+      percent: fc.option(fc.integer({ min: 1, max: 100 })),
+      halere: fc.integer({ min: 1, max: 1_000_000 }),
+      only: fc.subarray([...PRODUCT_CATEGORIES]),
+    }),
+    { freq: 1 },
   ),
   shipping: fc.record({
     halere: fc.oneof(fc.constant(0), price),

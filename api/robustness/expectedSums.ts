@@ -3,8 +3,13 @@ import type { Sale } from './anySale.ts';
 
 /** What a sale costs, in haléře. */
 export interface Sums {
-  /** Of each product's line. */
+  /** Of each product's line, before the discount. */
   lines: number[];
+  /** What each line costs less. */
+  discounts: number[];
+  discount: number;
+  /** What a VAT payer's documents take off: a line for each rate. */
+  discountLines: number[];
   shipping: number;
   fee: number;
   /** What a VAT payer's documents write shipping, payment and fee as: a line for each rate. */
@@ -15,14 +20,24 @@ export interface Sums {
 }
 
 /** Sums computed in another way than the product does: in haléře, and VAT as a fraction. */
-export function expectedSums({ lines, shipping, fee, isPayer, paidPercent }: Sale): Sums {
+export function expectedSums(sale: Sale): Sums {
+  const { lines, shipping, fee, isPayer, paidPercent } = sale;
   const each = lines.map(({ halere, quantity }) => halere * quantity);
   const items = each.reduce((sum, line) => sum + line, 0);
   const isFree = shipping.freeAbove !== null && items >= shipping.freeAbove;
   const sent = isFree ? 0 : shipping.halere;
-  const total = items + sent + fee;
-  const goods = lines.map(({ rate }, index) => ({ rate, halere: each[index] ?? 0 }));
-  const splits = isPayer && shipping.rate === null && items > 0;
+  const discounts = discountsOf(sale, each);
+  const discount = discounts.reduce((sum, one) => sum + one, 0);
+  const total = items - discount + sent + fee;
+  const goods = lines.map(({ rate }, index) => ({
+    rate,
+    halere: (each[index] ?? 0) - (discounts[index] ?? 0),
+  }));
+  const splits = isPayer && shipping.rate === null && items > discount;
+  const takenOff = lines.map(({ rate }, index) => ({
+    rate: isPayer ? rate : 0,
+    halere: discounts[index] ?? 0,
+  }));
   const inParts = (halere: number) =>
     splits ? parts(halere, goods) : [{ rate: shipping.rate ?? heaviest(goods), halere }];
   const charges = [inParts(sent), [{ rate: 0, halere: 0 }], fee > 0 ? inParts(fee) : []].flat();
@@ -42,6 +57,11 @@ export function expectedSums({ lines, shipping, fee, isPayer, paidPercent }: Sal
   const open = total - Math.floor((total * paidPercent) / 100);
   return {
     lines: each,
+    discounts,
+    discount,
+    discountLines: ratesOf(takenOff)
+      .map((rate) => 0 - sumOf(takenOff, rate))
+      .filter((halere) => halere !== 0),
     shipping: sent,
     fee,
     charges: charges.map(({ halere }) => halere),
@@ -49,6 +69,21 @@ export function expectedSums({ lines, shipping, fee, isPayer, paidPercent }: Sal
     open,
     vat,
   };
+}
+
+/** What a code takes off each line: a sum, or a part of what it is for, half a haléř counted as a whole one. */
+function discountsOf({ lines, discount }: Sale, each: readonly number[]): number[] {
+  if (!discount) return each.map(() => 0);
+  const { percent, halere, only } = discount;
+  const isFor = ({ category }: Sale['lines'][number]) =>
+    only.length === 0 || only.includes(category);
+  const values = each.map((value, index) => {
+    const line = lines[index];
+    return line && isFor(line) ? value : 0;
+  });
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  const wanted = percent === null ? halere : Math.floor((whole * percent * 2 + 100) / 200);
+  return spread(Math.min(wanted, whole), values);
 }
 
 interface Rated {
@@ -64,25 +99,38 @@ const ratesOf = (goods: readonly Rated[]) => [...new Set(goods.map(({ rate }) =>
 /** The rate of goods that cost nothing: the first one. */
 const heaviest = (goods: readonly Rated[]) => ratesOf(goods)[0] ?? 21;
 
-/** An amount by the goods' rates: whole haléře, then one more for those that lost most by it. */
+/** An amount by the goods' rates. */
 function parts(halere: number, goods: readonly Rated[]): Rated[] {
-  const whole = BigInt(goods.reduce((sum, of) => sum + of.halere, 0));
-  const exact = ratesOf(goods).map((rate) => BigInt(halere) * BigInt(sumOf(goods, rate)));
-  const lost = exact.map((product) => product % whole);
-  const rest = lost.reduce((sum, one) => sum + one, 0n) / whole;
-  const split = ratesOf(goods).map((rate, index) => {
-    const own = lost[index] ?? 0n;
-    const before = lost.filter((one, at) => one > own || (one === own && at < index)).length;
-    return { rate, halere: Number((exact[index] ?? 0n) / whole) + (before < rest ? 1 : 0) };
-  });
+  const rates = ratesOf(goods);
+  const amounts = spread(
+    halere,
+    rates.map((rate) => sumOf(goods, rate)),
+  );
+  const split = rates.map((rate, index) => ({ rate, halere: amounts[index] ?? 0 }));
   const some = split.filter((part) => part.halere > 0);
   // Nothing is one line, too.
   return some.length > 0 ? some : [{ rate: heaviest(goods), halere }];
 }
 
+/** An amount by values: whole haléře, then one more for those that lost most by it. */
+function spread(halere: number, values: readonly number[]): number[] {
+  const whole = BigInt(values.reduce((sum, value) => sum + value, 0));
+  if (whole === 0n) return values.map(() => 0);
+  const exact = values.map((value) => BigInt(halere) * BigInt(value));
+  const lost = exact.map((product) => product % whole);
+  const rest = lost.reduce((sum, one) => sum + one, 0n) / whole;
+  return values.map((_, index) => {
+    const own = lost[index] ?? 0n;
+    const before = lost.filter((one, at) => one > own || (one === own && at < index)).length;
+    return Number((exact[index] ?? 0n) / whole) + (before < rest ? 1 : 0);
+  });
+}
+
 /** As people read it, made without `Intl`. */
 export const shown = (halere: number, { locale }: { locale: Locale }): string => {
-  const [whole, rest] = [String(Math.floor(halere / 100)), String(halere % 100).padStart(2, '0')];
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'cs' ? '\u00a0' : ',');
+  const amount = Math.abs(halere);
+  const [units, rest] = [String(Math.floor(amount / 100)), String(amount % 100).padStart(2, '0')];
+  const sign = halere < 0 ? '-' : '';
+  const parted = sign + units.replace(/\B(?=(\d{3})+$)/g, locale === 'cs' ? '\u00a0' : ',');
   return locale === 'cs' ? `${parted},${rest}\u00a0Kč` : `${parted}.${rest}\u00a0CZK`;
 };

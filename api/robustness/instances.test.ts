@@ -192,16 +192,24 @@ it('sell the last five pieces to five of fifty who buy at once', async () => {
   const items = [{ id: 'cap', quantity: 1, price: toCrowns(price_halere) }];
   const total = toCrowns(price_halere + 12_900);
   const body = JSON.stringify(orderOf(shop, { items, total }));
-  const buy = () =>
-    fetch(`${instances.url}/api/orders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-  const answers = await Promise.all(Array.from({ length: 50 }, buy));
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const statuses = await Promise.all(Array.from({ length: 50 }, () => order(body)));
+  const count = (status: number) => statuses.filter((each) => each === status).length;
   expect([count(201), count(409)]).toEqual([5, 45]);
   expect(await knex('stock_levels').pluck('quantity')).toEqual([0]);
+}, 300_000);
+
+it('let five of fifty who order at once use a code that five may use', async () => {
+  await knex('stock_levels').delete();
+  const at = new Date().toISOString();
+  const code = { code: 'RUSH', amount_halere: 100, max_uses: 5, created_at: at, updated_at: at };
+  await knex('discount_codes').insert(code);
+  const { price_halere } = await knex('products').where({ id: shop.cap }).first();
+  const items = [{ id: 'cap', quantity: 1, price: toCrowns(price_halere) }];
+  const total = toCrowns(price_halere - 100 + 12_900);
+  const body = JSON.stringify(orderOf(shop, { items, total, discount_code: 'RUSH' }));
+  const statuses = await Promise.all(Array.from({ length: 50 }, () => order(body)));
+  const count = (status: number) => statuses.filter((each) => each === status).length;
+  expect([count(201), count(409)]).toEqual([5, 45]);
 }, 300_000);
 
 it(
@@ -226,6 +234,16 @@ it(
   },
   400 * SECOND,
 );
+
+/** Sends an order to one of the instances; returns the status. */
+async function order(body: string): Promise<number> {
+  const answer = await fetch(`${instances.url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return answer.status;
+}
 
 it('end when they are asked to, and leave no connection', async () => {
   expect(await instances.stop()).toEqual([0, 0, 0]);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { Order, OrderItem } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
-import { isMovable, type PaymentSource } from '../contract/payments.ts';
+import { isMovable, type PaymentSource, paymentState } from '../contract/payments.ts';
 import { issueCreditNote, issueInvoice, moneyOf } from '../modules/documents/index.ts';
 import { updateOrder } from '../modules/orders/index.ts';
 import { bookPayment, type NewPayment } from '../modules/payments/bookPayment.ts';
@@ -21,7 +21,11 @@ export type Ids = readonly [number, number];
 
 /** Stores a pending order; returns its id. */
 export async function place(trx: Knex, { lines, shipping }: Bought): Promise<number> {
-  const items = lines.reduce((sum, { halere, quantity }) => sum + halere * quantity, 0);
+  const priced = lines.map((line) => {
+    const whole = line.halere * line.quantity;
+    return { ...line, whole, discount: Math.round((whole * line.discountPercent) / 100) };
+  });
+  const items = priced.reduce((sum, { whole, discount }) => sum + whole - discount, 0);
   const { id: _, items: __, ...columns } = testOrder().toJSON();
   const { id } = await Order.query(trx).insert({
     ...columns,
@@ -29,13 +33,19 @@ export async function place(trx: Knex, { lines, shipping }: Bought): Promise<num
     status: 'pending',
     shipping_price_halere: shipping,
     total_halere: items + shipping,
+    payment_state: paymentState(
+      { paid: 0, refunded: 0, total: items + shipping },
+      { isCancelled: false },
+    ),
+    discount_code: priced.some(({ discount }) => discount > 0) ? 'LETO26' : '',
   });
-  for (const { halere, quantity, rate } of lines) {
+  for (const { halere, quantity, rate, discount } of priced) {
     await OrderItem.query(trx).insert({
       order_id: id,
       slug: 'cap',
       quantity,
       price_halere: halere,
+      discount_halere: discount,
       vat_rate: rate,
       name_cs: 'Kšiltovka',
       name_en: 'Cap',

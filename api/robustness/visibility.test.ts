@@ -164,6 +164,7 @@ describe('what visitors may not see', () => {
       open.set(`/api/${path}`, 422);
     }
     open.set('/api/order-pages/:key/dates', 404);
+    open.set('/api/discount-codes/check', 422);
     for (const path of ['', '/read', '/use']) open.set(`/api/account-links${path}`, 422);
     open.set('/api/order-pages/:key/withdrawals', 404);
     open.set('/api/card-payments/notifications', 404);

@@ -46,4 +46,5 @@ export { variantsAndStock as '0044_variants_and_stock' } from './0044_variants_a
 export { manufacturers as '0045_manufacturers' } from './0045_manufacturers.ts';
 export { vouchers as '0046_vouchers' } from './0046_vouchers.ts';
 export { dates as '0047_dates' } from './0047_dates.ts';
+export { discounts as '0048_discounts' } from './0048_discounts.ts';
 export { pickupPoints as '0049_pickup_points' } from './0049_pickup_points.ts';

@@ -46,6 +46,8 @@ export class OrderItem extends Row {
   declare price_halere: number;
   /** The VAT rate of the price, in per cent. */
   declare vat_rate: number;
+  /** What all its pieces cost less by the order's discount code. */
+  declare discount_halere: number;
   declare is_withdrawable: boolean;
   /** Null in older orders of products that are gone. */
   declare category: ProductCategory | null;
@@ -173,6 +175,10 @@ export class Order extends SearchableEntity {
   declare payment_fee_halere: number;
   declare payment_kind: PaymentKind | null;
   declare total_halere: number;
+  /** Null without a code, and if it was deleted; what it took off is kept with the items. */
+  declare discount_code_id: number | null;
+  /** '' without one. */
+  declare discount_code: string;
   /** The year of its variable symbol; null for older orders. */
   declare symbol_year: number | null;
   /** The point that its parcel goes to, as the carrier had it then; '' where the method asks for none. */

@@ -56,11 +56,27 @@ export class ProductVariant extends Row {
   declare value_2_en: string;
   declare value_2_cs: string;
   declare price_difference_halere: number;
+  /** The lowest price of the 30 days before an announced reduction; null without one. */
+  declare lowest_price_halere: number | null;
   /** Null for no photo of its own. */
   declare photo_id: number | null;
   declare photo?: ProductPhoto | null;
   /** Null if it isn't counted. */
   declare level?: StockLevel | null;
+}
+
+/** What a product without options, or a variant, cost from a time on. */
+export class ProductPrice extends Row {
+  static override tableName = 'product_prices';
+
+  declare id: number;
+  declare product_id: number;
+  /** Null for a product without options. */
+  declare variant_id: number | null;
+  /** Null: not offered. */
+  declare price_halere: number | null;
+  /** ISO-8601, UTC; in the future where it is planned. */
+  declare at: string;
 }
 
 type VariantValues = Pick<
@@ -113,6 +129,10 @@ export class Product extends PlainProduct {
 
   /** Whether it has dates; written by the commands of the dates only. */
   declare has_dates: boolean;
+  /** When the announced reduction began; null without one. */
+  declare reduced_at: string | null;
+  /** Of a product without options: the lowest price of the 30 days before the announced reduction. */
+  declare lowest_price_halere: number | null;
   declare features?: ProductFeature[];
   declare options?: ProductOption[];
   declare variants?: ProductVariant[];

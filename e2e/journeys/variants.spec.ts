@@ -10,6 +10,11 @@ const TEXTS = {
     email: 'Your e-mail',
     checkout: 'Proceed to checkout',
     labels: ['Full name', 'E-mail', 'Phone', 'Street and number', 'City', 'Postal code'],
+    hasCode: 'I have a discount code',
+    code: 'Discount code',
+    apply: 'Apply',
+    takesOff: /JOURNEY10 takes off/,
+    lessBy: 'Discount code JOURNEY10',
     bank: /Bank transfer/,
     submit: 'Order and pay',
     thanks: /Thank/,
@@ -26,6 +31,11 @@ const TEXTS = {
     email: 'Váš e-mail',
     checkout: 'Pokračovat k objednávce',
     labels: ['Jméno a příjmení', 'E-mail', 'Telefon', 'Ulice a číslo', 'Město', 'PSČ'],
+    hasCode: 'Mám slevový kód',
+    code: 'Slevový kód',
+    apply: 'Použít',
+    takesOff: /JOURNEY10 snižuje cenu/,
+    lessBy: 'Slevový kód JOURNEY10',
     bank: /Bankovní převod/,
     submit: 'Objednat s povinností platby',
     thanks: /Děkujeme/,
@@ -47,7 +57,7 @@ const CUSTOMER = [
 for (const language of inTurn(0)) {
   const texts = TEXTS[language];
 
-  test(`a hoodie is bought in L, and not in M, which is sold out (${language})`, async ({
+  test(`a hoodie is bought in L with a discount code, and not in M, which is sold out (${language})`, async ({
     page,
     request,
   }) => {
@@ -71,6 +81,9 @@ for (const language of inTurn(0)) {
     });
     expect(made.status()).toBe(201);
     const { id } = await made.json();
+    const code = { code: 'JOURNEY10', percent: 10, max_uses: 1 };
+    const added = await request.post('/api/discount-codes', { headers, data: code });
+    expect(added.status()).toBe(201);
     const main = page.getByRole('main');
     const choose = (name: RegExp) => main.getByRole('radio', { name }).check({ force: true });
 
@@ -99,15 +112,23 @@ for (const language of inTurn(0)) {
     }
     await main.getByRole('radio').first().check();
     await main.getByLabel(texts.bank).check();
+    await main.getByText(texts.hasCode).click();
+    await main.getByLabel(texts.code).fill('journey10');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: texts.apply }).click();
+    await expect(main.getByText(texts.takesOff)).toBeVisible();
     await page.getByRole('button', { name: texts.submit }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
     await page.getByRole('link', { name: texts.see }).click();
     await expect(main).toContainText(`${texts.name} (L)`);
+    await expect(main).toContainText(texts.lessBy);
 
     await page.goto(`/product/journey-hoodie?lang=${language}`);
     await awake(page);
     await choose(/^L/);
     await expect(main.getByText(texts.leftAfter)).toBeVisible();
     await request.delete(`/api/products/${id}`, { headers });
+    const { id: codeId } = await added.json();
+    await request.delete(`/api/discount-codes/${codeId}`, { headers });
   });
 }

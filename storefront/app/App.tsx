@@ -12,7 +12,7 @@ import { type Site, SiteContext } from './site.ts';
 
 interface AppProps
   extends Pick<PageState, 'locale' | 'linked' | 'origin' | 'preview' | 'posted' | 'theme'>,
-    Pick<Site, 'hasPreviewEnded' | 'response'> {
+    Pick<Site, 'hasPreviewEnded' | 'takesCodes' | 'response'> {
   messages: Messages;
   queryClient: QueryClient;
   clientFor: (locale: Locale) => Client;
@@ -26,6 +26,7 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
   const [shown, setPage] = useState(page);
   const { locale, messages, origin, preview, hasPreviewEnded, posted, theme, response } = shown;
   const [links] = useState(() => linkLanguage(page.linked ? page.locale : null));
+  const { takesCodes } = shown;
 
   useEffect(() => {
     rememberLinkedLanguage(locale);
@@ -48,6 +49,7 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
       ground: theme.ground,
       isPreview: preview !== undefined,
       hasPreviewEnded,
+      takesCodes,
       posted,
       response,
       setLanguage: (chosen) => {
@@ -68,6 +70,7 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
       origin,
       preview,
       hasPreviewEnded,
+      takesCodes,
       posted,
       theme,
       response,

@@ -34,6 +34,8 @@ export interface PageState {
   posted?: PostedForm;
   /** Whether parts of the page rest, whose answers aren't in the state; see restingSections.ts. */
   rests?: boolean;
+  /** Whether the checkout asks for discount codes; absent where there are none. */
+  takesCodes?: boolean;
   theme: PageTheme;
   assets: PageAssets;
   /** The answers that it was rendered with; see packedPictures.ts. */

@@ -27,7 +27,7 @@ import { allQueries, isFree, isNotFound, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
 export interface RenderInput
-  extends Pick<PageState, 'locale' | 'preview' | 'hasPreviewEnded' | 'posted'>,
+  extends Pick<PageState, 'locale' | 'preview' | 'hasPreviewEnded' | 'posted' | 'takesCodes'>,
     Partial<Pick<PageState, 'linked' | 'assets'>> {
   /** The page's address with the site's public scheme and host. */
   url: URL;
@@ -57,6 +57,7 @@ export async function render(
   sheet: Sheet = [],
 ): Promise<RenderOutput> {
   const { url, locale, linked = false, preview, hasPreviewEnded, posted, fetch, assets } = input;
+  const { takesCodes } = input;
   const path = canonicalPath(url.pathname);
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
@@ -100,6 +101,7 @@ export async function render(
     preview,
     hasPreviewEnded,
     posted,
+    takesCodes,
     theme,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: sheet.length > 0 },
     // Parts that weren't answered are left to the browser, which then needs them all.

@@ -7,6 +7,7 @@ import {
   offeredCosts,
   orderLines,
   orderSums,
+  type PricedItem,
 } from '../../api/contract/orderLines.ts';
 import type {
   OrderConflict,
@@ -193,16 +194,27 @@ export const withFreshPrices = (
     };
   });
 
+/** What a discount code takes off each item, in haléře. */
+export type TakeOff = (
+  items: readonly (PricedItem & Pick<CartLine, 'category' | 'voucher_kind'>)[],
+) => readonly number[];
+
 /** What an order of these lines costs, in haléře; lines no longer on offer are left out. */
 export function cartSums(
   lines: readonly CartLine[],
   shipping?: Pick<ShippingMethod, 'price' | 'free_above'>,
   payment?: Pick<PaymentMethod, 'fee'>,
+  takeOff?: TakeOff,
 ): OrderSums {
+  const items = lines.filter(isOnOffer).map(({ price, quantity, category, voucher_kind }) => ({
+    price_halere: toHalere(price),
+    quantity,
+    category,
+    voucher_kind,
+  }));
+  const shares = takeOff?.(items) ?? [];
   const costs = offeredCosts(
-    lines
-      .filter(isOnOffer)
-      .map(({ price, quantity }) => ({ price_halere: toHalere(price), quantity })),
+    items.map((item, index) => ({ ...item, discount_halere: shares[index] })),
     shipping && {
       price_halere: toHalere(shipping.price),
       free_above_halere: shipping.free_above === null ? null : toHalere(shipping.free_above),

@@ -8,6 +8,7 @@ import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { TextField } from '../ui/Fields.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import type { AppliedCode, AskedCode } from './appliedCode.ts';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -20,6 +21,7 @@ import {
   orderPayload,
 } from './checkoutRules.ts';
 import { DedicationFields } from './DedicationFields.tsx';
+import { DiscountField } from './DiscountField.tsx';
 import { withDedications } from './dedications.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
@@ -37,17 +39,28 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
-  const { t } = useCheckout();
+  const { t, takesCodes } = useCheckout();
   const [draft] = useState(checkoutDraft);
   const { shipping, payment, asksAddress, delivery } = useMethods(lines, draft);
-  const { submitting, failure, refusedPoint, submit } = useSubmitOrder();
+  const [discount, setDiscount] = useState<AppliedCode | null>(null);
+  const [asked, setAsked] = useState<AskedCode>({
+    code: draft.discountCode ?? '',
+    problem: '',
+    times: 0,
+  });
+  const { submitting, failure, refusedPoint, submit } = useSubmitOrder({
+    onCodeRefused: (code, problem) => {
+      setDiscount(null);
+      setAsked(({ times }) => ({ code, problem, times: times + 1 }));
+    },
+  });
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [dic, setDic] = useState(draft.companyDic ?? '');
   const [kept, setKept] = useState(draft.point);
   const method = shipping.chosen;
   const needsPoint = method !== undefined && asksPoint(method);
   const point = needsPoint ? pointOf(method.id, kept) : null;
-  const sums = cartSums(lines, shipping.chosen, payment.chosen);
+  const sums = cartSums(lines, shipping.chosen, payment.chosen, discount?.takeOff);
   const asksSeat = !asksAddress && needsSeat(compactId(dic), sums.total);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,11 +80,15 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     if (first) return focusField(form, first);
 
     const ordered = withDedications(lines, filledIn);
-    const order = orderPayload(values, ordered, method, payment.chosen, point);
+    const order = orderPayload(values, ordered, method, payment.chosen, point, discount);
     const created = await submit(order, sums);
     const paid = payment.chosen;
     if (created === null) return;
-    const kind = paid ? paymentKind({ kind: paid.kind, name: paid.translations.en.name }) : null;
+    // Nothing is left to pay where a discount code took everything off.
+    const kind =
+      paid && order.total > 0
+        ? paymentKind({ kind: paid.kind, name: paid.translations.en.name })
+        : null;
     onPlaced({
       id: created.orderId,
       variableSymbol: created.variable_symbol,
@@ -145,7 +162,18 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         problems={Object.keys(errors).length}
         failure={failure}
         submitting={submitting}
-      />
+        code={discount?.code ?? ''}
+      >
+        {takesCodes && (
+          <DiscountField
+            asked={asked}
+            applied={discount}
+            halere={sums.discount}
+            error={errors.discountCode ? t(errors.discountCode) : ''}
+            onApply={setDiscount}
+          />
+        )}
+      </CheckoutSummary>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatHalere } from '../../api/contract/money.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
@@ -21,11 +22,15 @@ interface CheckoutSummaryProps {
   problems: number;
   failure: string;
   submitting: boolean;
+  /** The discount code that takes something off; '' for none. */
+  code: string;
+  /** Where a code is entered. */
+  children?: ReactNode;
 }
 
 /** The order's items and total with shipping, and the submit button. */
 export function CheckoutSummary(summary: CheckoutSummaryProps) {
-  const { lines, sums, isSent, problems, failure, submitting } = summary;
+  const { lines, sums, isSent, problems, failure, submitting, code, children } = summary;
   const { t, locale } = useCheckout();
   const termsPage = useLinked()(urls.terms);
   const price = (halere: number) => formatHalere(halere, locale);
@@ -38,9 +43,16 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
         ))}
       </ul>
       {lines.some(isVoucher) && <p>{t('voucher.delivery')}</p>}
+      {children}
       <dl aria-live="polite">
         <dt>{t('checkout.subtotal')}</dt>
         <dd>{price(sums.items)}</dd>
+        {sums.discount > 0 && (
+          <>
+            <dt>{t('checkout.discount', { code })}</dt>
+            <dd>{price(-sums.discount)}</dd>
+          </>
+        )}
         {isSent && (
           <>
             <dt>{t('checkout.shipping')}</dt>

@@ -16,19 +16,25 @@ const filled = {
   point: '',
   payment: '2',
   note: '',
+  discountCode: '',
 };
 
 describe('checkoutErrors', () => {
+  it('finds a discount code that was typed, but not applied', () => {
+    expect(checkoutErrors({ ...filled, discountCode: 'LETO26' }, true)).toEqual({
+      discountCode: 'checkout.codeOpen',
+    });
+  });
+
   it('finds nothing wrong with a filled-in form', () => {
     expect(checkoutErrors(filled, true)).toEqual({});
   });
 
-  it.each(CHECKOUT_FIELDS.filter((field) => !/^company|country|note|point/.test(field)))(
-    'wants %s, and blanks are nothing',
-    (field) => {
-      expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
-    },
-  );
+  it.each(
+    CHECKOUT_FIELDS.filter((field) => !/^company|country|note|point|discountCode/.test(field)),
+  )('wants %s, and blanks are nothing', (field) => {
+    expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
+  });
 
   it('wants no address where none is asked', () => {
     const none = { ...filled, address: '', city: '', postalCode: '' };
@@ -88,6 +94,7 @@ it('reads values trimmed, absent ones as empty', () => {
     point: '',
     payment: '',
     note: '',
+    discountCode: '',
   });
 });
 

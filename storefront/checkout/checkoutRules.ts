@@ -6,6 +6,7 @@ import { isPhone } from '../../api/contract/phoneLink.ts';
 import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
 import { cartSums } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
+import type { AppliedCode } from './appliedCode.ts';
 import type { OrderedLine } from './dedications.ts';
 import { hasLetter, isPostalCode, isTown } from './deliverable.ts';
 import type { ChosenPoint } from './points/chosenPoint.ts';
@@ -26,6 +27,7 @@ export const CHECKOUT_FIELDS = [
   'point',
   'payment',
   'note',
+  'discountCode',
 ] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
@@ -36,7 +38,13 @@ export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey | Checkout
 export const COMPANY_FIELDS = ['companyName', 'companyIco', 'companyDic'] as const;
 
 /** The point is checked where it is known whether the shipping method asks for one. */
-const OPTIONAL: readonly CheckoutField[] = [...COMPANY_FIELDS, 'country', 'note', 'point'];
+const OPTIONAL: readonly CheckoutField[] = [
+  ...COMPANY_FIELDS,
+  'country',
+  'note',
+  'point',
+  'discountCode',
+];
 const ADDRESS: readonly CheckoutField[] = ['address', 'city', 'postalCode'];
 
 interface Rule {
@@ -72,6 +80,8 @@ export function checkoutErrors(
     if (value === '') errors[field] = isMethod ? `order.${field}` : 'checkout.required';
     else if (rule && !rule.isRight(value, country)) errors[field] = rule.error;
   }
+  // An applied code is in no field.
+  if (values.discountCode.trim() !== '') errors.discountCode = 'checkout.codeOpen';
   return errors;
 }
 
@@ -97,9 +107,11 @@ export function orderPayload(
   shipping?: ShippingMethod,
   payment?: PaymentMethod,
   point?: ChosenPoint | null,
+  discount?: AppliedCode | null,
 ): OrderPayload {
   const { name, email, phone, address, city, postalCode, note } = values;
   const country = values.country === HOME_COUNTRY ? '' : values.country;
+  const sums = cartSums(lines, shipping, payment, discount?.takeOff);
   const town = country ? [`${postalCode} ${city}`] : [city, postalCode];
   return {
     customer: {
@@ -123,7 +135,8 @@ export function orderPayload(
     })),
     shipping_method: Number(values.shipping),
     payment_method: Number(values.payment),
-    total: toCrowns(cartSums(lines, shipping, payment).total),
+    total: toCrowns(sums.total),
+    ...(discount && sums.discount > 0 && { discount_code: discount.code }),
     note,
     ...(point && { pickup_point: { id: point.code, name: point.name, address: point.address } }),
   };

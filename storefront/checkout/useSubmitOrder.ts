@@ -12,8 +12,13 @@ import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
 import { useCheckout } from './useCheckout.ts';
 
+interface Submitting {
+  /** A discount code was refused, for a reason that is '' if it has to be asked for, or takes off another amount. */
+  onCodeRefused: (code: string, problem: string) => void;
+}
+
 /** Places orders. After a price change, updates the cart, names it and asks the visitor to confirm. */
-export function useSubmitOrder() {
+export function useSubmitOrder({ onCodeRefused }: Submitting) {
   const site = useCheckout();
   const { client, t, locale } = site;
   const queryClient = useQueryClient();
@@ -25,18 +30,28 @@ export function useSubmitOrder() {
 
   const nameOf = (line: CartLine) => lineName(line, locale);
 
+  const change = (name: string, before: number, now: number) =>
+    before === now
+      ? []
+      : [
+          t('checkout.newPrice', {
+            name,
+            price: formatHalere(now, locale),
+            before: formatHalere(before, locale),
+          }),
+        ];
+
+  const discountChange = ({ discount }: OrderConflict, sums: OrderSums) =>
+    discount && !discount.problem
+      ? change(
+          t('checkout.discount', { code: discount.code }),
+          -sums.discount,
+          -toHalere(discount.amount),
+        )
+      : [];
+
   /** What costs another price than the visitor saw. */
   const changesOf = (conflict: OrderConflict, lines: readonly CartLine[], sums: OrderSums) => {
-    const change = (name: string, before: number, now: number) =>
-      before === now
-        ? []
-        : [
-            t('checkout.newPrice', {
-              name,
-              price: formatHalere(now, locale),
-              before: formatHalere(before, locale),
-            }),
-          ];
     const goods = lines.flatMap((line) => {
       const now = conflict.items.find((item) => isAbout(line, item))?.price;
       return typeof now === 'number'
@@ -45,6 +60,7 @@ export function useSubmitOrder() {
     });
     return [
       ...goods,
+      ...discountChange(conflict, sums),
       ...change(t('checkout.shipping'), sums.shipping, toHalere(conflict.shipping_price)),
       ...change(t('checkout.fee'), sums.fee, toHalere(conflict.payment_fee)),
     ];
@@ -84,7 +100,12 @@ export function useSubmitOrder() {
       const isDateGone = conflict.items.some((item) => item.slot !== undefined && !item.available);
       if (isDateGone) return conflict.message;
       const shortages = shortagesOf(conflict, before);
+      const { discount } = conflict;
+      // The message is about what is missing, where something is.
+      const problem = discount?.problem && shortages.length === 0 ? conflict.message : '';
+      if (discount) onCodeRefused(discount.code, problem);
       if (shortages.length > 0) return shortages.join(' ');
+      if (problem) return t('checkout.codeRefused', { reason: problem });
       if (changes.length === 0) return conflict.message;
       const names = changes.join('; ');
       return t('checkout.changed', { smart_count: changes.length, names });

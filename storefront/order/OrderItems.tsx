@@ -18,6 +18,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
   const { locale } = useSite();
   const { shipping, payment, total } = order;
   const labels = {
+    discount: t('discount', { code: order.discount_code ?? '' }),
     shipping: t('shipping', { name: shipping.name[locale] }),
     payment: t('payment', { name: payment.name[locale] }),
     fee: t('fee'),
@@ -35,7 +36,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
         ) : (
           <div key={line.kind}>
             <dt>{labels[line.kind]}</dt>
-            <dd>{line.halere > 0 ? formatHalere(line.halere, locale) : t('free')}</dd>
+            <dd>{line.halere === 0 ? t('free') : formatHalere(line.halere, locale)}</dd>
           </div>
         ),
       )}
@@ -49,7 +50,11 @@ export function OrderItems({ order }: { order: OrderPage }) {
 
 const linesOf = ({ items, shipping, payment }: OrderPage) =>
   orderLines({
-    items: items.map((item) => ({ ...item, price_halere: toHalere(item.price) })),
+    items: items.map(({ discount = 0, ...item }) => ({
+      ...item,
+      price_halere: toHalere(item.price),
+      discount_halere: toHalere(discount),
+    })),
     shipping_price_halere: toHalere(shipping.price),
     payment_fee_halere: toHalere(payment.fee),
   }).filter(({ kind, halere }) => kind !== 'shipping' || isShippingNamed(shipping.kind, halere));

@@ -9,7 +9,8 @@ import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductGrid.module.css';
-import { isSoldOut, priceOf } from './variants.ts';
+import { Reduction } from './Reduction.tsx';
+import { isSoldOut, priceOf, reductionOf } from './variants.ts';
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -53,6 +54,7 @@ export function ProductCard({ product, priority }: { product: Product; priority?
       </ul>
       <div className={styles.buy}>
         <ExemptionNote className={styles.exemption} of={product} />
+        <Reduction of={reductionOf(product)} />
         <p className={styles.price}>
           <Price product={product} />
         </p>

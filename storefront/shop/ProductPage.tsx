@@ -25,8 +25,9 @@ import pageStyles from './ProductPage.module.css';
 import { Purchase } from './Purchase.tsx';
 import { useProductJsonLd } from './productJsonLd.ts';
 import { type DatedProduct, productQuery } from './productQueries.ts';
+import { Reduction } from './Reduction.tsx';
 import { useVariantChoice } from './useVariantChoice.ts';
-import { hasOptions, pictureOf } from './variants.ts';
+import { hasOptions, pictureOf, reductionOf } from './variants.ts';
 
 export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug ?? '')];
 
@@ -92,6 +93,7 @@ export function ProductDetail({ product }: { product: DatedProduct }) {
             {variant ? formatPrice(variant.price, locale) : <Price product={product} />}
             {paysVat && !isOutsideVat(product) && <small> {t('product.vat')}</small>}
           </p>
+          <Reduction of={variant ?? reductionOf(product)} />
           <Purchase product={product} choice={choice} />
           {isVoucher(product) && <VoucherNote product={product} />}
           <ExemptionNote className={styles.exemption} of={product} />

@@ -40,12 +40,23 @@ function allOf(product: Product, offers: readonly object[]): object {
   };
 }
 
-const offerOf = ({ price, left }: Pick<ProductVariant, 'price' | 'left'>, url: string) => ({
+const offerOf = ({ price, price_before, left }: Priced, url: string) => ({
   '@type': 'Offer',
   url,
   price: price.toFixed(2),
   priceCurrency: 'CZK',
+  ...(price_before !== undefined && { priceSpecification: crossedOut(price_before) }),
   availability: `https://schema.org/${availabilityOf(left)}`,
+});
+
+type Priced = Pick<ProductVariant, 'price' | 'price_before' | 'left'>;
+
+/** The price before an announced reduction. */
+const crossedOut = (price: number) => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  price: price.toFixed(2),
+  priceCurrency: 'CZK',
 });
 
 function availabilityOf(left: number | undefined): string {

@@ -271,3 +271,48 @@ describe('a mail when it is in stock again', () => {
     await waitFor(() => expect(document.activeElement).toBe(email));
   });
 });
+
+describe('an announced reduction', () => {
+  const reduced = testProduct({ price: 300, price_before: 480, lowest_price: 450 });
+
+  it.each([
+    [
+      'en',
+      'Price before the discount: 480.00 CZK Lowest price in the 30 days before the discount: 450.00 CZK',
+    ],
+    ['cs', 'Cena před slevou: 480,00 Kč Nejnižší cena za 30 dní před slevou: 450,00 Kč'],
+  ] as const)(
+    'names the lowest price of the 30 days before, in lists and on the page: %s',
+    (locale, told) => {
+      for (const shown of [
+        <ProductCard key="1" product={reduced} />,
+        <ProductDetail key="2" product={reduced} />,
+      ]) {
+        renderInSite(shown, { locale });
+        expect(plain(document.querySelector('s')?.parentElement?.textContent)).toBe(told);
+        cleanup();
+      }
+    },
+  );
+
+  it('is that of the chosen variant, and of the cheapest one before', () => {
+    const announced = (price_before: number) => ({ price_before, lowest_price: price_before });
+    const [m, l, xl] = hoodie.variants ?? [];
+    if (!m || !l || !xl) throw new Error('The hoodie has three sizes');
+    const variants = [
+      { ...m, ...announced(1_000) },
+      { ...l, ...announced(1_000) },
+      { ...xl, ...announced(1_100) },
+    ];
+    renderInSite(<ProductDetail product={{ ...hoodie, variants }} />);
+    const crossedOut = () => plain(document.querySelector('s')?.textContent);
+    expect(crossedOut()).toBe('1,000.00 CZK');
+    fireEvent.click(radio(/^XL/));
+    expect(crossedOut()).toBe('1,100.00 CZK');
+  });
+
+  it('without a lowest price is none', () => {
+    renderInSite(<ProductCard product={testProduct({ price_before: 900 })} />);
+    expect(document.querySelector('s')).toBeNull();
+  });
+});

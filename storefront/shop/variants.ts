@@ -25,6 +25,12 @@ export function priceOf(product: Product): { price: number; isLowest: boolean } 
   return { price, isLowest: price < Math.max(...prices) };
 }
 
+/** What is announced of a product: of one with options, its cheapest variant. */
+export function reductionOf(product: Product): Pick<Product, 'price_before' | 'lowest_price'> {
+  const { price } = priceOf(product);
+  return variantsOf(product).find((variant) => variant.price === price) ?? product;
+}
+
 /** The photo of the variant, else the product's default one. */
 export function pictureOf(product: Product, variant?: Pick<ProductVariant, 'photo'>): Pictured {
   const photo = variant?.photo ? product.photos[variant.photo - 1] : undefined;

@@ -12,7 +12,8 @@ import { createTranslate, type Messages } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
 import { memoryNavigation } from './memoryNavigation.ts';
 
-interface InSite extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded'> {
+interface InSite
+  extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded' | 'takesCodes'> {
   /** Answers the components' API calls; by default nothing is answered. */
   fetch?: typeof fetch;
   address?: string | Partial<Place>;

@@ -1,15 +1,23 @@
-import { type ComponentProps, type ElementType, useId } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ElementType,
+  type KeyboardEvent,
+  useId,
+} from 'react';
 import styles from './Fields.module.css';
 
 type OfInput =
-  | ('name' | 'type' | 'autoComplete' | 'inputMode' | 'autoFocus')
-  | ('maxLength' | 'required' | 'defaultValue');
+  | ('name' | 'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'autoFocus' | 'spellCheck')
+  | ('maxLength' | 'required' | 'defaultValue' | 'value');
 
 type TextFieldProps = Pick<ComponentProps<'input'>, OfInput> & {
   label: string;
   error?: string;
   /** Set for multiline texts. */
   rows?: number;
+  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
 /** A text field with room for its error. It takes the focus when shown with one. */

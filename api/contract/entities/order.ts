@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { compactId, dicProblem, icoProblem } from '../companyIds.ts';
 import { LIMITS } from '../constants.ts';
 import { isCountry } from '../countries.ts';
+import { compactCode, DISCOUNT_PROBLEMS } from '../discounts.ts';
 import {
   isBlank,
   line,
@@ -129,6 +130,16 @@ const pickupPoint = z.preprocess(
     .optional(),
 );
 
+/** A discount code, as it was typed; absent where there is none. */
+const discountCode = z.preprocess(
+  (value) => (isBlank(value) ? undefined : value),
+  z
+    .string({ error: 'discount.unknown' })
+    .max(LIMITS.line, { error: 'discount.unknown' })
+    .transform(compactCode)
+    .optional(),
+);
+
 /** An order as sent by the checkout; amounts in crowns. */
 export const orderCreate = z.object({
   customer: customer(requiredText('order.address')),
@@ -142,6 +153,7 @@ export const orderCreate = z.object({
       .max(LIMITS.orderLines, { error: 'list.tooLong' }),
   ),
   total: requiredMoney('number.wrong', MAX_TOTAL),
+  discount_code: discountCode,
   /** What the customer wants the team to know. */
   note: text(LIMITS.orderNote),
   pickup_point: pickupPoint,
@@ -195,6 +207,14 @@ export const orderConflict = z.object({
   ),
   shipping_price: z.number(),
   payment_fee: z.number(),
+  /** Of an order with a discount code: what it takes off now, and why it isn't taken otherwise. */
+  discount: z
+    .object({
+      code: z.string(),
+      amount: z.number(),
+      problem: z.enum(DISCOUNT_PROBLEMS).nullable(),
+    })
+    .optional(),
   total: z.number(),
 });
 

@@ -22,6 +22,8 @@ export const orderPage = z.object({
       name: perLocale,
       price: z.number(),
       quantity: z.int(),
+      /** What all its pieces cost less by the order's discount code, where they do. */
+      discount: z.number().optional(),
       /** The product in the shop; null if it is gone. */
       product: z
         .object({
@@ -81,6 +83,8 @@ export const orderPage = z.object({
   /** Absent where none were issued. */
   vouchers: z.array(orderedVoucher).optional(),
   total: z.number(),
+  /** The discount code that it used, where it did. */
+  discount_code: z.string().optional(),
   /** The customer's note; '' where there is none. */
   note: z.string(),
   /** The carrier's tracking number and page; '' while unknown. */

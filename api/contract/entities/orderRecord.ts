@@ -63,6 +63,8 @@ export const orderItem = z.object({
   voucher_kind: z.enum(VOUCHER_KINDS).optional(),
   /** What is printed on its vouchers; absent for none. */
   dedication: z.string().optional(),
+  /** What all its pieces cost less by the order's discount code, where they do. */
+  discount: z.number().optional(),
   translations: z.object({ en: orderItemTexts, cs: orderItemTexts }),
 });
 
@@ -99,6 +101,9 @@ export const order = orderListItem.extend({
   /** E.g. for cash on delivery. */
   payment_fee: z.number(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
+  /** The discount code that it used, where it did, and its id; null if the code was deleted. */
+  discount_code: z.string().optional(),
+  discount_code_id: z.int().nullable().optional(),
   /** The variable symbol of its bank transfer. */
   variable_symbol: z.int(),
   tracking_number: z.string(),

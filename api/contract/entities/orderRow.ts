@@ -28,7 +28,7 @@ export const orderRow = z.object({
   pickup_point_name: z.string(),
   pickup_point_address: z.string(),
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  /** The items at each VAT rate; at 0 per cent unless the seller pays VAT. */
+  /** The items at each VAT rate, with the discount taken off; at 0 per cent unless the seller pays VAT. */
   goods: z.array(z.object({ rate: z.int(), base: z.number(), vat: z.number() })),
   shipping_name: z.string(),
   shipping_price: z.number(),
@@ -36,6 +36,9 @@ export const orderRow = z.object({
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
   payment_fee: z.number(),
   payment_state: z.enum(PAYMENT_STATES),
+  /** The discount code that it used, where it did, and what it took off. */
+  discount_code: z.string().optional(),
+  discount: z.number().optional(),
   total: z.number(),
   paid: z.number(),
   refunded: z.number(),

@@ -7,6 +7,7 @@ import {
   integer,
   line,
   optionalInteger,
+  optionalMoney,
   parsedJson,
   picture,
   requiredLine,
@@ -52,6 +53,8 @@ const fields = z.object({
   }),
   slug: requiredSlug('product.slug'),
   price: requiredMoney('price.required'),
+  /** What it cost before, while a reduction is announced; null: none is. */
+  price_before: optionalMoney(),
   vat_rate: vatRate(),
   display_order: integer(0),
   photos: productPhotosInput,
@@ -80,7 +83,13 @@ const fields = z.object({
 });
 
 /** Input schema of a product; changes of photos in a form are parsed by `productPhotoChanges`. */
-export const productUpdate = inOrder(fields).superRefine(checkVariants).superRefine(checkVoucher);
+export const productUpdate = inOrder(fields)
+  .superRefine(checkVariants)
+  .superRefine(checkVoucher)
+  .refine(({ price, price_before }) => price_before === null || price_before > price, {
+    error: 'product.priceBefore',
+    path: ['price_before'],
+  });
 
 export type ProductInput = z.infer<typeof productUpdate>;
 
@@ -99,18 +108,23 @@ const parts = {
   voucher_kind: true,
   voucher_months: true,
   voucher_until: true,
+  price_before: true,
 } as const;
 
 /**
  * A product as answered: `price` in crowns, `image_path` is the default photo. One without options has
  * neither `options` nor `variants`; one that isn't counted has neither `left` nor `stock`; one that issues no
- * vouchers has nothing about them.
+ * vouchers has nothing about them; one of which no reduction is announced has neither `price_before` nor
+ * `lowest_price`.
  */
 export const product = recordOf(fields.omit(parts)).extend({
   photos: z.array(productPhoto),
   features: z.array(productFeature),
   options: z.array(productOption).optional(),
   variants: z.array(productVariant).optional(),
+  /** What it cost before the announced reduction, and the lowest price of the 30 days before that. */
+  price_before: z.number().optional(),
+  lowest_price: z.number().optional(),
   /** How many pieces are left, where few are; 0: sold out. */
   left: z.int().optional(),
   /** Whether it has dates that can be booked: `GET /dates` lists them. */

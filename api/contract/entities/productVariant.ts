@@ -92,6 +92,9 @@ export const productVariant = z.object({
   price_difference: z.number(),
   /** The product's price with the difference. */
   price: z.number(),
+  /** As of a product without options. */
+  price_before: z.number().optional(),
+  lowest_price: z.number().optional(),
   /** The place of its photo among the product's, from 1; null: none of its own. */
   photo: z.int().nullable(),
   /** How many pieces are left, where few are; 0: sold out. */

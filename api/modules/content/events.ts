@@ -5,6 +5,8 @@ declare module '../../platform/commands.ts' {
     'record.deleted': { resource: string; ids: readonly number[] };
     /** Settings that were there before were changed. */
     'settings.published': object;
+    /** With its variants, in the transaction of `record.changed`. */
+    'product.written': { productId: number };
     'content.exported': object;
   }
 }

@@ -1,6 +1,7 @@
 export { Page, pages } from './pages/declaration.ts';
 export { contentResources, plainResources } from './plainResources.ts';
 export { draftSettings } from './previews/drafts.ts';
+export { recordPrices } from './products/recordPrices.ts';
 export { changesBetween } from './resources/changes.ts';
 export type { ContentResource } from './resources/declaration.ts';
 export { keepOwned, keepRevisions, namesOf, snapshotOf } from './resources/keepRevisions.ts';

@@ -7,7 +7,13 @@ import { type OrderLine, orderLines } from '../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { itemName } from '../../contract/slots.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
-import { ancillaryShares, type VatSum, vatBreakdown } from '../../contract/vat.ts';
+import {
+  ancillaryShares,
+  sumsByRate,
+  type VatShare,
+  type VatSum,
+  vatBreakdown,
+} from '../../contract/vat.ts';
 import { isOutsideVat } from '../../contract/vouchers.ts';
 
 /** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
@@ -63,27 +69,34 @@ const paidOf = (order: Order): number =>
   Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);
 
 /**
- * The order's lines with their VAT. A line has one rate, so that shipping, payment and fee are split
- * into a line for each rate that they have a share of; vouchers outside VAT have none of them. Without VAT
- * each of them is one line.
+ * The order's lines with their VAT. A line has one rate, so that the discount is split into a line for each rate
+ * of the items that it is for, and shipping, payment and fee into one for each rate that they have a share of
+ * by what the items cost then; vouchers outside VAT have none of them. Without VAT each of them is one line.
  */
 function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
   const { locale, shipping_vat_rate: fixed } = order;
   const rateOf = (item: OrderItem) => (isVatPayer ? item.vat_rate : 0);
   const lines = orderLines<OrderItem>(order);
+  const { items = [] } = order;
+  const discounts = items.map((item) => ({
+    halere: 0 - (item.discount_halere ?? 0),
+    vatRate: rateOf(item),
+  }));
   const goods = lines.flatMap((line) =>
     line.kind === 'item' && !isOutsideVat(line.item)
       ? [{ halere: line.halere, vatRate: rateOf(line.item) }]
       : [],
   );
-  const sharesIn = (halere: number) => {
+  const sharesOf = ({ kind, halere }: OrderLine) => {
+    if (kind === 'discount') return discountShares(discounts);
     if (!isVatPayer) return [{ vatRate: 0, halere }];
-    return fixed === null ? ancillaryShares(halere, goods) : [{ vatRate: fixed, halere }];
+    if (fixed !== null) return [{ vatRate: fixed, halere }];
+    return ancillaryShares(halere, [...goods, ...discounts]);
   };
   return lines.flatMap((line): DocumentLine[] => {
     const name = lineName(line, order, locale);
     if (line.kind !== 'item') {
-      return sharesIn(line.halere).map(({ halere, vatRate }) => ({
+      return sharesOf(line).map(({ halere, vatRate }) => ({
         name,
         slug: '',
         quantity: null,
@@ -98,12 +111,20 @@ function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
   });
 }
 
+/** The discount at each rate. */
+const discountShares = (discounts: readonly VatShare[]): VatShare[] =>
+  [...sumsByRate(discounts)]
+    .map(([vatRate, halere]) => ({ vatRate, halere }))
+    .filter(({ halere }) => halere !== 0);
+
 /** What documents and mails call a line of an order. */
 export function lineName(line: OrderLine<OrderItem>, order: Order, locale: Locale): string {
   const say = documents[locale].invoice;
   switch (line.kind) {
     case 'item':
       return itemName(line.item, locale);
+    case 'discount':
+      return `${say.discount} ${order.discount_code}`;
     case 'shipping':
       return `${say.shipping}: ${order[`shipping_name_${locale}`]}`;
     case 'payment':

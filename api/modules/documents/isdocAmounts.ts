@@ -5,12 +5,15 @@ import { vatWithin } from '../../contract/vat.ts';
 import { symbolOf } from './facts.ts';
 import { addRates, totalOf } from './rates.ts';
 
-/** Amounts of a credit note are above 0 here: what kind of document it is determines the sign. */
+/** What all amounts but those of lines are: of a credit note above 0, since its kind determines the sign. */
 const crowns = (halere: number): string => (Math.abs(halere) / 100).toFixed(2);
+/** Of lines: a discount takes off what the others add, on a credit note as well. */
+const crownsOf = (halere: number, kind: DocumentFacts['kind']): string =>
+  ((kind === 'credit_note' ? 0 - halere : halere) / 100).toFixed(2);
 
 /** The lines of a document and what they add up to. */
 export function amountsOf(facts: DocumentFacts) {
-  const { lines, isVatPayer, orderId } = facts;
+  const { lines, orderId } = facts;
   const untaxed = untaxedOf(facts);
   const deposit = {
     ID: formatOrderNumber(orderId).slice(1),
@@ -19,7 +22,7 @@ export function amountsOf(facts: DocumentFacts) {
   };
   return {
     InvoiceLines: {
-      InvoiceLine: lines.map((line, index) => invoiceLine(line, index, isVatPayer)),
+      InvoiceLine: lines.map((line, index) => invoiceLine(line, index, facts)),
     },
     NonTaxedDeposits: untaxed > 0 ? { NonTaxedDeposit: deposit } : null,
     TaxedDeposits: taxedDeposits(facts),
@@ -55,7 +58,12 @@ const taxCategory = (rate: number, isVatPayer: boolean) => ({
   VATApplicable: isVatPayer,
 });
 
-function invoiceLine(line: DocumentLine, index: number, isVatPayer: boolean) {
+function invoiceLine(
+  line: DocumentLine,
+  index: number,
+  { isVatPayer, kind }: Pick<DocumentFacts, 'isVatPayer' | 'kind'>,
+) {
+  const amount = (halere: number) => crownsOf(halere, kind);
   const rate = isVatPayer ? line.vatRate : 0;
   const vat = vatWithin(line.halere, rate);
   const unitVat = vatWithin(line.unitHalere, rate);
@@ -65,11 +73,11 @@ function invoiceLine(line: DocumentLine, index: number, isVatPayer: boolean) {
       '@unitCode': line.quantity === null ? null : 'ks',
       '#text': line.quantity ?? 1,
     },
-    LineExtensionAmount: crowns(line.halere - vat),
-    LineExtensionAmountTaxInclusive: crowns(line.halere),
-    LineExtensionTaxAmount: crowns(vat),
-    UnitPrice: crowns(line.unitHalere - unitVat),
-    UnitPriceTaxInclusive: crowns(line.unitHalere),
+    LineExtensionAmount: amount(line.halere - vat),
+    LineExtensionAmountTaxInclusive: amount(line.halere),
+    LineExtensionTaxAmount: amount(vat),
+    UnitPrice: amount(line.unitHalere - unitVat),
+    UnitPriceTaxInclusive: amount(line.unitHalere),
     ClassifiedTaxCategory: taxCategory(rate, isVatPayer && !line.isOutsideVat),
     Item: {
       Description: line.name,

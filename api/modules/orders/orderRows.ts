@@ -42,8 +42,8 @@ export const orderRowsRoute = (deps: { knex: Knex; bus: Bus }): Route =>
 /** An order with its items and documents as one row; names of its goods and methods in a language. */
 export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
   const { items = [], documents = [] } = order;
-  const goods = items.map(({ price_halere, quantity, vat_rate }) => ({
-    halere: price_halere * quantity,
+  const goods = items.map(({ price_halere, quantity, discount_halere, vat_rate }) => ({
+    halere: price_halere * quantity - discount_halere,
     vatRate: isVatPayer ? vat_rate : 0,
   }));
   const isCancelled = order.status === 'cancelled';
@@ -75,6 +75,10 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
     payment_kind: order.payment_kind,
     payment_fee: toCrowns(order.payment_fee_halere),
     payment_state: order.payment_state,
+    ...(order.discount_code && {
+      discount_code: order.discount_code,
+      discount: toCrowns(items.reduce((sum, { discount_halere }) => sum + discount_halere, 0)),
+    }),
     total: toCrowns(order.total_halere),
     paid: toCrowns(order.paid_halere),
     refunded: toCrowns(order.refunded_halere),

@@ -61,6 +61,10 @@ export const presentOrder = (
   payment_name: locale === 'cs' ? order.payment_name_cs : order.payment_name_en,
   payment_fee: toCrowns(order.payment_fee_halere),
   payment_kind: order.payment_kind,
+  ...(order.discount_code && {
+    discount_code: order.discount_code,
+    discount_code_id: order.discount_code_id,
+  }),
   variable_symbol: variableSymbol(order),
   tracking_number: order.tracking_number,
   tracking_url: order.tracking_url,
@@ -92,6 +96,7 @@ export const presentOrder = (
     vat_rate: item.vat_rate,
     quantity: item.quantity,
     ...presentPromised(item),
+    ...(item.discount_halere > 0 && { discount: toCrowns(item.discount_halere) }),
     translations: {
       en: { name: itemName(item, 'en'), description: item.description_en },
       cs: { name: itemName(item, 'cs'), description: item.description_cs },

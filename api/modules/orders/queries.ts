@@ -30,6 +30,7 @@ export const orderFields: ListFields = {
   payment_kind: { ...text, nullable: true },
   payment_state: { ...text, within: 'created_at' },
   payment_due: { ...text, nullable: true },
+  discount_code_id: { ...integer, nullable: true },
   paid: { ...money('paid_halere'), large: true },
   locale: text,
   hidden_at: { ...text, nullable: true },

@@ -33,9 +33,9 @@ const PERSONAL: Record<string, string> = {
 /** What can't: content, choices, numbers, times, secrets; what is of the team's own accounts goes with them. */
 const OTHERS: Record<string, string> = {
   orders:
-    'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest hidden_at erased_at',
+    'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest discount_code_id discount_code hidden_at erased_at',
   order_items:
-    'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category voucher_kind voucher_months voucher_until slot_id slot_en slot_cs',
+    'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category voucher_kind voucher_months voucher_until slot_id slot_en slot_cs discount_halere',
   order_status_changes: 'id order_id status user_id at',
   pickup_points:
     'id shipping_method_id code name street city zip country opening_hours search town_key zip_key is_active updated_at',
@@ -45,6 +45,9 @@ const OTHERS: Record<string, string> = {
   voucher_redemptions:
     'id voucher_id key outcome halere redeemed_at joined_at user_id username resolved_at resolved_by',
   voucher_extensions: 'id voucher_id from to user_id username at',
+  // Who used a code is known by the orders. Notes are about the code, by the team.
+  discount_codes:
+    'id version search created_at updated_at code percent amount_halere min_halere product_categories valid_from valid_until max_uses max_uses_per_email is_active note',
   stock_levels: 'id product_id variant_id quantity updated_at',
   // Notes are about pieces, by the team.
   stock_movements: 'id level_id kind change order_id user_id username note at',
@@ -96,6 +99,7 @@ const PUBLISHED = new Set([
   'uploads',
   'product_features',
   'product_options',
+  'product_prices',
   'product_variants',
   'blog_post_tags',
   ...CONTENT.flatMap((resource) => [

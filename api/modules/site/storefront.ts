@@ -29,6 +29,8 @@ export interface StorefrontEntry {
       preview?: string;
       /** The page was asked for with a preview that has ended. */
       hasPreviewEnded?: boolean;
+      /** The checkout asks for discount codes. */
+      takesCodes?: true;
       /** A form of this page that was sent to it, and what became of it. */
       posted?: PostedForm;
       fetch: typeof fetch;
@@ -51,6 +53,8 @@ export interface PageDeps extends FormsDeps {
   load(): Promise<StorefrontEntry>;
   /** What a text opens as a signed preview; 'ended' for one that did once. */
   readPreview(token: string): Promise<object | 'ended' | null>;
+  /** Whether there are discount codes. */
+  takesCodes(): Promise<boolean>;
 }
 
 /** Renders the storefront's pages and keeps them for the next visitor. */
@@ -109,15 +113,20 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const hasPreviewEnded = found === 'ended';
   const isOpen = found !== null && !hasPreviewEnded;
   const isPreviewed = token !== null && !isOrdering(url.pathname);
-  const { render } = await deps.load();
+  let isDatabaseUnavailable = false;
+  const offersCodes = deps.takesCodes().catch(() => {
+    isDatabaseUnavailable = true;
+    return false;
+  });
+  const [{ render }, takesCodes] = await Promise.all([deps.load(), offersCodes]);
   const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
   const ask = inProcessFetch(deps.listener(), tags, ctx.ip);
-  let isDatabaseUnavailable = false;
   const page = await render({
     ...language,
     url,
     ...(isPreviewed && isOpen && { preview: token }),
     ...(isPreviewed && hasPreviewEnded && { hasPreviewEnded }),
+    ...(takesCodes && { takesCodes }),
     ...(outcome && { posted: outcome.posted }),
     async fetch(...asked) {
       const answer = await ask(...asked);

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../contract/constants.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
 import { declare } from '../resources/declare.ts';
 import { listedPicture } from './listedPicture.ts';
+import { presentReduction, statedBefore } from './presentReduction.ts';
 import { presentVariants } from './presentVariants.ts';
 import { presentVoucher } from './presentVoucher.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
@@ -70,6 +71,10 @@ export const products = declare('products', {
       ...presentVoucher(product),
       // Absent for a product without dates.
       has_dates: product.has_dates || undefined,
+      price_before: undefined,
+      ...presentReduction(product, product, 0),
+      // What is stored, also before it can be announced.
+      ...(isAdministrator && statedBefore(product)),
       image_path: photos[0]?.image_path ?? '',
       image_info: shown(photos[0]?.image_path),
       photos: photos.map(({ id, image_path, display_order }) => ({

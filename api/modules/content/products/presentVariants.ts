@@ -2,6 +2,7 @@ import { type Product, variantValues } from '../../../../db/models/product.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { leftOf } from '../../../contract/stock.ts';
 import type { Product as WireProduct } from '../../../contract/types.ts';
+import { presentReduction } from './presentReduction.ts';
 
 type Parts = {
   [Name in 'options' | 'variants' | 'left' | 'stock']?: WireProduct[Name] | undefined;
@@ -20,6 +21,7 @@ export function presentVariants(product: Product, isAdministrator: boolean): Par
       values: variantValues(variant),
       price_difference: toCrowns(variant.price_difference_halere),
       price: toCrowns(price_halere + variant.price_difference_halere),
+      ...presentReduction(product, variant, variant.price_difference_halere),
       photo: placeOf.get(variant.photo_id ?? 0) ?? null,
       ...presentLeft(variant.level?.quantity, isAdministrator),
     })),

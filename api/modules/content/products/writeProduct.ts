@@ -7,6 +7,7 @@ import type { ProductInput } from '../../../contract/entities/product.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
 import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { ProductPhotoChanges } from '../../../contract/types.ts';
+import { emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import type { UploadedFile } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
@@ -132,6 +133,7 @@ export async function saveParts(
   const rows = input.features.map(({ en, cs }, position) => ({ product_id: id, position, en, cs }));
   await insertRows(trx, ProductFeature, rows);
   await saveVariants(trx, id, input, current);
+  emit(trx, 'product.written', { productId: id });
 }
 
 async function savePhotos(

@@ -1,5 +1,10 @@
 import { needsSeat } from '../../../contract/companyIds.ts';
 import { countriesOf } from '../../../contract/countries.ts';
+import {
+  type DiscountProblem,
+  type DiscountTerms,
+  discountOf,
+} from '../../../contract/discounts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { MessageKey } from '../../../contract/messages/messages.ts';
 import { toCrowns, toHalere } from '../../../contract/money.ts';
@@ -9,6 +14,7 @@ import { needsAddress, paymentFits, shippingFits } from '../../../contract/shipp
 import { slotPrice } from '../../../contract/slots.ts';
 import type { OrderConflict, OrderInput } from '../../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../../platform/failure.ts';
+import { type OfferedCode, problemOfUse } from '../../discounts/index.ts';
 import { choosePoint, type PointChoice } from '../../pickupPoints/index.ts';
 import type { Catalogue, OfferedPayment, OfferedProduct, OfferedShipping } from './catalogue.ts';
 
@@ -17,6 +23,8 @@ interface PricedLine {
   quantity: number;
   /** What is printed on its vouchers; '' for none. */
   dedication: string;
+  /** What all its pieces cost less by the order's discount code. */
+  discountHalere: number;
 }
 
 interface Amounts {
@@ -32,6 +40,8 @@ export interface AcceptedOrder extends Amounts {
   payment: OfferedPayment;
   /** Where its parcel is collected. */
   point: PointChoice;
+  /** The discount code that it uses. */
+  code: OfferedCode | null;
 }
 
 interface Accepting {
@@ -42,7 +52,7 @@ interface Accepting {
 
 /**
  * Rejects methods that are unknown or don't fit what is bought, a missing address or point (422), and
- * prices other than the customer saw (409 with the current).
+ * prices other than the customer saw, or a discount code that can't be used (409 with the current).
  */
 export function acceptOrder(
   input: OrderInput,
@@ -61,7 +71,9 @@ export function acceptOrder(
       ...(!payment && { payment_method: 'order.payment' }),
     });
   }
-  const pricing = priceOrder(input, catalogue, shipping, payment);
+  const code = catalogue.codes.find((known) => known.code === input.discount_code) ?? null;
+  const asked = askedDiscount(input, code);
+  const pricing = priceOrder(input, catalogue, shipping, payment, asked);
   const unfit = pricing.isComplete && unfitMethods(pricing.lines, shipping, payment);
   if (unfit) return broken(unfit);
   const point = choosePoint(input.pickup_point, shipping, catalogue.points, locale);
@@ -89,12 +101,28 @@ export function acceptOrder(
       items,
     });
   }
-  return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment, point };
+  return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment, point, code };
+}
+
+/** A discount code that an order names, and why it can't be used, if that is known before its items are. */
+export interface AskedDiscount {
+  code: string;
+  terms: DiscountTerms | null;
+  problem: DiscountProblem | null;
+}
+
+function askedDiscount(
+  { discount_code, customer }: OrderInput,
+  code: OfferedCode | null,
+): AskedDiscount | null {
+  if (discount_code === undefined) return null;
+  const problem = code ? problemOfUse(code, customer.email) : 'unknown';
+  return { code: discount_code, terms: code, problem };
 }
 
 /** Why a customer doesn't agree to an order as it would be now. */
-function changeOf({ isComplete, conflict: { items } }: Pricing): MessageKey {
-  if (isComplete) return 'order.changed';
+function changeOf({ isComplete, conflict: { items, discount } }: Pricing): MessageKey {
+  if (isComplete) return discount?.problem ? `discount.${discount.problem}` : 'order.changed';
   const gone = items.filter(({ available }) => !available);
   return gone.every(isDateGone) ? 'order.dateGone' : 'order.gone';
 }
@@ -161,22 +189,34 @@ interface Pricing extends Amounts {
   conflict: Omit<OrderConflict, 'message'>;
 }
 
-/** A missing product or date, or a price or total that differs by a haléř, is a conflict. */
+/** A missing product or date, a code that can't be used, or a price or total that differs by a haléř, is a conflict. */
 export function priceOrder(
   { items, total }: Pick<OrderInput, 'items' | 'total'>,
   { products, slots }: Pick<Catalogue, 'products' | 'slots'>,
   shipping: Pick<OfferedShipping, 'price_halere' | 'free_above_halere'>,
   payment: Pick<OfferedPayment, 'price_halere'>,
+  asked: AskedDiscount | null = null,
 ): Pricing {
   const found = items.map((item) => {
     const offered = products.find((product) => isOrdered(product, item));
     return { item, offered, product: offered && onDate(offered, item, slots) };
   });
-  const lines = found.flatMap(({ item, product }) =>
+  const offered = found.flatMap(({ item, product }) =>
     product ? [{ product, quantity: item.quantity, dedication: dedicationOf(product, item) }] : [],
   );
+  const priced = offered.map(({ product: { price_halere, category, voucher }, quantity }) => ({
+    price_halere,
+    category,
+    voucher_kind: voucher?.voucher_kind,
+    quantity,
+  }));
+  const discount = asked && takeOff(asked, priced);
+  const lines = offered.map((line, index) => ({
+    ...line,
+    discountHalere: discount?.shares?.[index] ?? 0,
+  }));
   const costs = offeredCosts(
-    lines.map(({ product, quantity }) => ({ price_halere: product.price_halere, quantity })),
+    priced.map((item, index) => ({ ...item, discount_halere: discount?.shares?.[index] })),
     shipping,
     { fee_halere: payment.price_halere },
   );
@@ -189,7 +229,7 @@ export function priceOrder(
     feeHalere: now.fee,
     totalHalere: now.total,
     isComplete: lines.length === items.length,
-    isAgreed: toHalere(total) === now.total && found.every(isSeen),
+    isAgreed: toHalere(total) === now.total && found.every(isSeen) && !discount?.problem,
     conflict: {
       items: found.map(({ item, offered, product }) => ({
         id: item.id,
@@ -200,6 +240,13 @@ export function priceOrder(
       })),
       shipping_price: toCrowns(now.shipping),
       payment_fee: toCrowns(now.fee),
+      ...(asked && {
+        discount: {
+          code: asked.code,
+          amount: toCrowns(now.discount),
+          problem: discount?.problem ?? null,
+        },
+      }),
       total: toCrowns(now.total),
     },
   };
@@ -222,6 +269,12 @@ function onDate(
   const price_halere = slotPrice(product.price_halere, slot.price_difference_halere);
   return { ...product, slot, price_halere };
 }
+
+const takeOff = (
+  { terms, problem }: AskedDiscount,
+  items: Parameters<typeof discountOf>[1],
+): ReturnType<typeof discountOf> =>
+  problem || !terms ? { shares: null, problem: problem ?? 'unknown' } : discountOf(terms, items);
 
 /** Whether an item names this product, by id or slug, and its variant, by id or SKU. */
 const isOrdered = (

@@ -19,6 +19,7 @@ import type { OrderInput } from '../../../contract/types.ts';
 import { nameWithVariant } from '../../../contract/variants.ts';
 import type { VoucherKind } from '../../../contract/vouchers.ts';
 import { lockOfferedSlots, type OfferedSlot } from '../../dates/index.ts';
+import { lockOfferedCodes, type OfferedCode } from '../../discounts/index.ts';
 import { readWantedPoints, type WantedPoint } from '../../pickupPoints/index.ts';
 import { lockOfferedLevels, type OfferedLevel } from '../../stock/index.ts';
 
@@ -80,6 +81,8 @@ export interface Catalogue {
   payment: OfferedPayment[];
   /** The pick-up points that orders name. */
   points: WantedPoint[];
+  /** The discount codes that orders name; those that don't exist are left out. */
+  codes: OfferedCode[];
 }
 
 type CatalogueRow = Omit<
@@ -95,7 +98,7 @@ type CatalogueRow = Omit<
     vat_rate: never;
   };
 
-type Part = Exclude<keyof Catalogue, 'slots'>;
+type Part = Exclude<keyof Catalogue, 'slots' | 'points' | 'codes'>;
 
 export async function readCatalogue(
   ask: Ask,
@@ -103,12 +106,15 @@ export async function readCatalogue(
   now: Date,
 ): Promise<Catalogue> {
   const wanted = [...new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)))];
-  const rows = await ask<CatalogueRow>(READ, [
-    jsonList(wanted.filter((id) => typeof id === 'number')),
-    now.toISOString(),
-    jsonList(wanted.filter((id) => typeof id === 'string')),
-    jsonList([...new Set(orders.map((order) => order.shipping_method))]),
-    jsonList([...new Set(orders.map((order) => order.payment_method))]),
+  const [rows, codes] = await Promise.all([
+    ask<CatalogueRow>(READ, [
+      jsonList(wanted.filter((id) => typeof id === 'number')),
+      now.toISOString(),
+      jsonList(wanted.filter((id) => typeof id === 'string')),
+      jsonList([...new Set(orders.map((order) => order.shipping_method))]),
+      jsonList([...new Set(orders.map((order) => order.payment_method))]),
+    ]),
+    readCodes(ask, orders, now),
   ]);
   const of = (part: Part) => rows.filter((row) => row.part === part);
   const shipping: OfferedShipping[] = of('shipping');
@@ -117,7 +123,20 @@ export async function readCatalogue(
     readWantedPoints(ask, wantedPoints(orders, shipping)),
   ]);
   const slots = await lockOfferedSlots(ask, wantedSlots(orders), now);
-  return { products, slots, shipping, payment: of('payment'), points };
+  return { products, slots, shipping, payment: of('payment'), points, codes };
+}
+
+/** The codes of the orders that name one; the others cost no query. */
+function readCodes(ask: Ask, orders: readonly OrderInput[], now: Date): Promise<OfferedCode[]> {
+  const named = orders.flatMap(({ discount_code: code, customer: { email } }) =>
+    code === undefined ? [] : [{ code, email }],
+  );
+  return lockOfferedCodes(
+    ask,
+    [...new Set(named.map(({ code }) => code))],
+    named.map(({ email }) => email),
+    now,
+  );
 }
 
 /** Orders without dates cost no further query. */

@@ -68,8 +68,10 @@ const ORDERS = insertList(
       'pickup_point_code',
       'pickup_point_name',
       'pickup_point_address',
+      'discount_code',
     ],
     integer: [
+      'discount_code_id',
       'shipping_method_id',
       'shipping_price_halere',
       'shipping_vat_rate',
@@ -84,7 +86,15 @@ const ORDERS = insertList(
 
 const ITEM_COLUMNS = {
   text: ['slug', 'sku', 'category', 'name_en', 'name_cs', 'description_en', 'description_cs'],
-  integer: ['order_id', 'product_id', 'variant_id', 'quantity', 'price_halere', 'vat_rate'],
+  integer: [
+    'order_id',
+    'product_id',
+    'variant_id',
+    'quantity',
+    'price_halere',
+    'vat_rate',
+    'discount_halere',
+  ],
   boolean: ['is_withdrawable'],
 };
 const ITEMS = insertList('order_items', ITEM_COLUMNS);
@@ -143,6 +153,8 @@ function orderRow(order: NewOrder) {
     pickup_point_code: point.code,
     pickup_point_name: wellFormed(point.name),
     pickup_point_address: wellFormed(point.address),
+    discount_code: order.code?.code ?? '',
+    discount_code_id: order.code?.id ?? null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
@@ -156,7 +168,7 @@ function addressOf({ input: { customer }, locale }: NewOrder): string {
 }
 
 const itemRows = ({ id, lines }: StoredOrder) =>
-  lines.map(({ product, quantity, dedication }) => ({
+  lines.map(({ product, quantity, dedication, discountHalere }) => ({
     order_id: id,
     product_id: product.id,
     variant_id: product.variant_id,
@@ -169,6 +181,7 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     quantity,
     price_halere: product.price_halere,
     vat_rate: isOutsideVat(product.voucher ?? {}) ? 0 : product.vat_rate,
+    discount_halere: discountHalere,
     is_withdrawable: Boolean(product.is_withdrawable),
     name_en: product.name_en,
     name_cs: product.name_cs,

@@ -5,7 +5,7 @@ import type { OrderCreated } from '../../../contract/types.ts';
 import type { Bus } from '../../../platform/commands.ts';
 import { perNetwork } from '../../../platform/http/perNetwork.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CreateLimiter } from '../../../platform/limiter.ts';
+import { type CreateLimiter, type Limiter, networkOf } from '../../../platform/limiter.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { inSchema } from '../../../platform/openapi/inSchema.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
@@ -25,6 +25,8 @@ export interface CheckoutDeps {
   terms: AgreedTerms;
   /** Null while no provider takes card payments. */
   cards: Pick<Cards, 'begin'> | null;
+  /** Limits the discount codes that are tried. */
+  codeLimit: Limiter;
   now(): Date;
 }
 
@@ -36,6 +38,7 @@ export function checkoutRoutes({
   createLimiter,
   terms,
   cards,
+  codeLimit,
   now,
 }: CheckoutDeps): Route[] {
   const place = orderPlacing({ bus, terms, takesCards: cards !== null });
@@ -63,7 +66,7 @@ export function checkoutRoutes({
       needs: 'public',
       summary: 'Place an order',
       description:
-        'The server trusts no price: if one of them or the total differs from its own by a haléř, the answer is 409 with the fresh ones. An item is named by the id or the slug of its product.',
+        'The server trusts no price: if one of them or the total differs from its own by a haléř, the answer is 409 with the fresh ones. An item is named by the id or the slug of its product. A `discount_code` that can’t be used is a 409, too; `discount.problem` says why.',
       parameters: [
         {
           name: 'Idempotency-Key',
@@ -78,12 +81,17 @@ export function checkoutRoutes({
       input: requestBody('OrderCreate', () => inSchema(orderCreate)),
       answers: {
         201: answer('The order is stored.', 'OrderCreated'),
-        409: answer('Prices differ, or a product is not on offer.', 'OrderConflict'),
+        409: answer(
+          'Prices differ, a product is not on offer, or a discount code can’t be used.',
+          'OrderConflict',
+        ),
         ...failures(429),
       },
       run: async (ctx) => {
         const key = idempotencyKeyOf(ctx.get('idempotency-key'));
         const input = await parseOrder(knex, ctx.state.body);
+        // Answers say whether a code is valid, so that orders must not try more of them than the check may.
+        if (input.discount_code !== undefined) await codeLimit.admit(networkOf(ctx.ip));
         const { locale } = ctx.state;
         const placed = await place({ input, key, locale, now: now() });
         const { orderId, link, variable_symbol } = placed;

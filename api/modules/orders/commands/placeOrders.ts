@@ -7,11 +7,12 @@ import { symbolYear, variableSymbol } from '../../../contract/variableSymbol.ts'
 import { type Bus, emit, FailedAfterCommit, PRODUCT } from '../../../platform/commands.ts';
 import { Failure, invalid } from '../../../platform/failure.ts';
 import { takePlaces } from '../../dates/index.ts';
+import { takeUse } from '../../discounts/index.ts';
 import type { AgreedTerms } from '../../legal/index.ts';
 import { takeStock } from '../../stock/index.ts';
 import { type AcceptedOrder, acceptOrder } from '../checkout/acceptOrder.ts';
 import { createBatches, type Outcome } from '../checkout/batches.ts';
-import { type Catalogue, type OfferedPayment, readCatalogue } from '../checkout/catalogue.ts';
+import { type Catalogue, readCatalogue } from '../checkout/catalogue.ts';
 import {
   fits,
   type KeptKey,
@@ -132,7 +133,7 @@ async function placeOrders(
     if (!('done' in outcome)) return outcome;
     const decision = decisions[index];
     // How an order that was sent before is paid is not read here.
-    const kind = decision && 'lines' in decision ? kindOf(decision.payment) : undefined;
+    const kind = decision && 'lines' in decision ? kindOf(decision) : undefined;
     const { done: stored } = outcome;
     const variable_symbol = variableSymbol(stored);
     return { done: { orderId: stored.id, link: links[linked++] ?? '', variable_symbol, kind } };
@@ -146,7 +147,9 @@ const issuesAtOnce = ({ totalHalere, lines }: NewOrder): boolean =>
 /** An order of this batch, or one that was sent before. */
 type Stored = Parameters<typeof variableSymbol>[0];
 
-const kindOf = ({ kind, name_en }: OfferedPayment) => paymentKind({ kind, name: name_en });
+/** How an order is paid; null also where nothing is left to pay. */
+const kindOf = ({ payment: { kind, name_en }, totalHalere }: AcceptedOrder) =>
+  totalHalere > 0 ? paymentKind({ kind, name: name_en }) : null;
 
 function decide(
   placement: Agreed,
@@ -165,7 +168,8 @@ function decide(
     locale: placement.locale,
   });
   if (decision instanceof Failure) return { failed: decision };
-  // The next orders of the batch find fewer.
+  // The next orders of the batch find fewer pieces and uses.
+  if (decision.code) takeUse(decision.code, placement.input.customer.email);
   for (const { product, quantity } of decision.lines) {
     if (product.level) product.level.quantity -= quantity;
     if (product.slot) product.slot.left -= quantity;

@@ -59,6 +59,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     name: { en: itemName(item, 'en'), cs: itemName(item, 'cs') },
     price: toCrowns(item.price_halere),
     quantity: item.quantity,
+    ...(item.discount_halere > 0 && { discount: toCrowns(item.discount_halere) }),
     product: presentProduct(item, shown),
     is_withdrawable: item.is_withdrawable,
     category: item.category,
@@ -116,6 +117,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       vouchers: vouchers.map((voucher) => presentOrdered(voucher, today)),
     }),
     total: toCrowns(total_halere),
+    ...(order.discount_code && { discount_code: order.discount_code }),
     note: order.customer_note,
     tracking: { number: order.tracking_number, url: order.tracking_url },
     documents: [

@@ -123,4 +123,11 @@ describe('the feed for Google', () => {
     });
     expect(last).toMatchObject({ 'g:id': 'hoodie-l', 'g:price': '1050.00 CZK' });
   });
+
+  it('names the price of a reduced product and the one before', () => {
+    const reduced = { ...cap, price: 300, price_before: 490.9, lowest_price: 450 };
+    const xml = googleFeed({ ...shop('en'), products: [reduced] });
+    const [first] = itemsOf(xml, 'item').map(Object.fromEntries);
+    expect(first).toMatchObject({ 'g:price': '490.90 CZK', 'g:sale_price': '300.00 CZK' });
+  });
 });

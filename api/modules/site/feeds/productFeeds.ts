@@ -23,6 +23,8 @@ interface Good {
   id: string;
   name: string;
   price: number;
+  /** Before an announced reduction. */
+  priceBefore: number | undefined;
   isSoldOut: boolean;
   url: string;
   picture: string | null;
@@ -74,7 +76,8 @@ const googleItem = (good: Good, { name, locale }: Shop): XmlContent => ({
   'g:link': good.url,
   'g:image_link': good.picture,
   'g:availability': good.isSoldOut ? 'out_of_stock' : 'in_stock',
-  'g:price': `${good.price.toFixed(2)} CZK`,
+  'g:price': `${(good.priceBefore ?? good.price).toFixed(2)} CZK`,
+  ...(good.priceBefore !== undefined && { 'g:sale_price': `${good.price.toFixed(2)} CZK` }),
   'g:condition': 'new',
   'g:brand': name,
   // The team's own goods have no GTIN.
@@ -113,6 +116,7 @@ function goodsOf({ products, locale, origin }: Shop): Good[] {
         id: product.slug,
         name,
         price: product.price,
+        priceBefore: product.price_before,
         isSoldOut: product.left === 0,
         url,
         picture: pictureAt(product.image_path),
@@ -124,6 +128,7 @@ function goodsOf({ products, locale, origin }: Shop): Good[] {
         id: variant.sku,
         name: nameWithVariant(name, variant.values, locale),
         price: variant.price,
+        priceBefore: variant.price_before,
         isSoldOut: variant.left === 0,
         picture: pictureAt(
           product.photos[(variant.photo ?? 0) - 1]?.image_path ?? product.image_path,

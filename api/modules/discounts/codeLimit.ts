@@ -1,0 +1,5 @@
+import type { CreateLimiter, Limiter } from '../../platform/limiter.ts';
+
+/** Codes that one network may try, by themselves or with orders, so that none is found by guessing. */
+export const codeLimit = (createLimiter: CreateLimiter): Limiter =>
+  createLimiter({ name: 'discount-codes', points: 60, seconds: 600 });
