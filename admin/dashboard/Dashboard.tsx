@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { OverviewCounts } from '../../api/contract/types.ts';
 import { FirstStepsCard } from '../first-steps/FirstStepsCard.tsx';
+import { openTexts } from '../i18n/screenTexts.ts';
 import { useMayRead, useMayWrite } from '../layout/access.tsx';
 import { filteredList } from '../layout/filteredList.ts';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
 import { BackupAlert, LastBackup, MailAlert, PaymentAlerts } from './Alerts.tsx';
@@ -16,11 +18,17 @@ import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
 import { NextEvent, OrdersToShip, Unread, Withdrawals } from './Waiting.tsx';
 
+const NextDay = lazyPart(async () => {
+  await openTexts('dates');
+  return (await import('../dates/NextDay.tsx')).NextDay;
+});
+
 export const Dashboard = () => {
   const translate = useTranslate();
   const isOwner = useMayWrite('first-steps');
   const seesOrders = useMayRead('orders');
   const seesMessages = useMayRead('messages');
+  const nextDay = useOverview().data?.next_day;
   return (
     <>
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
@@ -39,6 +47,7 @@ export const Dashboard = () => {
         <Box sx={seesMessages || seesOrders ? COLUMN : undefined}>
           {seesMessages && <Unread />}
           <NextEvent />
+          {nextDay && <NextDay next={nextDay} />}
           {seesOrders && <Withdrawals />}
         </Box>
         <Gaps />

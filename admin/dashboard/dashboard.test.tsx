@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AdminContext, AdminUI, memoryStore, Resource, TestMemoryRouter } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { storeLanguage } from '../../api/client/language.ts';
@@ -62,6 +62,21 @@ const exampleOverview: Overview = {
   },
   restored_copy: null,
   next_event: { id: 3, date: '2999-01-01', event_type: 'our', title: 'Finále', location: 'Most' },
+  next_day: {
+    day: '2999-05-02',
+    taken: 7,
+    slots: [
+      {
+        id: 31,
+        product: 'Drift taxi',
+        starts_at: '2999-05-02T07:30:00.000Z',
+        ends_at: '2999-05-02T08:00:00.000Z',
+        taken: 4,
+        capacity: 4,
+        state: 'confirmed',
+      },
+    ],
+  },
   gaps: {
     count: 30,
     records: [
@@ -170,7 +185,7 @@ describe('the dashboard', () => {
     expect((await withdrawn.findByRole('link', { name: /Eva Malá/ })).getAttribute('href')).toBe(
       '/orders/12/show',
     );
-    expect(hrefOf(/Drift taxi/)).toBe('/messages/7');
+    expect(hrefOf(/Jan Rys/)).toBe('/messages/7');
     expect(hrefOf(/Finále/)).toBe('/events/3');
     expect(hrefOf(/Jonáš/)).toBe('/team/4');
     expect(screen.getByText('Picture · English: position')).toBeShown();
@@ -179,6 +194,21 @@ describe('the dashboard', () => {
     expect(hrefOf(/2 products/)).toBe('/products?filter=%7B%22is_active%22%3Afalse%7D');
     expect(document.title).toBe('Dashboard – Paddock');
     expect(calls.filter(({ url }) => url.startsWith('/api/overview'))).toHaveLength(1);
+  });
+
+  it('says how full the next dates are, where there are any', async () => {
+    await open(serving());
+    const next = await panel(/Next rides/);
+    expect(next.getByRole('heading', { name: 'Next rides' }).parentElement?.textContent).toMatch(
+      /7/,
+    );
+    const row = next.getByRole('link', { name: /Drift taxi/ });
+    expect(row.textContent).toBe('Drift taxi4 / 409:30–10:00Confirmed');
+    expect(row.getAttribute('href')).toBe('/dates/31/show');
+    cleanup();
+    await open(serving({ next_day: null }));
+    await panel(/Next event/);
+    expect(screen.queryByRole('region', { name: /Next rides/ })).toBeNull();
   });
 
   it('counts the nine things without asking their lists', async () => {

@@ -45,6 +45,11 @@ const OrderVouchers = lazyPart(async () => {
   return (await import('../vouchers/OrderVouchers.tsx')).OrderVouchers;
 });
 
+const OrderBookings = lazyPart(async () => {
+  await openTexts('dates');
+  return (await import('../dates/OrderBookings.tsx')).OrderBookings;
+});
+
 export const OrderDetails = () => {
   const onError = useEditFailure();
   return (
@@ -71,6 +76,7 @@ const Content = () => {
           <OrderPayments order={order} />
           <Documents order={order} />
           {order.vouchers && <OrderVouchers order={order} />}
+          {order.bookings && <OrderBookings order={order} />}
           <Withdrawals order={order} />
           <StatusHistory changes={order.status_changes} />
         </>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingState } from '../../api/contract/constants.ts';
 import type {
   AgreedText,
   Mail,
@@ -175,6 +176,32 @@ describe('the details', () => {
       'Celkem k úhradě1 129,00 Kč',
     ]);
     expect(screen.getByText('Neuvedeno')).toBeShown();
+  });
+
+  it('lead to the booked dates, pieces on the same one in one row', async () => {
+    const booking = (id: number, slotId: number, state: BookingState) => ({
+      id,
+      state,
+      product_name: { cs: 'Jízda', en: 'Ride' },
+      slot: {
+        id: slotId,
+        starts_at: `2026-07-0${slotId}T08:00:00.000Z`,
+        ends_at: `2026-07-0${slotId}T08:30:00.000Z`,
+        place_cs: 'Sosnová',
+        place_en: 'Sosnová',
+        state: 'planned' as const,
+      },
+    });
+    const bookings = [booking(1, 4, 'booked'), booking(2, 4, 'booked'), booking(3, 5, 'to_choose')];
+    one = { ...order, bookings };
+    await open('/orders/12/show');
+    const link = await screen.findByRole('link', { name: /^Saturday 4\.\s7\.\s2026, 10:00–10:30$/ });
+    expect(link.getAttribute('href')).toBe('/dates/4/show');
+    const rows = within(link.closest('ul') ?? document.body).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+      'Saturday 4. 7. 2026, 10:00–10:30Booked2 × Ride · Sosnová',
+      'Sunday 5. 7. 2026, 10:00–10:30Choosing a new date1 × Ride · Sosnová',
+    ]);
   });
 
   it('issue the invoice after a question, and list it with its files', async () => {

@@ -8,6 +8,7 @@ import { VOUCHER_KINDS } from '../vouchers.ts';
 import { mail } from './mail.ts';
 import { orderDocument } from './orderDocument.ts';
 import { payment } from './payment.ts';
+import { orderedBooking } from './slot.ts';
 import { orderedVoucher } from './voucher.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -133,6 +134,8 @@ export const order = orderListItem.extend({
   items: z.array(orderItem),
   /** Absent where none were issued. */
   vouchers: z.array(orderedVoucher).optional(),
+  /** Absent where no dates were booked. */
+  bookings: z.array(orderedBooking).optional(),
   status_changes: z.array(orderStatusChange),
   /** The first day of the terms that it agreed to; null for older orders. */
   terms: z.object({ valid_from: z.string() }).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENT_TYPES } from '../constants.ts';
+import { EVENT_TYPES, SLOT_STATES } from '../constants.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
 import { backupState } from './firstSteps.ts';
@@ -102,6 +102,26 @@ export const overview = z.object({
       location: z.string(),
     })
     .nullable(),
+  next_day: z
+    .object({
+      day: z.string().describe('YYYY-MM-DD, in Prague.'),
+      taken: z.int().describe('Places booked on that day, without dates that are over.'),
+      slots: z
+        .array(
+          z.object({
+            id: z.int(),
+            product: z.string().describe('In the requested language, else in the other one.'),
+            starts_at: z.string(),
+            ends_at: z.string(),
+            taken: z.int(),
+            capacity: z.int(),
+            state: z.enum(SLOT_STATES),
+          }),
+        )
+        .describe('The first ones.'),
+    })
+    .nullable()
+    .describe('The next day with dates that take place; null without any, and without the right.'),
   gaps: z.object({
     count: z.int().describe('Number of public records with gaps.'),
     records: z.array(gap).describe('The first records, some of each resource with gaps.'),

@@ -127,6 +127,21 @@ export const booking = z.object({
   is_paid: z.boolean(),
 });
 
+/** A booking as its order shows it to the team. */
+export const orderedBooking = booking.pick({ id: true, state: true, product_name: true }).extend({
+  /** The date; of a booking that holds no place, the last one. Null if that was deleted. */
+  slot: slot
+    .pick({
+      id: true,
+      starts_at: true,
+      ends_at: true,
+      place_en: true,
+      place_cs: true,
+      state: true,
+    })
+    .nullable(),
+});
+
 /** A date with its bookings, those that hold a place first. */
 export const slotDetail = slot.extend({ bookings: z.array(booking) });
 
@@ -241,6 +256,7 @@ export type SlotSeries = z.infer<typeof slotSeries>;
 export type SlotDetail = z.infer<typeof slotDetail>;
 export type SlotsMade = z.infer<typeof slotsMade>;
 export type Booking = z.infer<typeof booking>;
+export type OrderedBooking = z.infer<typeof orderedBooking>;
 export type SlotCancellation = z.infer<typeof slotCancellation>;
 export type SlotCancellationPreview = z.infer<typeof slotCancellationPreview>;
 export type SlotOffer = z.infer<typeof slotOffer>;

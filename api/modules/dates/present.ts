@@ -7,6 +7,7 @@ import { formatOrderNumber } from '../../contract/orders.ts';
 import { isPaid } from '../../contract/payments.ts';
 import { lastChangeDay, mayMoveFrom, placesLeft } from '../../contract/slots.ts';
 import type {
+  OrderedBooking,
   OwnBooking,
   SlotOffer,
   Booking as WireBooking,
@@ -72,6 +73,23 @@ export function presentBooking(booking: Booking, voucher: Voucher | undefined): 
     is_paid: order ? isPaid(order.payment_state) : false,
   };
 }
+
+/** A booking in its order, for the team. */
+export const presentOrderedBooking = (booking: Booking): OrderedBooking => ({
+  id: booking.id,
+  state: booking.state,
+  product_name: nameOf(booking),
+  slot: booking.slot
+    ? {
+        id: booking.slot.id,
+        starts_at: booking.slot.starts_at,
+        ends_at: booking.slot.ends_at,
+        place_en: booking.slot.place_en,
+        place_cs: booking.slot.place_cs,
+        state: booking.slot.state,
+      }
+    : null,
+});
 
 interface Owned {
   voucher: Voucher | undefined;

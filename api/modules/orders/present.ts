@@ -8,9 +8,11 @@ import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
+import { presentOrderedBooking } from '../dates/index.ts';
 import { booksOf, moneyOf, withFormerBuyer } from '../documents/index.ts';
 import { presentPayment } from '../payments/index.ts';
 import { presentOrdered } from '../vouchers/index.ts';
+import type { WholeOrder } from './queries.ts';
 import { presentWithdrawal } from './withdrawals/present.ts';
 
 /** An order as it travels in lists. `today` is a day in Prague, YYYY-MM-DD. */
@@ -39,7 +41,7 @@ const isOverdue = ({ payment_state, payment_due, status }: Order, today: string)
 
 /** An order with all that administrators see of it, its methods' names in a language. */
 export const presentOrder = (
-  order: Order,
+  order: WholeOrder,
   locale: Locale,
   today = pragueToday(new Date()),
 ): WireOrder => ({
@@ -104,6 +106,9 @@ export const presentOrder = (
   })),
   ...((order.vouchers ?? []).length > 0 && {
     vouchers: (order.vouchers ?? []).map((voucher) => presentOrdered(voucher, today)),
+  }),
+  ...((order.bookings ?? []).length > 0 && {
+    bookings: (order.bookings ?? []).map(presentOrderedBooking),
   }),
   status_changes: [
     // The order itself sets the first one.

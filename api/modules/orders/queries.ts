@@ -3,6 +3,7 @@ import { type QueryBuilder, type RawBuilder, raw } from 'objection';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { searchedTexts } from '../../../db/models/orderSearch.ts';
+import type { Booking } from '../../../db/models/slot.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
@@ -16,6 +17,7 @@ import { applyConditions, applyOrder, type Listed } from '../../platform/lists/a
 import { boolean, integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
 import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
+import { bookingsOfOrder } from '../dates/index.ts';
 
 export const orderFields: ListFields = {
   id: integer,
@@ -57,8 +59,11 @@ const SHOWN = [
   'erased_at',
 ];
 
-/** An order with its items, its history, its payments, documents, withdrawals and mail; throws a 404. */
-export async function findOrder(knex: Knex, key: string | undefined): Promise<Order> {
+/** An order with its booked dates, which have no relation in the model: theirs leads to the order. */
+export type WholeOrder = Order & { bookings?: Booking[] };
+
+/** An order with its items, history, payments, documents, vouchers, dates, withdrawals and mail; throws a 404. */
+export async function findOrder(knex: Knex, key: string | undefined): Promise<WholeOrder> {
   const isVatPayer = Setting.query(knex)
     .select('value')
     .where({ setting_key: 'vat_payer' })
@@ -72,7 +77,7 @@ export async function findOrder(knex: Knex, key: string | undefined): Promise<Or
     )
     .modifyGraph('terms', (query) => query.select('digest', 'valid_from'));
   if (!order) throw notFound('order.notFound');
-  return order;
+  return Object.assign(order, { bookings: await bookingsOfOrder(knex, order.id) });
 }
 
 /** The orders that a list query asks for, with some of their columns; hidden ones only if it filters by `hidden_at`. */

@@ -8,7 +8,7 @@ import type { ShippingKind } from '../../../contract/constants.ts';
 import { pragueDays } from '../../../contract/dates.ts';
 import { overview } from '../../../contract/entities/overview.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
-import type { Overview } from '../../../contract/types.ts';
+import type { Overview, Product, Slot } from '../../../contract/types.ts';
 import { fillTables } from '../../../testing/fillTables.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 
@@ -61,7 +61,7 @@ describeEachDatabase('the overview', (open) => {
     expect(body.sales.total).toEqual({ orders: 0, revenue: 0, received: 0 });
     expect(body.to_ship).toEqual({ count: 0, oldest: [] });
     expect(body.mails).toEqual({ failed: 0, delayed: 0 });
-    expect(body.next_event).toBeNull();
+    expect([body.next_event, body.next_day]).toEqual([null, null]);
     expect(body.gaps).toEqual({ count: 0, records: [] });
   });
 
@@ -244,6 +244,32 @@ describeEachDatabase('the overview', (open) => {
     });
   });
 
+  it('finds the next day in Prague with dates that take place', async () => {
+    const texts = { en: { name: 'Ride' }, cs: { name: 'Jízda' } };
+    const ride = { slug: 'ride', price: 2500, category: 'experience', translations: texts };
+    const { body: product } = await api.admin<Product>('/products', { body: ride });
+    const plan = async (starts_at: string) => {
+      const ends_at = new Date(Date.parse(starts_at) + HOUR).toISOString();
+      const body = { product_id: product.id, starts_at, ends_at, capacity: 3 };
+      return (await api.admin<Slot>('/slots', { body })).body;
+    };
+    expect((await read()).next_day).toBeNull();
+    const cancelled = await plan('2999-06-01T10:00:00.000Z');
+    await api.admin(`/slots/${cancelled.id}/cancellation`, { body: {} });
+    // Half past midnight in Prague.
+    const first = await plan('2999-06-01T22:30:00.000Z');
+    const second = await plan('2999-06-02T10:00:00.000Z');
+    await plan('2999-06-02T22:30:00.000Z');
+    const { next_day } = await read('', 'cs');
+    expect(next_day).toMatchObject({ day: '2999-06-02', taken: 0 });
+    expect(next_day?.slots.map(({ id, product }) => [id, product])).toEqual([
+      [first.id, 'Jízda'],
+      [second.id, 'Jízda'],
+    ]);
+    const token = await api.tokenOf('editor');
+    expect((await api.send<Overview>('/overview', { token })).body.next_day).toBeNull();
+  });
+
   it('asks the same few queries whatever there is', async () => {
     const asked: string[] = [];
     const listen = ({ sql }: { sql: string }) => asked.push(sql);
@@ -254,8 +280,8 @@ describeEachDatabase('the overview', (open) => {
       return asked.length;
     };
     const little = await count('?days=7');
-    // The bearer's look-up is one of them.
-    expect(little).toBeLessThanOrEqual(12);
+    // The bearer's look-up is one of them, three are of the next dates.
+    expect(little).toBeLessThanOrEqual(15);
     await fillTables(api.knex, { sponsors: 60, sponsor_translations: 60, contact_messages: 60 });
     expect(await count('?days=365')).toBe(little);
     api.knex.off('query', listen);

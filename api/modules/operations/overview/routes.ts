@@ -23,7 +23,7 @@ import { query } from '../../../platform/openapi/listParameters.ts';
 import { readBackupState } from '../backup/state.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
-import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waiting.ts';
+import { readNextDay, readNextEvent, readToShip, readUnread, readWithdrawals } from './waiting.ts';
 
 /** So often a mail is tried, over some minutes, before it counts as delayed. */
 const DELAYED_ATTEMPTS = 3;
@@ -45,7 +45,7 @@ export const overviewRoutes = ({ knex, now }: OverviewDeps): RouteGroup => ({
       needs: 'read content',
       summary: 'Read the overview',
       description:
-        'Sales by day of Prague, orders to be shipped, unread messages, the next event, and what visitors see without a picture or a translation.',
+        'Sales by day of Prague, orders to be shipped, unread messages, the next event, the next day with dates, and what visitors see without a picture or a translation.',
       parameters: [
         query('days', 'How many days of sales; clamped.', {
           type: 'integer',
@@ -65,13 +65,14 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
   const days = parseInput(overviewDays, [ctx.query.days].flat()[0]);
   const seesOrders = mayAlso(ctx.state, 'read', 'orders');
   const seesMessages = mayAlso(ctx.state, 'read', 'messages');
-  const [sales, oldest, waiting, newest, next_event, gaps, counted, backup, copy] =
+  const [sales, oldest, waiting, newest, next_event, next_day, gaps, counted, backup, copy] =
     await Promise.all([
       seesOrders ? readSales(knex, moment, days) : NO_SALES,
       seesOrders ? readToShip(knex) : [],
       seesOrders ? readWithdrawals(knex) : [],
       seesMessages ? readUnread(knex) : [],
       readNextEvent(knex, moment, locale),
+      seesOrders ? readNextDay(knex, moment, locale) : null,
       readGaps(knex, locale),
       readCounts(knex, moment, [
         ...(seesOrders ? [] : OF_ORDERS),
@@ -101,6 +102,7 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
     backup,
     restored_copy: copy,
     next_event,
+    next_day,
     gaps,
     unpublished: { products: hidden_products, posts: hidden_posts },
     counts,

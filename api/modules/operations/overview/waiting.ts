@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import { ContactMessage } from '../../../../db/models/contactMessage.ts';
 import { Event } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
+import { Product } from '../../../../db/models/product.ts';
+import { Slot } from '../../../../db/models/slot.ts';
 import { translationsOf } from '../../../../db/models/translations.ts';
-import { pragueToday } from '../../../contract/dates.ts';
+import { pragueDays, pragueToday } from '../../../contract/dates.ts';
 import { type Locale, localized } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { type OrderStatus, TO_SHIP } from '../../../contract/orderStatuses.ts';
@@ -77,5 +79,48 @@ export async function readNextEvent(
     event_type,
     title: localized(texts, 'title', locale),
     location: localized(texts, 'location', locale),
+  };
+}
+
+/** So many dates of one day are counted at most. */
+const DAY_SLOTS = 100;
+
+/** The next day with dates that take place, and those of them that aren't over. */
+export async function readNextDay(
+  knex: Knex,
+  now: Date,
+  locale: Locale,
+): Promise<Overview['next_day']> {
+  const [today] = pragueDays(now, 1);
+  const coming = await Slot.query(knex)
+    .where('starts_at', '>=', (today?.since ?? now).toISOString())
+    .where('ends_at', '>', now.toISOString())
+    .whereNot({ state: 'cancelled' })
+    .withGraphFetched('product.translations')
+    .orderBy(['starts_at', 'id'])
+    .limit(DAY_SLOTS);
+  const dayOf = ({ starts_at }: Slot) => pragueToday(new Date(starts_at));
+  const [first] = coming;
+  if (!first) return null;
+  const day = dayOf(first);
+  const slots = coming.filter((slot) => dayOf(slot) === day);
+  return {
+    day,
+    taken: slots.reduce((sum, { taken }) => sum + taken, 0),
+    slots: slots
+      .slice(0, OLDEST)
+      .map(({ id, product, starts_at, ends_at, taken, capacity, state }) => ({
+        id,
+        product: localized(
+          translationsOf(Product.translated, product?.translations),
+          'name',
+          locale,
+        ),
+        starts_at,
+        ends_at,
+        taken,
+        capacity,
+        state,
+      })),
   };
 }
