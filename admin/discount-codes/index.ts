@@ -6,7 +6,10 @@ import { lazyView } from '../layout/lazyView.tsx';
 export const discountCodes: ResourceProps = {
   name: 'discount-codes',
   icon: Discount,
-  list: lazyView(async () => (await import('./DiscountCodeEditor.tsx')).DiscountCodeEditor),
+  list: lazyView(
+    async () => (await import('./DiscountCodeEditor.tsx')).DiscountCodeEditor,
+    'discount-codes',
+  ),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: ({ code }: DiscountCode) => code,

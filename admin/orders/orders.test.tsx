@@ -195,7 +195,9 @@ describe('the details', () => {
     const bookings = [booking(1, 4, 'booked'), booking(2, 4, 'booked'), booking(3, 5, 'to_choose')];
     one = { ...order, bookings };
     await open('/orders/12/show');
-    const link = await screen.findByRole('link', { name: /^Saturday 4\.\s7\.\s2026, 10:00–10:30$/ });
+    const link = await screen.findByRole('link', {
+      name: /^Saturday 4\.\s7\.\s2026, 10:00–10:30$/,
+    });
     expect(link.getAttribute('href')).toBe('/dates/4/show');
     const rows = within(link.closest('ul') ?? document.body).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => plain(textContent))).toEqual([

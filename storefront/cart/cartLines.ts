@@ -206,12 +206,9 @@ export function cartSums(
   payment?: Pick<PaymentMethod, 'fee'>,
   takeOff?: TakeOff,
 ): OrderSums {
-  const items = lines.filter(isOnOffer).map(({ price, quantity, category, voucher_kind }) => ({
-    price_halere: toHalere(price),
-    quantity,
-    category,
-    voucher_kind,
-  }));
+  const items = lines
+    .filter(isOnOffer)
+    .map((line) => ({ ...line, price_halere: toHalere(line.price) }));
   const shares = takeOff?.(items) ?? [];
   const costs = offeredCosts(
     items.map((item, index) => ({ ...item, discount_halere: shares[index] })),

@@ -21,7 +21,6 @@ import {
   orderPayload,
 } from './checkoutRules.ts';
 import { DedicationFields } from './DedicationFields.tsx';
-import { DiscountField } from './DiscountField.tsx';
 import { withDedications } from './dedications.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
@@ -32,6 +31,8 @@ import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /** Loaded by those who choose a method that asks for a point. */
 const PointField = lazy(() => import('./points/PointField.tsx'));
+
+const DiscountField = lazy(() => import('./DiscountField.tsx'));
 
 interface CheckoutFormProps {
   lines: readonly CartLine[];
@@ -165,13 +166,15 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         code={discount?.code ?? ''}
       >
         {takesCodes && (
-          <DiscountField
-            asked={asked}
-            applied={discount}
-            halere={sums.discount}
-            error={errors.discountCode ? t(errors.discountCode) : ''}
-            onApply={setDiscount}
-          />
+          <Suspense fallback={<Spinner />}>
+            <DiscountField
+              asked={asked}
+              applied={discount}
+              halere={sums.discount}
+              error={errors.discountCode ? t(errors.discountCode) : ''}
+              onApply={setDiscount}
+            />
+          </Suspense>
         )}
       </CheckoutSummary>
     </form>

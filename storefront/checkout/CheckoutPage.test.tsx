@@ -555,7 +555,7 @@ describe('a discount code', () => {
     });
   const button = (name: string | RegExp) => screen.findByRole('button', { name });
   const apply = async (code: string) => {
-    fireEvent.click(screen.getByText('I have a discount code'));
+    fireEvent.click(await screen.findByText('I have a discount code'));
     await screen.findByLabelText('Discount code');
     write('discountCode', code);
     fireEvent.click(await button('Apply'));
@@ -608,7 +608,7 @@ describe('a discount code', () => {
 
   it('that was typed, but not applied, is said at its field', async () => {
     openWith();
-    fireEvent.click(screen.getByText('I have a discount code'));
+    fireEvent.click(await screen.findByText('I have a discount code'));
     await screen.findByLabelText('Discount code');
     write('discountCode', 'LETO26');
     await order();

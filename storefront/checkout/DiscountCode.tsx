@@ -10,7 +10,6 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Fields.tsx';
 import type { AppliedCode, AskedCode } from './appliedCode.ts';
 import { keepTyped } from './checkoutDraft.ts';
-import styles from './DiscountField.module.css';
 import texts from './messages/discount.json';
 
 const useTexts = ownTexts(texts);
@@ -45,7 +44,7 @@ export default function DiscountCode({
       onApply(null);
     };
     return (
-      <div className={styles.applied}>
+      <div className="discount-applied">
         <p ref={takeFocus} role="status" tabIndex={-1}>
           <strong>{applied.code}</strong>{' '}
           {halere > 0
@@ -68,7 +67,7 @@ export default function DiscountCode({
     apply();
   };
   return (
-    <div className={styles.entry}>
+    <div className="discount-entry">
       <TextField
         name="discountCode"
         label={t('code')}

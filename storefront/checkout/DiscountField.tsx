@@ -1,22 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { DiscountCodeProps } from './DiscountCode.tsx';
-import styles from './DiscountField.module.css';
+import sheet from './discount.css?url';
 import { useCheckout } from './useCheckout.ts';
 
 const loadCode = () => import('./DiscountCode.tsx');
 const DiscountCode = lazy(loadCode);
 
-/** Where a discount code is entered: folded, and loaded on first use. */
-export function DiscountField(code: DiscountCodeProps) {
+/** Where a discount code is entered: folded. Loaded where there are codes, and what is in it on first use. */
+export default function DiscountField(code: DiscountCodeProps) {
   const { t } = useCheckout();
   const [isOpen, setOpen] = useState(code.asked.code !== '');
   return (
     <details
-      className={styles.discount}
+      className="discount-code"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
+      <link rel="stylesheet" href={sheet} precedence="discount" />
       <summary onPointerEnter={() => void loadCode()}>{t('checkout.hasCode')}</summary>
       {isOpen && (
         <Suspense fallback={<Spinner />}>

@@ -54,7 +54,7 @@ export function ProductCard({ product, priority }: { product: Product; priority?
       </ul>
       <div className={styles.buy}>
         <ExemptionNote className={styles.exemption} of={product} />
-        <Reduction of={reductionOf(product)} />
+        <Reduction className={styles.exemption} of={reductionOf(product)} />
         <p className={styles.price}>
           <Price product={product} />
         </p>

@@ -9,10 +9,10 @@ import styles from './Purchase.module.css';
 import type { DatedProduct } from './productQueries.ts';
 import { StockAlert } from './StockAlert.tsx';
 import type { VariantChoice } from './useVariantChoice.ts';
-import { VariantForm } from './VariantForm.tsx';
 import { hasOptions } from './variants.ts';
 
-/** Lazy: most products have no dates. */
+/** Lazy: most products have no options and no dates. */
+const VariantForm = lazy(() => import('./VariantForm.tsx'));
 const DateField = lazy(() => import('../dates/DateField.tsx'));
 const WaitingLists = lazy(() => import('../dates/WaitingLists.tsx'));
 
@@ -47,9 +47,11 @@ export function Purchase({ product, choice }: PurchaseProps) {
   if (hasOptions(product)) {
     return (
       <>
-        <VariantForm product={product} choice={choice} slot={slot}>
-          {dateField}
-        </VariantForm>
+        <Suspense>
+          <VariantForm product={product} choice={choice} slot={slot}>
+            {dateField}
+          </VariantForm>
+        </Suspense>
         {waiting}
       </>
     );

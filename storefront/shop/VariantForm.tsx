@@ -21,7 +21,7 @@ interface VariantFormProps {
 }
 
 /** The choice of each option, what is left of the chosen variant, and the button to buy it. */
-export function VariantForm({ product, choice, slot, children }: VariantFormProps) {
+export default function VariantForm({ product, choice, slot, children }: VariantFormProps) {
   const { t, locale } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);

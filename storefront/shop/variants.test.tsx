@@ -18,6 +18,13 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => plai
 
 beforeEach(() => act(() => cartStore.clear()));
 
+/** The page of a product with options, once their form is loaded. */
+const openPage = async (product: Product, inSite?: Parameters<typeof renderInSite>[1]) => {
+  const shown = renderInSite(<ProductDetail product={product} />, inSite);
+  await screen.findAllByRole('radio');
+  return shown;
+};
+
 /** A shirt in two colours and sizes; there is no black one in S, and none is left in white M. */
 const shirt = testProduct({
   options: [
@@ -40,8 +47,8 @@ const shirt = testProduct({
 });
 
 describe('a page of a product with options', () => {
-  it('chooses nothing by itself, asks for a choice where it is missing, and goes there', () => {
-    renderInSite(<ProductDetail product={hoodie} />);
+  it('chooses nothing by itself, asks for a choice where it is missing, and goes there', async () => {
+    await openPage(hoodie);
     expect(price()).toBe('from 890.00 CZK');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: NAME }));
@@ -53,14 +60,14 @@ describe('a page of a product with options', () => {
     expect(within(group).queryByText(/Please choose/)).toBeNull();
   });
 
-  it('follows the chosen value with its price, its pieces left and its photo', () => {
+  it('follows the chosen value with its price, its pieces left and its photo', async () => {
     const info = { image_info: null, display_order: 1 };
     const photos = ['a', 'b'].map((name, id) => ({ id, image_path: `/${name}.webp`, ...info }));
     const variants = hoodie.variants?.map((variant) =>
       variant.id === 23 ? { ...variant, photo: 2 } : variant,
     );
     const product = { ...hoodie, photos, variants, image_path: '/a.webp' };
-    renderInSite(<ProductDetail product={product} />);
+    await openPage(product);
     const others = () =>
       within(screen.getByRole('region', { name: 'More photos' }))
         .getAllByRole('link')
@@ -76,8 +83,8 @@ describe('a page of a product with options', () => {
     expect(added()).toEqual([[22, 1]]);
   });
 
-  it('marks what is sold out in words; it can be chosen, but not bought', () => {
-    renderInSite(<ProductDetail product={hoodie} />, { locale: 'cs' });
+  it('marks what is sold out in words; it can be chosen, but not bought', async () => {
+    await openPage(hoodie, { locale: 'cs' });
     fireEvent.click(radio('M vyprodáno'));
     expect(status()).toEqual(['M: Vyprodáno']);
     expect(screen.getByRole('button', { name: 'Vyprodáno' })).toHaveProperty('disabled', true);
@@ -99,16 +106,16 @@ describe('a page of a product with options', () => {
     expect(screen.getByText(en)).toBeShown();
   });
 
-  it('has its only variant chosen', () => {
+  it('has its only variant chosen', async () => {
     const variants = hoodie.variants?.slice(1, 2);
-    renderInSite(<ProductDetail product={{ ...hoodie, variants }} />);
+    await openPage({ ...hoodie, variants });
     expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', 'L');
     fireEvent.click(screen.getByRole('button', { name: NAME }));
     expect(added()).toEqual([[22, 1]]);
   });
 
-  it('of two options, marks what does not go with the other one', () => {
-    renderInSite(<ProductDetail product={shirt} />);
+  it('of two options, marks what does not go with the other one', async () => {
+    await openPage(shirt);
     fireEvent.click(radio('White'));
     expect(radio('M sold out')).toBeTruthy();
     fireEvent.click(radio('Black'));
@@ -120,8 +127,8 @@ describe('a page of a product with options', () => {
     expect(added()).toEqual([[3, 1]]);
   });
 
-  it('sends its choice to the cart page by itself before the scripts have come', () => {
-    const { container } = renderInSite(<ProductDetail product={hoodie} />);
+  it('sends its choice to the cart page by itself before the scripts have come', async () => {
+    const { container } = await openPage(hoodie);
     fireEvent.click(radio('XL'));
     const form = container.querySelector('form');
     if (!form) throw new Error('There is no form');
@@ -216,7 +223,7 @@ describe('a mail when it is in stock again', () => {
         return answer();
       },
     });
-    if (product.options) fireEvent.click(radio(/^M/));
+    if (product.options) fireEvent.click(await screen.findByRole('radio', { name: /^M/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Tell me when it is back in stock' }));
     return screen.findByRole('textbox', { name: 'Your e-mail' });
   };
@@ -295,7 +302,7 @@ describe('an announced reduction', () => {
     },
   );
 
-  it('is that of the chosen variant, and of the cheapest one before', () => {
+  it('is that of the chosen variant, and of the cheapest one before', async () => {
     const announced = (price_before: number) => ({ price_before, lowest_price: price_before });
     const [m, l, xl] = hoodie.variants ?? [];
     if (!m || !l || !xl) throw new Error('The hoodie has three sizes');
@@ -304,7 +311,7 @@ describe('an announced reduction', () => {
       { ...l, ...announced(1_000) },
       { ...xl, ...announced(1_100) },
     ];
-    renderInSite(<ProductDetail product={{ ...hoodie, variants }} />);
+    await openPage({ ...hoodie, variants });
     const crossedOut = () => plain(document.querySelector('s')?.textContent);
     expect(crossedOut()).toBe('1,000.00 CZK');
     fireEvent.click(radio(/^XL/));

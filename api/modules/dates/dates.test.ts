@@ -331,7 +331,7 @@ describeEachDatabase('dates', (open, kind) => {
   it('cancelled by the weather: buyers are mailed the next dates, and choose; money stays', async () => {
     const [bad, good] = [await make(4), await make(5)];
     const { body } = await order(bad.id, 2);
-    const before = await api.admin(`/orders/admin/orders/${body.orderId}`);
+    const before = await api.admin<Order>(`/orders/admin/orders/${body.orderId}`);
     const path = `/slots/${bad.id}/cancellation`;
     const { body: preview } = await api.admin<SlotCancellationPreview>(path);
     expect(preview).toMatchObject({ bookings: 2, mails: 1 });
@@ -344,7 +344,7 @@ describeEachDatabase('dates', (open, kind) => {
     const [mail] = await mails('date_cancelled').where({ order_id: body.orderId });
     expect(mail?.facts).toMatchObject({ text: 'Storms all day.', dates: [{ quantity: 2 }] });
     expect(mail?.facts.otherDates?.length).toBeGreaterThan(0);
-    const after = await api.admin(`/orders/admin/orders/${body.orderId}`);
+    const after = await api.admin<Order>(`/orders/admin/orders/${body.orderId}`);
     expect({ ...after.body, bookings: [] }).toEqual({ ...before.body, bookings: [] });
     expect((await api.admin(path, { body: {} })).status).toBe(409);
     const ids = (await bookingsOf(body.orderId)).map(({ id }) => id);
