@@ -86,7 +86,7 @@ const colorOf = (change: number | null) => {
 
 const TOTALS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, max-content)' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, max-content))' },
   columnGap: { xs: 2, sm: 5 },
   mb: 1.5,
 };

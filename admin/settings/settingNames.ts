@@ -6,7 +6,6 @@ import { isLegalFact, LEGAL_FACTS } from '../../api/contract/legal/facts.ts';
 import { LOCALES, localized } from '../../api/contract/locales.ts';
 import team from '../../api/contract/messages/team.json' with { type: 'json' };
 import { currentLanguage } from '../providers/language.ts';
-import help from './help.json' with { type: 'json' };
 
 type Texts = Partial<Record<'en' | 'cs', { label?: string | null; setting_value?: string | null }>>;
 
@@ -29,8 +28,7 @@ export function nameOf({ setting_key: key, translations }: NamedSetting): string
 
 /** A line of help for a known setting; '' for others. */
 export function helpOf(key: string): string {
-  const lines: Readonly<Record<string, string>> = help[currentLanguage()];
-  const line = lines[key] ?? '';
+  const line = knownAt(key)?.help[currentLanguage()] ?? '';
   if (!isLegalFact(key)) return line;
   const { usual, min, max } = LEGAL_FACTS[key];
   return Object.entries({ usual, min, max }).reduce(

@@ -4,11 +4,11 @@ import type { Role } from '../../api/contract/access.ts';
 import { FILE_SETTINGS } from '../../api/contract/constants.ts';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
+import settingTexts from '../../api/contract/messages/settings.json' with { type: 'json' };
 import type { Setting } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
-import help from './help.json' with { type: 'json' };
 import { settings } from './index.ts';
 
 const setting: Setting = {
@@ -229,11 +229,10 @@ it('arrange the sections of the home page', async () => {
 });
 
 it('are named and explained in both languages, each in one line', () => {
-  const { en, cs } = help;
-  expect(Object.keys(en)).toEqual(KNOWN_SETTINGS.map(({ key }) => key));
+  const { en, cs } = settingTexts;
   expect(Object.keys(cs)).toEqual(Object.keys(en));
-  for (const line of [...Object.values(en), ...Object.values(cs)]) expect(line).toMatch(/\S\.$/);
   for (const locale of LOCALES) {
+    for (const { help } of KNOWN_SETTINGS) expect(help[locale]).toMatch(/\S\.$/);
     const names = KNOWN_SETTINGS.map(({ label }) => label[locale]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   }

@@ -1,8 +1,8 @@
 import { SETTING_GROUPS, type SettingGroup } from './constants.ts';
 import type { PerLocale } from './locales.ts';
-import labels from './messages/settings.json' with { type: 'json' };
+import texts from './messages/settings.json' with { type: 'json' };
 
-export type SettingKey = keyof typeof labels.en;
+export type SettingKey = keyof typeof texts.en;
 
 const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
   appearance: [
@@ -40,9 +40,11 @@ interface KnownSetting {
   key: SettingKey;
   group: SettingGroup;
   label: PerLocale<string>;
+  /** The line below its input in the back-office. */
+  help: PerLocale<string>;
 }
 
-const isKnown = (key: string): key is SettingKey => Object.hasOwn(labels.en, key);
+const isKnown = (key: string): key is SettingKey => Object.hasOwn(texts.en, key);
 
 const groupOf = (key: SettingKey): SettingGroup => {
   const [group] = Object.entries(GROUPS).find(([, keys]) => keys.includes(key)) ?? [];
@@ -50,10 +52,11 @@ const groupOf = (key: SettingKey): SettingGroup => {
 };
 
 /** Settings that the site, mails and documents read; keys of messages override the site's texts. */
-export const KNOWN_SETTINGS: readonly KnownSetting[] = Object.keys(labels.en)
+export const KNOWN_SETTINGS: readonly KnownSetting[] = Object.keys(texts.en)
   .filter(isKnown)
   .map((key) => ({
     key,
     group: groupOf(key),
-    label: { en: labels.en[key], cs: labels.cs[key] },
+    label: { en: texts.en[key].label, cs: texts.cs[key].label },
+    help: { en: texts.en[key].help, cs: texts.cs[key].help },
   }));
