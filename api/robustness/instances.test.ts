@@ -181,35 +181,55 @@ it('answer in time, and say when to come again while the database is away', () =
   expect(done.slowestMs).toBeLessThan(30 * SECOND);
 });
 
-it('sell the last five pieces to five of fifty who buy at once', async () => {
-  await knex('stock_levels').insert({
-    product_id: shop.cap,
-    quantity: 5,
-    updated_at: new Date().toISOString(),
-  });
+/** Fifty who buy one piece of a product at once, over all instances: how many got it, and how many were refused. */
+async function rush(
+  productId: number,
+  item: object,
+  code?: { discount_code: string; off: number },
+) {
   // Trade changed prices.
-  const { price_halere } = await knex('products').where({ id: shop.cap }).first();
-  const items = [{ id: 'cap', quantity: 1, price: toCrowns(price_halere) }];
-  const total = toCrowns(price_halere + 12_900);
-  const body = JSON.stringify(orderOf(shop, { items, total }));
+  const { price_halere, slug } = await knex('products').where({ id: productId }).first();
+  const items = [{ id: slug, quantity: 1, price: toCrowns(price_halere), ...item }];
+  const { off = 0, ...rest } = code ?? {};
+  const total = toCrowns(price_halere - off + 12_900);
+  const body = JSON.stringify(orderOf(shop, { items, total, ...rest }));
   const statuses = await Promise.all(Array.from({ length: 50 }, () => order(body)));
   const count = (status: number) => statuses.filter((each) => each === status).length;
-  expect([count(201), count(409)]).toEqual([5, 45]);
+  return { sold: count(201), refused: count(409) };
+}
+
+it('sell the last five pieces to five of fifty who buy at once', async () => {
+  const updated_at = new Date().toISOString();
+  await knex('stock_levels').insert({ product_id: shop.cap, quantity: 5, updated_at });
+  expect(await rush(shop.cap, {})).toEqual({ sold: 5, refused: 45 });
   expect(await knex('stock_levels').pluck('quantity')).toEqual([0]);
+  await knex('stock_levels').delete();
+}, 300_000);
+
+it('sell the last five places on a date to five of fifty who book at once', async () => {
+  const at = new Date().toISOString();
+  const [slot] = await knex('slots').insert(
+    {
+      product_id: shop.voucher,
+      starts_at: '2999-05-02T08:00:00.000Z',
+      ends_at: '2999-05-02T08:30:00.000Z',
+      capacity: 5,
+      created_at: at,
+      updated_at: at,
+    },
+    'id',
+  );
+  expect(await rush(shop.voucher, { slot: slot.id })).toEqual({ sold: 5, refused: 45 });
+  expect(await knex('slots').pluck('taken')).toEqual([5]);
+  expect(await knex('bookings').where({ slot_id: slot.id, state: 'booked' })).toHaveLength(5);
 }, 300_000);
 
 it('let five of fifty who order at once use a code that five may use', async () => {
-  await knex('stock_levels').delete();
   const at = new Date().toISOString();
   const code = { code: 'RUSH', amount_halere: 100, max_uses: 5, created_at: at, updated_at: at };
   await knex('discount_codes').insert(code);
-  const { price_halere } = await knex('products').where({ id: shop.cap }).first();
-  const items = [{ id: 'cap', quantity: 1, price: toCrowns(price_halere) }];
-  const total = toCrowns(price_halere - 100 + 12_900);
-  const body = JSON.stringify(orderOf(shop, { items, total, discount_code: 'RUSH' }));
-  const statuses = await Promise.all(Array.from({ length: 50 }, () => order(body)));
-  const count = (status: number) => statuses.filter((each) => each === status).length;
-  expect([count(201), count(409)]).toEqual([5, 45]);
+  const used = await rush(shop.cap, {}, { discount_code: 'RUSH', off: 100 });
+  expect(used).toEqual({ sold: 5, refused: 45 });
 }, 300_000);
 
 it(
