@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { currentLanguage, keepNamedLanguage } from './providers/language.ts';
+import { openSession } from './session/openSession.ts';
 import './fonts/fonts.css';
 import './theme/motion.css';
 
@@ -12,14 +13,20 @@ keepNamedLanguage();
 // Keeps Zod, loaded with the first form, from testing `eval`, which the policy forbids.
 const zod: object = Reflect.get(globalThis, '__zod_globalConfig') ?? {};
 Reflect.set(globalThis, '__zod_globalConfig', Object.assign(zod, { jitless: true }));
-const i18nProvider = await createI18nProvider(currentLanguage());
-// A data router: without one, unsaved changes are not guarded.
-const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
-  basename: '/admin',
-});
 
-const root = document.getElementById('root');
-if (root) {
+void start();
+
+/** Shows the back-office once its texts are loaded and the user's role is known. */
+async function start() {
+  const [i18nProvider, sessionParts] = await Promise.all([
+    createI18nProvider(currentLanguage()),
+    openSession(),
+  ]);
+  const app = <App i18nProvider={i18nProvider} sessionParts={sessionParts} />;
+  // A data router: without one, unsaved changes are not guarded.
+  const router = createBrowserRouter([{ path: '*', element: app }], { basename: '/admin' });
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

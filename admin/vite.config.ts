@@ -6,6 +6,20 @@ import { offlineFiles, WORKER } from './redemptions/offline/offlineFiles.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const page = path('index.html');
+const worker = path('redemptions/offline/worker.ts');
+/** Where the browser starts: in a file of its own each. */
+const STARTS = [page, worker, path('main.tsx')];
+
+/**
+ * What every screen needs is in two files, of which the libraries change seldom. The bundler alone makes
+ * 130 files of it, by which screens share a module: 44 KiB more, as each is compressed by itself.
+ */
+const firstFiles = [
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//, priority: 1 },
+  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !STARTS.includes(id) },
+];
+
 /** Builds the back-office into dist/admin. Nothing is inlined: the policy forbids inline scripts. */
 export default defineConfig({
   root: path('.'),
@@ -21,8 +35,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1_400,
     rolldownOptions: {
-      input: { index: path('index.html'), [WORKER]: path('redemptions/offline/worker.ts') },
+      input: { index: page, [WORKER]: worker },
       output: {
+        codeSplitting: { groups: firstFiles },
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

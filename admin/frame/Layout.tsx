@@ -4,7 +4,8 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import {
   CheckForApplicationUpdate,
-  Layout as RaLayout,
+  Sidebar,
+  SkipNavigationButton,
   useLocale,
   useTranslate,
 } from 'react-admin';
@@ -14,10 +15,12 @@ import { useOfflineCare } from '../redemptions/offline/useOfflineCare.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { AccentTheme } from '../theme/AccentTheme.tsx';
 import { Header } from './Header.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import { UploadBar } from './UploadBar.tsx';
 
+/** The frame around all screens: react-admin's layout without its mode for arranging screens. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   useOfflineCare();
@@ -28,12 +31,23 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   return (
     <AccentTheme>
       <FollowLive>
-        <RaLayout appBar={Header} menu={SideMenu} sx={FRAME}>
-          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-          <UnknownAddress />
-          <UploadBar />
-          <CheckForApplicationUpdate />
-        </RaLayout>
+        <Box sx={FRAME}>
+          <SkipNavigationButton />
+          <Header />
+          <Box component="main" sx={{ display: 'flex', flexGrow: 1, mt: { xs: 7, sm: 6 } }}>
+            <Sidebar>
+              <SideMenu />
+            </Sidebar>
+            <Box id="main-content" sx={CONTENT}>
+              <ScreenBoundary>
+                <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+                <UnknownAddress />
+                <UploadBar />
+                <CheckForApplicationUpdate />
+              </ScreenBoundary>
+            </Box>
+          </Box>
+        </Box>
         <SignInAgain />
       </FollowLive>
     </AccentTheme>
@@ -41,9 +55,23 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 const FRAME = {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  bgcolor: 'background.default',
+};
+
+const CONTENT = {
+  zIndex: 2,
+  display: 'flex',
+  flex: '1 0 0',
+  flexDirection: 'column',
   minWidth: 0,
-  '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 }, pb: 4 },
-  '& .RaLayout-appFrame': { mt: { xs: 7, sm: 6 } },
+  px: { xs: 1.5, sm: 3 },
+  pb: 4,
+  bgcolor: 'background.default',
 };
 
 const ScreenSkeleton = () => (

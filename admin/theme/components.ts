@@ -36,8 +36,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiChip: { styleOverrides: { root: { borderRadius: 2, fontWeight: 600 } } },
   MuiFormHelperText: { styleOverrides: { root: { minHeight: '1.25em' } } },
-  // React-admin's transparency would make its button unreadable in the dark theme.
-  RaError: { styleOverrides: { root: { fontFamily: 'inherit', opacity: 1 } } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({

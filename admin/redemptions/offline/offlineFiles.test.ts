@@ -6,16 +6,17 @@ const chunk = (fileName: string, facade: string, links: Record<string, unknown> 
   fileName,
   facadeModuleId: `/site${facade}`,
   moduleIds: [`/site${facade}`],
-  isEntry: false,
   imports: [] as string[],
   dynamicImports: [] as string[],
   ...links,
 });
 const BUILT = [
   chunk('index.js', '/admin/index.html', {
-    isEntry: true,
+    imports: ['frame.js'],
+  }),
+  chunk('frame.js', '/admin/App.tsx', {
     // The start holds the menu's part of the screen, and names every other screen.
-    moduleIds: ['/site/admin/main.tsx', '/site/admin/redemptions/index.ts'],
+    moduleIds: ['/site/admin/App.tsx', '/site/admin/redemptions/index.ts'],
     imports: ['shared.js'],
     dynamicImports: ['redeem.js', 'orders.js'],
   }),
@@ -38,6 +39,7 @@ it('the start, both languages and the screen that redeems are needed, with all t
     'cs.js',
     'en.js',
     'font.woff2',
+    'frame.js',
     'index.js',
     'jsqr.js',
     'redeem.js',

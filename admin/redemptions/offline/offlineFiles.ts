@@ -4,9 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** The build's entry of the service worker, and the fixed name under which browsers look for updates. */
 export const WORKER = 'offline';
 
-/** What is needed without network: the start, both languages, and the screen with all that it loads. */
+const START = '/admin/index.html';
+/** What is needed after the start, without network: both languages, and the screen with all that it loads. */
 const ROOTS = [
-  '/admin/index.html',
   '/admin/i18n/cs.ts',
   '/admin/i18n/en.ts',
   '/admin/redemptions/screenMessages.json?cs',
@@ -34,7 +34,7 @@ export function offlineFiles(base: string): Plugin {
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'type' | 'fileName' | 'isEntry' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports'
+  'type' | 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports'
 >;
 type Built = Chunk | Pick<Rolldown.OutputAsset, 'type' | 'fileName'>;
 
@@ -43,21 +43,23 @@ export function filesNeeded(built: readonly Built[]): string[] {
   const chunks = new Map(
     built.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
   );
+  const chunkOf = (root: string) => {
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(root));
+    if (!chunk) throw new Error(`There is no chunk of ${root}`);
+    return chunk.fileName;
+  };
   const found = new Set<string>();
-  const follow = (name: string) => {
+  const follow = (name: string, isStart = false) => {
     const chunk = chunks.get(name);
     if (!chunk || found.has(name)) return;
     found.add(name);
-    chunk.imports.forEach(follow);
+    for (const imported of chunk.imports) follow(imported, isStart);
     // The start names every screen of the back-office.
-    if (!chunk.isEntry && chunk.moduleIds.some((id) => id.includes(SCREEN)))
-      chunk.dynamicImports.forEach(follow);
+    if (!isStart && chunk.moduleIds.some((id) => id.includes(SCREEN)))
+      for (const imported of chunk.dynamicImports) follow(imported);
   };
-  for (const root of ROOTS) {
-    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(root));
-    if (!chunk) throw new Error(`There is no chunk of ${root}`);
-    follow(chunk.fileName);
-  }
+  follow(chunkOf(START), true);
+  for (const root of ROOTS) follow(chunkOf(root));
   const assets = built
     .map(({ fileName }) => fileName)
     .filter((name) => /\.(css|woff2)$/.test(name));
