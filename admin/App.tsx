@@ -13,18 +13,16 @@ import { Layout } from './frame/Layout.tsx';
 import { Notice } from './frame/Notice.tsx';
 import { ErrorScreen } from './frame/ScreenBoundary.tsx';
 import { RoleContext, resourceFor } from './layout/access.tsx';
-import { lazyView } from './layout/lazyView.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
 import { routerProvider } from './providers/routerProvider.ts';
 import { createStore } from './providers/store.ts';
-import { RESOURCES } from './resources.ts';
+import { Dashboard, RESOURCES } from './resources.ts';
 import { SessionContext, type SessionParts } from './session/sessionParts.ts';
 import { createWaitingClient } from './session/waitingClient.ts';
 import { themesOf } from './theme/themes.ts';
 
-const Dashboard = lazyView(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard);
 const store = createStore();
 const queryClient = createQueryClient();
 /** Used until the team's accent is loaded. */

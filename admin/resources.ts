@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import { lazyView, preloadView } from './layout/lazyView.tsx';
 
 const modules = import.meta.glob<Record<string, ResourceProps>>('./*/index.ts', { eager: true });
 
@@ -6,3 +7,14 @@ const modules = import.meta.glob<Record<string, ResourceProps>>('./*/index.ts', 
 export const RESOURCES: readonly ResourceProps[] = Object.values(modules).flatMap((module) =>
   Object.values(module),
 );
+
+export const Dashboard = lazyView(
+  async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
+);
+
+/** Starts to load the screen at a path such as `/orders/12`, before it is rendered or its link followed. */
+export function preloadScreen(path: string): void {
+  const name = path.split('/')[1];
+  const resource = RESOURCES.find((each) => each.name === name);
+  preloadView(name ? (resource?.list ?? resource?.edit) : Dashboard);
+}

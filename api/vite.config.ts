@@ -3,15 +3,38 @@ import { defineConfig } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** `vite build -c api/vite.config.ts` bundles the server; packages stay where npm put them. */
+/** Packages that stay where npm put them: they bring binaries or other files, or are loaded later, if at all. */
+const LEFT_IN_PLACE = [
+  'sqlite3',
+  'pg',
+  'sharp',
+  '@node-rs/argon2',
+  'pino',
+  'pdfkit',
+  'swagger-ui-dist',
+  'nodemailer',
+  'qrcode',
+  'prom-client',
+];
+
+/** Drivers of databases that the product doesn't run on, which Knex names. */
+const NOT_INSTALLED =
+  /^(?:better-sqlite3|mariadb|mysql2?|oracledb|pg-query-stream|tedious)(?:\/|$)/;
+
+/**
+ * `vite build -c api/vite.config.ts` bundles the server with its packages: a start reads 160 files instead
+ * of 1280, which takes a quarter of its time away.
+ */
 export default defineConfig({
   root: path('.'),
   publicDir: false,
-  // Of the mails' components only those that are used: the whole package takes seconds and 35 MB.
-  ssr: { noExternal: [/^@react-email\//] },
+  ssr: { noExternal: true, external: LEFT_IN_PLACE },
   build: {
     ssr: true,
     rolldownOptions: {
+      external: NOT_INSTALLED,
+      // Koa's `depd` has one, which Node runs as ever.
+      checks: { eval: false },
       input: ['server', 'platform/images/encoderProcess', 'scripts/backup'].map((name) =>
         path(`${name}.ts`),
       ),

@@ -37,6 +37,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reloading(),
     ...(isSsrBuild ? [] : [fontFiles()]),
   ],
+  // The server reads its packages with the pages, in one file: React's development builds stay out of it.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
   build: {
     outDir: path(isSsrBuild ? '../dist/storefront-server' : '../dist/storefront'),
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'rea
 import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
 import { type Named, NewOrdersBadge } from '../live/LiveBadge.tsx';
+import { preloadScreen } from '../resources.ts';
 
 export const SideMenu = () => {
   const definitions = useResourceDefinitions();
@@ -26,7 +27,10 @@ export const SideMenu = () => {
 
 const Item = ({ name }: { name: string }) => {
   const Badge = BADGES[name];
-  const link = (named?: Named) => <Menu.ResourceItem {...named} name={name} />;
+  const preload = () => preloadScreen(`/${name}`);
+  const link = (named?: Named) => (
+    <Menu.ResourceItem {...named} name={name} onFocus={preload} onPointerEnter={preload} />
+  );
   return Badge ? <Badge>{link}</Badge> : link();
 };
 

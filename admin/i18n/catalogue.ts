@@ -4,7 +4,7 @@ import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import { paymentSourceLabels, paymentStateLabels } from '../../api/contract/payments.ts';
 import { verdictLabels } from '../../api/contract/verdicts.ts';
 
-interface Texts {
+export interface Texts {
   readonly [key: string]: string | Texts;
 }
 

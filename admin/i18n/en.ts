@@ -1,15 +1,11 @@
 import english from 'ra-language-english';
-import { mergeTranslations } from 'react-admin';
-import { catalogue } from './catalogue.ts';
+import type { Texts } from './catalogue.ts';
 
-const own = catalogue(
-  import.meta.glob('../**/messages.json', {
-    eager: true,
-    import: 'default',
-    query: '?en',
-  }),
-  'en',
-);
-
-/** Every text of the back-office in English. */
-export const en = mergeTranslations(english, own);
+/** React-admin's texts. */
+export const framework = [english];
+/** The back-office's own, by file. */
+export const files = import.meta.glob<Texts>('../**/messages.json', {
+  eager: true,
+  import: 'default',
+  query: '?en',
+});

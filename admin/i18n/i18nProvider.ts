@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
+import { messagesIn } from './messages.ts';
 import { followTexts, withScreenTexts } from './screenTexts.ts';
 
 const LANGUAGES = [
@@ -8,13 +9,7 @@ const LANGUAGES = [
   { locale: 'en', name: 'English' },
 ];
 
-/** Each language is a file of its own, so that the browser loads the other one only on demand. */
-const MESSAGES: Record<Locale, () => Promise<TranslationMessages>> = {
-  cs: async () => (await import('./cs.ts')).cs,
-  en: async () => (await import('./en.ts')).en,
-};
-
-const textsIn = async (locale: Locale) => withScreenTexts(await MESSAGES[locale](), locale);
+const textsIn = async (locale: Locale) => withScreenTexts(await messagesIn(locale), locale);
 
 /** The translations of the back-office, starting in the given language. */
 export async function createI18nProvider(initial: Locale): Promise<I18nProvider> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
 import { createI18nProvider } from './i18nProvider.ts';
+import { messagesIn } from './messages.ts';
 
 /** Every text of a language by its full key. */
 function texts(tree: object, path: readonly string[] = []): [key: string, text: string][] {
@@ -26,8 +25,8 @@ const LATE = {
   }),
 };
 
-const english = new Map(texts({ ...en, ...LATE.en }));
-const czech = new Map(texts({ ...cs, ...LATE.cs }));
+const english = new Map(texts({ ...(await messagesIn('en')), ...LATE.en }));
+const czech = new Map(texts({ ...(await messagesIn('cs')), ...LATE.cs }));
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))].sort();
 const forms = (text: string) => text.split('||||').length;

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { RaRecord, ResourceProps } from 'react-admin';
 import { localized, type PerLocale } from '../../api/contract/locales.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { lazyView } from './lazyView.tsx';
 
 /** A content resource: its forms open over the list; records are represented by their title. */
 export function contentResource(
@@ -15,5 +16,6 @@ export function contentResource(
     const texts: PerLocale<Record<string, string>> | undefined = record.translations;
     return localized(texts, title, currentLanguage()) || record[title] || `#${record.id}`;
   };
-  return { name, icon, list: lazy(load), hasCreate: true, hasEdit: true, recordRepresentation };
+  const list = lazyView(async () => (await load()).default);
+  return { name, icon, list, hasCreate: true, hasEdit: true, recordRepresentation };
 }

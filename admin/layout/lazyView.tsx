@@ -1,15 +1,55 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import { openTexts } from '../i18n/screenTexts.ts';
 
+/** What loads each screen, by its view. */
+const LOADS = new WeakMap<object, () => Promise<unknown>>();
+
 /** A screen loaded on first use, with the texts of the folders that have them in `screenMessages.json`. */
-export const lazyView = <P extends object>(
+export function lazyView<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...texts: readonly string[]
-) =>
-  lazy(async () => {
+): FunctionComponent<P> {
+  let loaded: ComponentType<P> | undefined;
+  const loadOnce = once(async () => {
     const [view] = await Promise.all([load(), openTexts(...texts)]);
+    loaded = view;
     return { default: view };
   });
+  const Later: ComponentType<P> = lazy(loadOnce);
+  const LazyView = (props: P) => {
+    // React shows a placeholder for at least 300 ms, even before a screen that is there already.
+    const [View] = useState(() => loaded ?? Later);
+    return <View {...props} />;
+  };
+  LOADS.set(LazyView, loadOnce);
+  return LazyView;
+}
+
+/** Starts to load a screen that is about to be opened. */
+export function preloadView(view: unknown): void {
+  if (typeof view !== 'function') return;
+  // Should it fail, opening the screen tries again.
+  LOADS.get(view)?.().catch(() => {});
+}
+
+/** A function whose calls share one promise, unless it was rejected. */
+function once<T>(call: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= call().catch((error) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
 
 /** A part of a screen loaded on first use, with its placeholder. */
 export function lazyPart<P extends object>(

@@ -14,10 +14,9 @@ export const AccentTheme = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (chosen !== undefined) keep(chosen);
   }, [chosen, keep]);
-  const accent = chosen ?? last;
-  const theme = useMemo(
-    () => themesOf(isHex(accent) ? accent : DEFAULT_ACCENT)[mode],
-    [accent, mode],
-  );
+  const known = chosen ?? last;
+  const accent = isHex(known) ? known : DEFAULT_ACCENT;
+  // Another theme object would render everything again.
+  const theme = useMemo(() => themesOf(accent)[mode], [accent, mode]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 };
