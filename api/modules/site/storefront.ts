@@ -175,6 +175,13 @@ const MAX_KEY_LENGTH = 512;
 
 /** Language, path and the parameters that the page reads; null for what is not to be cached. */
 export function pageKey(url: string, { locale, linked }: PageLanguage): string | null {
+  const address = pageAddress(url);
+  if (address === null) return null;
+  return linked ? `page ${locale}${address} linked` : `page ${locale}${address}`;
+}
+
+/** Path and the parameters that the page reads; null for previews and long ones. */
+export function pageAddress(url: string): string | null {
   const mark = url.indexOf('?');
   let address = url;
   if (mark >= 0) {
@@ -183,8 +190,7 @@ export function pageKey(url: string, { locale, linked }: PageLanguage): string |
     const path = url.slice(0, mark);
     address = path + pageSearch(path, search);
   }
-  if (address.length > MAX_KEY_LENGTH) return null;
-  return linked ? `page ${locale}${address} linked` : `page ${locale}${address}`;
+  return address.length > MAX_KEY_LENGTH ? null : address;
 }
 
 async function answer(
@@ -209,7 +215,9 @@ async function answer(
   };
   // Without tags nothing would ever drop the page, and what is not found need not be cached.
   const isCached = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
-  const entry = isCached ? cache.store(key, response, [...tags], begun) : cache.uncached(response);
+  const entry = isCached
+    ? cache.store(key, response, [...tags], begun, pageAddress(ctx.url))
+    : cache.uncached(response);
   await send(ctx, entry);
 }
 
