@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, readFile } from 'node:fs/promises';
 import { ADMIN, launch, newDataDir } from '../support/launch.ts';
 import { orderedByTransfer } from '../support/orders.ts';
-import { type Asking, ask, isHit, passing } from '../support/passing.ts';
+import { type Asking, ask, hasHit, passing } from '../support/passing.ts';
 import { filledSeason } from '../support/season.ts';
 import { expect, test } from '../support/test.ts';
 import { missingVarnish, startVarnish, type Varnish } from '../support/varnish.ts';
@@ -16,6 +16,7 @@ let varnish: Varnish;
 let product: Awaited<ReturnType<typeof launch>>;
 let authorization: string;
 
+const isHit = ({ headers }: Awaited<ReturnType<typeof ask>>) => hasHit(headers);
 /** Asks through the cache, for packed answers as browsers do. */
 const through = (path: string, asking: Asking = {}) =>
   ask(varnish.base, path, {

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,15 +9,11 @@ export interface Asking {
   body?: string;
 }
 
-export type Answered = Awaited<ReturnType<typeof ask>>;
+type Heads = IncomingHttpHeaders;
 
 /** Sends just these headers, unlike `fetch`, and unpacks the answer. */
 export function ask(base: string, path: string, { method, headers, body }: Asking = {}) {
-  return new Promise<{
-    status: number;
-    headers: Record<string, string | string[] | undefined>;
-    text: string;
-  }>((resolve, reject) => {
+  return new Promise<{ status: number; headers: Heads; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(base);
     // Not as an address, which would be normalised.
     const asked = request({ hostname, port, path, method, headers }, async (answer) => {
@@ -27,20 +23,21 @@ export function ask(base: string, path: string, { method, headers, body }: Askin
         answer.destroy();
         return;
       }
-      const unpack = UNPACK[String(headers['content-encoding'])] ?? String;
-      resolve({ status, headers, text: String(unpack(await buffer(answer))) });
+      resolve({ status, headers, text: unpacked(headers, await buffer(answer)) });
     });
     asked.once('error', reject).end(body);
   });
 }
 
-const UNPACK: Readonly<Record<string, (body: Buffer) => unknown>> = {
-  br: (body) => (body.length === 0 ? '' : brotliDecompressSync(body)),
-  gzip: (body) => (body.length === 0 ? '' : gunzipSync(body)),
-};
+/** The text of an answer, however it was packed. */
+export function unpacked(headers: Heads, body: Buffer): string {
+  const packed = body.length > 0 && headers['content-encoding'];
+  if (packed === 'br') return String(brotliDecompressSync(body));
+  return String(packed === 'gzip' ? gunzipSync(body) : body);
+}
 
 /** Whether Varnish had the answer: its number and that of the request that fetched it. */
-export const isHit = ({ headers }: Answered): boolean => / /.test(String(headers['x-varnish']));
+export const hasHit = (headers: Heads): boolean => String(headers['x-varnish']).includes(' ');
 
 /** A server that passes requests on, counts them, and can hold an answer. */
 export async function passing() {

@@ -1,0 +1,107 @@
+// A hundred thousand visits in both languages to two servers on PostgreSQL behind Varnish, while prices
+// change: how many of them reach no server, and after how long a new price is seen. Needs varnishd and
+// varnish-modules: npx tsx e2e/bench/sharedCache.ts
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ADMIN, freePort, launch } from '../support/launch.ts';
+import { ask } from '../support/passing.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { missingVarnish, startVarnish } from '../support/varnish.ts';
+import { priceChanges } from './priceChanges.ts';
+import { type Replayed, replay } from './replay.ts';
+import { NODE_OPTIONS, residentMiB } from './servers.ts';
+import { hostileVisits, publicAddresses, visits } from './visits.ts';
+
+const VISITS = 100_000;
+/** Visits of the second part, ordinary and hostile ones. */
+const BESIDE = 20_000;
+const KEY = randomUUID();
+
+const missing = missingVarnish();
+if (missing !== null) throw new Error(missing);
+await (
+  await import(fileURLToPath(new URL('../../api/scripts/build.mjs', import.meta.url)))
+).build();
+const folder = await mkdtemp(join(tmpdir(), 'paddock-shared-'));
+// Where this runs as root, PostgreSQL is another user.
+await chmod(folder, 0o755);
+const postgres = await startPostgres(join(folder, 'postgres'));
+const ports = [await freePort(), await freePort()] as const;
+const varnish = await startVarnish(ports, KEY, '256m');
+const servers: Awaited<ReturnType<typeof launch>>[] = [];
+try {
+  const env = {
+    DATABASE_URL: postgres.url,
+    JWT_SECRET: randomUUID(),
+    VARNISH_URLS: varnish.base.replace('//', `//${KEY}@`),
+    PUBLIC_URL: varnish.base,
+    TRUST_PROXY: 'on',
+    // Varnish asks servers that are starting whether they are ready.
+    LOG_LEVEL: 'silent',
+  };
+  const args = [...NODE_OPTIONS, 'dist/server/server.js'];
+  for (const port of ports) {
+    const dataDir = join(folder, 'data');
+    servers.push(await launch({ until: 'ready', args, env, dataDir, port }));
+    // Encoding pictures would share the processor with what is measured.
+    await postgres.run('update uploads set avif_pending = false');
+  }
+  await varnish.ready();
+  await measure();
+} finally {
+  await varnish.end();
+  for (const server of servers) await server.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const addresses = await publicAddresses(varnish.base);
+  const prices = await priceChanges(varnish.base, await signIn());
+  const endChanges = prices.start();
+  const replayed = await replay(varnish.base, visits(addresses, VISITS), prices.look);
+  const { seenAfter, outdated } = await endChanges();
+  console.log(`${addresses.length} public addresses, ${ratesOf(replayed)}`);
+  console.log(
+    `${seenAfter.length} changed prices: seen everywhere in both languages ` +
+      `${rounded(seenAfter[seenAfter.length >> 1])} ms after they were sent (median), ` +
+      `${rounded(seenAfter.at(-1))} ms at most; ${outdated} former prices a second after`,
+  );
+  console.log(await sizes());
+  // The same visits with and without others that ask for whatever they can think of.
+  const ordinary = () => replay(varnish.base, visits(addresses, BESIDE, 2));
+  console.log(`Without hostile visits: ${ratesOf(await ordinary())}; ${await sizes()}`);
+  const [under, hostile] = await Promise.all([
+    ordinary(),
+    replay(varnish.base, hostileVisits(BESIDE)),
+  ]);
+  console.log(`With as many hostile visits: ${ratesOf(under)}; ${await sizes()}`);
+  console.log(`Of the hostile visits: ${ratesOf(hostile)}`);
+  const memory = await Promise.all(servers.map(residentMiB));
+  console.log(
+    `Resident memory of the servers: ${memory.map((each) => rounded(each)).join(' and ')} MiB`,
+  );
+}
+
+const rounded = (value = Number.NaN) => Math.round(value);
+
+const ratesOf = ({ asked, hits, seconds }: Replayed): string =>
+  `${asked} visits: ${((100 * hits) / asked).toFixed(2)} % from the shared cache, ` +
+  `${rounded(asked / seconds)} a second`;
+
+async function sizes(): Promise<string> {
+  const { 'MAIN.n_object': objects = 0, 'SMA.s0.g_bytes': bytes = 0 } = await varnish.counters();
+  return `${objects} objects of ${(bytes / 1024 / 1024).toFixed(1)} MiB in Varnish`;
+}
+
+async function signIn(): Promise<string> {
+  const { text } = await ask(varnish.base, '/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  return `Bearer ${JSON.parse(text).accessToken}`;
+}
