@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../support/passing.ts';
 
 const PRODUCT = 'drift-taxi-1';
-const CHANGE_EVERY_MS = 2_000;
+const FIRST_PRICE = 3_001;
 /** The most that a changed price may take to be seen. */
 const SEEN_MS = 1_000;
 
@@ -13,13 +13,15 @@ const PLACES = [
   '/api/products',
 ].flatMap((path) => ['cs', 'en'].map((language) => ({ path, language })));
 
-/** Changes a price every few seconds, and measures when visitors see it. */
+/** Changes a price, and measures when visitors see it. */
 export async function priceChanges(base: string, authorization: string) {
   const { id } = JSON.parse((await ask(base, `/api/products/${PRODUCT}`)).text);
   /** Prices with the moment when their change was answered. */
   const changes: { price: number; at: number }[] = [];
   const seenAfter: number[] = [];
   let outdated = 0;
+  let asked = 0;
+  let last = Promise.resolve();
 
   const change = async (price: number) => {
     const sentAt = performance.now();
@@ -47,26 +49,20 @@ export async function priceChanges(base: string, authorization: string) {
       path: `/api/products/${PRODUCT}`,
       at(text: string, sentAt: number) {
         const known = changes.findLastIndex(({ at }) => at + SEEN_MS < sentAt);
-        if (known >= 0 && !changes.slice(known).some(({ price }) => shows(text, price)))
-          outdated += 1;
+        const current = changes.slice(known);
+        if (known >= 0 && !current.some(({ price }) => shows(text, price))) outdated += 1;
       },
     },
-    /** Begins; the returned function ends it, and returns what was seen. */
-    start() {
-      const stopping = new AbortController();
-      const running = (async () => {
-        for (let price = 3_001; !stopping.signal.aborted; price += 1) {
-          await change(price);
-          await wait(CHANGE_EVERY_MS, undefined, { signal: stopping.signal }).catch(
-            () => undefined,
-          );
-        }
-      })();
-      return async () => {
-        stopping.abort();
-        await running;
-        return { seenAfter: seenAfter.sort((a, b) => a - b), outdated };
-      };
+    /** Changes the price, and waits until it is seen everywhere; one change follows another. */
+    change() {
+      const price = FIRST_PRICE + asked;
+      asked += 1;
+      last = last.then(() => change(price));
+    },
+    /** What was seen of all changes, the fastest first. */
+    async seen() {
+      await last;
+      return { seenAfter: seenAfter.sort((a, b) => a - b), outdated };
     },
   };
 }

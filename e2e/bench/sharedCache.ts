@@ -1,21 +1,26 @@
 // A hundred thousand visits in both languages to two servers on PostgreSQL behind Varnish, while prices
 // change: how many of them reach no server, and after how long a new price is seen. Needs varnishd and
 // varnish-modules: npx tsx e2e/bench/sharedCache.ts
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { ADMIN, freePort, launch } from '../support/launch.ts';
 import { ask } from '../support/passing.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { filledSeason } from '../support/season.ts';
 import { missingVarnish, startVarnish } from '../support/varnish.ts';
 import { priceChanges } from './priceChanges.ts';
 import { type Replayed, replay } from './replay.ts';
 import { NODE_OPTIONS, residentMiB } from './servers.ts';
-import { hostileVisits, publicAddresses, visits } from './visits.ts';
+import { hostileVisits, publicAddresses, type Visit, visits } from './visits.ts';
 
 const VISITS = 100_000;
+/** Changed prices among them. */
+const CHANGES = 5;
 /** Visits of the second part, ordinary and hostile ones. */
 const BESIDE = 20_000;
 const KEY = randomUUID();
@@ -35,19 +40,17 @@ const servers: Awaited<ReturnType<typeof launch>>[] = [];
 try {
   const env = {
     DATABASE_URL: postgres.url,
-    JWT_SECRET: randomUUID(),
     VARNISH_URLS: varnish.base.replace('//', `//${KEY}@`),
     PUBLIC_URL: varnish.base,
     TRUST_PROXY: 'on',
     // Varnish asks servers that are starting whether they are ready.
     LOG_LEVEL: 'silent',
   };
+  const dataDir = join(folder, 'data');
+  await restoreSeason(dataDir);
   const args = [...NODE_OPTIONS, 'dist/server/server.js'];
   for (const port of ports) {
-    const dataDir = join(folder, 'data');
     servers.push(await launch({ until: 'ready', args, env, dataDir, port }));
-    // Encoding pictures would share the processor with what is measured.
-    await postgres.run('update uploads set avif_pending = false');
   }
   await varnish.ready();
   await measure();
@@ -58,12 +61,25 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
+/** Moves the demo season to PostgreSQL, as an operator would. */
+async function restoreSeason(dataDir: string): Promise<void> {
+  const snapshots = join(folder, 'snapshots');
+  const command = async (name: string, args: readonly string[], env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', `api/scripts/${name}.ts`, ...args], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...process.env, ...env },
+    });
+  await command('backup', ['--to', snapshots], { DATA_DIR: await filledSeason() });
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+  await command('restore', ['--from', snapshots, '--take-over'], env);
+}
+
 async function measure(): Promise<void> {
   const addresses = await publicAddresses(varnish.base);
   const prices = await priceChanges(varnish.base, await signIn());
-  const endChanges = prices.start();
-  const replayed = await replay(varnish.base, visits(addresses, VISITS), prices.look);
-  const { seenAfter, outdated } = await endChanges();
+  const list = every(VISITS / CHANGES, visits(addresses, VISITS), prices.change);
+  const replayed = await replay(varnish.base, list, prices.look);
+  const { seenAfter, outdated } = await prices.seen();
   console.log(`${addresses.length} public addresses, ${ratesOf(replayed)}`);
   console.log(
     `${seenAfter.length} changed prices: seen everywhere in both languages ` +
@@ -86,11 +102,24 @@ async function measure(): Promise<void> {
   );
 }
 
-const rounded = (value = Number.NaN) => Math.round(value);
+/** The visits, and a deed in the middle of each so many of them. */
+function* every(count: number, list: Iterable<Visit>, act: () => void): Generator<Visit> {
+  let sent = 0;
+  for (const visit of list) {
+    if (sent % count === count / 2) act();
+    sent += 1;
+    yield visit;
+  }
+}
 
-const ratesOf = ({ asked, hits, seconds }: Replayed): string =>
-  `${asked} visits: ${((100 * hits) / asked).toFixed(2)} % from the shared cache, ` +
-  `${rounded(asked / seconds)} a second`;
+function rounded(value = Number.NaN): number {
+  return Math.round(value);
+}
+
+function ratesOf({ asked, hits, seconds }: Replayed): string {
+  const share = ((100 * hits) / asked).toFixed(2);
+  return `${asked} visits: ${share} % from the shared cache, ${rounded(asked / seconds)} a second`;
+}
 
 async function sizes(): Promise<string> {
   const { 'MAIN.n_object': objects = 0, 'SMA.s0.g_bytes': bytes = 0 } = await varnish.counters();

@@ -50,7 +50,7 @@ const ACCEPTED = {
   cs: ['cs', 'cs-CZ,cs;q=0.9,en;q=0.8', 'cs,sk;q=0.8,en-US;q=0.5,en;q=0.3', 'CS-cz'],
   en: ['en', 'en-GB,en;q=0.9', 'en-US,en;q=0.9,cs;q=0.8', 'de-DE,de;q=0.9,en;q=0.8', 'sk,cs;q=0.9'],
 };
-const ENCODINGS = [...Array<string>(17).fill('gzip, deflate, br'), 'gzip, deflate', 'gzip', ''];
+const ENCODINGS = [...Array<string>(47).fill('gzip, deflate, br'), 'gzip, deflate', 'gzip', ''];
 const CAMPAIGNS = ['utm_source=mail&utm_campaign=', 'fbclid=', 'gclid=', 'utm_medium=', 'ref='];
 
 /** All that visitors read of a site: its sitemap's pages, and what their browsers ask of the API. */

@@ -19,12 +19,6 @@ export async function startPostgres(databaseDir: string) {
   await server.createDatabase('paddock');
   return {
     url: `postgres://postgres:bench@127.0.0.1:${port}/paddock`,
-    async run(sql: string) {
-      const client = server.getPgClient('paddock');
-      await client.connect();
-      await client.query(sql);
-      await client.end();
-    },
     stop: () => server.stop(),
   };
 }

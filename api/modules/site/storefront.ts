@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
+import { SECTIONS_TAG } from '../../contract/homeSections.ts';
 import type { PostedForm } from '../../contract/postedForm.ts';
 import {
   isOrdering,
@@ -16,7 +17,6 @@ import {
   PAGE_HEADERS,
   pagePolicy,
 } from '../../platform/http/securityHeaders.ts';
-import { SECTION_TAGS } from './homeSections/routes.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
 
@@ -228,7 +228,7 @@ async function send(ctx: Context, entry: CachedResponse): Promise<void> {
 
 /** The resources whose writes change the answer at such a path. */
 function tagsOf(resource: string, below: string): readonly string[] {
-  if (resource === 'home-sections') return SECTION_TAGS;
+  if (resource === 'home-sections') return ['settings', SECTIONS_TAG];
   if (resource === 'page-links') return ['pages'];
   return [resource === 'orders' ? `orders/${below}` : resource];
 }
