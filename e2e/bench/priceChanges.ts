@@ -32,14 +32,15 @@ export async function priceChanges(base: string, authorization: string) {
     });
     if (status !== 200) throw new Error(`The price was not changed: ${status}.`);
     changes.push({ price, at: performance.now() });
-    for (const { path, language } of PLACES) {
+    const seen = PLACES.map(async ({ path, language }) => {
       const headers = {
         cookie: `language=${language}`,
         'accept-language': language,
         'accept-encoding': 'br',
       };
       while (!shows((await ask(base, path, { headers })).text, price)) await wait(2);
-    }
+    });
+    await Promise.all(seen);
     seenAfter.push(performance.now() - sentAt);
   };
 

@@ -20,7 +20,7 @@ import { hostileVisits, publicAddresses, type Visit, visits } from './visits.ts'
 
 const VISITS = 100_000;
 /** Changed prices among them. */
-const CHANGES = 5;
+const CHANGES = 4;
 /** Visits of the second part, ordinary and hostile ones. */
 const BESIDE = 20_000;
 const KEY = randomUUID();
@@ -86,6 +86,8 @@ async function measure(): Promise<void> {
       `${rounded(seenAfter[seenAfter.length >> 1])} ms after they were sent (median), ` +
       `${rounded(seenAfter.at(-1))} ms at most; ${outdated} former prices a second after`,
   );
+  const most = [...replayed.misses].sort(([, a], [, b]) => b - a).slice(0, 8);
+  console.log(`Most often fetched: ${most.map((each) => each.join(' ')).join(', ')}`);
   console.log(await sizes());
   // The same visits with and without others that ask for whatever they can think of.
   const ordinary = () => replay(varnish.base, visits(addresses, BESIDE, 2));

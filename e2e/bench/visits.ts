@@ -50,19 +50,31 @@ const ACCEPTED = {
   cs: ['cs', 'cs-CZ,cs;q=0.9,en;q=0.8', 'cs,sk;q=0.8,en-US;q=0.5,en;q=0.3', 'CS-cz'],
   en: ['en', 'en-GB,en;q=0.9', 'en-US,en;q=0.9,cs;q=0.8', 'de-DE,de;q=0.9,en;q=0.8', 'sk,cs;q=0.9'],
 };
-const ENCODINGS = [...Array<string>(47).fill('gzip, deflate, br'), 'gzip, deflate', 'gzip', ''];
+/** All but very few browsers unpack Brotli. */
+const ENCODINGS = [...Array<string>(98).fill('gzip, deflate, br'), 'gzip, deflate', ''];
 const CAMPAIGNS = ['utm_source=mail&utm_campaign=', 'fbclid=', 'gclid=', 'utm_medium=', 'ref='];
 
+/** An address in each language; posts have other names in the other one. */
+export type Address = Readonly<Record<'en' | 'cs', string>>;
+
+const inBoth = (path: string): Address => ({ en: path, cs: path });
+
 /** All that visitors read of a site: its sitemap's pages, and what their browsers ask of the API. */
-export async function publicAddresses(base: string): Promise<string[]> {
+export async function publicAddresses(base: string): Promise<Address[]> {
   const text = async (path: string) => (await fetch(base + path)).text();
-  const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
-  const pages = [...new Set(listed.map(([, url = '']) => new URL(url).pathname))];
-  const detailOf = /^\/(?:product|car|blog)\/(.+)$/;
-  const folder = { product: 'products', car: 'cars', blog: 'blog' } as Record<string, string>;
+  const urls = (await text('/sitemap.xml')).split('</url>').slice(0, -1);
+  const alternate = (url: string, language: string) =>
+    new URL(new RegExp(`hreflang="${language}" href="(.*?)"`).exec(url)?.[1] ?? base).pathname;
+  const listed = new Map(
+    urls.map((url) => [
+      alternate(url, 'en'),
+      { en: alternate(url, 'en'), cs: alternate(url, 'cs') },
+    ]),
+  );
+  const pages = [...listed.values()];
   const details = pages
-    .filter((path) => detailOf.test(path))
-    .map((path) => path.replace(/^\/(\w+)/, (_, name) => `/api/${folder[name]}`));
+    .filter(({ en }) => DETAIL.test(en))
+    .map(({ en, cs }) => ({ en: answerOf(en), cs: answerOf(cs) }));
   const labels = async (path: string, name: string, field: string) => {
     const list: Record<string, string>[] = JSON.parse(await text(path));
     return list.map((label) => `/blog?${new URLSearchParams({ [name]: label[field] ?? '' })}`);
@@ -71,27 +83,32 @@ export async function publicAddresses(base: string): Promise<string[]> {
     ...(await labels('/api/blog/categories/list', 'category', 'category')),
     ...(await labels('/api/blog/tags/list', 'tag', 'name')),
   ];
-  return [...pages, ...MORE_PAGES, ...chosen, ...READS, ...details];
+  return [...pages, ...details, ...[...MORE_PAGES, ...chosen, ...READS].map(inBoth)];
 }
+
+/** The page of a record, and the path of its answer. */
+const DETAIL = /^\/(product|car|blog)\/(.+)$/;
+const answerOf = (path: string) =>
+  path.replace(DETAIL, (_, kind, slug) => `/api/${kind === 'blog' ? kind : `${kind}s`}/${slug}`);
 
 /**
  * Visits to addresses, a few of which get most of them (Zipf's law with exponent 1), in both languages,
  * as browsers ask: with cookies, parameters of campaigns and time stamps, and packed as they can unpack.
  * The same seed makes the same visits.
  */
-export function* visits(addresses: readonly string[], count: number, seed = 1): Generator<Visit> {
+export function* visits(addresses: readonly Address[], count: number, seed = 1): Generator<Visit> {
   const random = randomOf(seed);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const number = () => Math.floor(random() * 1e9).toString(36);
   // The home page first, the others in any order.
-  const ranked = addresses.map((path) => ({ path, at: path === '/' ? -1 : random() }));
+  const ranked = addresses.map((each) => ({ ...each, at: each.en === '/' ? -1 : random() }));
   ranked.sort((a, b) => a.at - b.at);
   const sums: number[] = [];
   for (const rank of ranked.keys()) sums.push((sums.at(-1) ?? 0) + 1 / (rank + 1));
   for (let n = 0; n < count; n += 1) {
     const drawn = random() * (sums.at(-1) ?? 0);
-    const { path = '/' } = ranked[sums.findIndex((sum) => sum > drawn)] ?? {};
     const language = random() < 0.5 ? 'cs' : 'en';
+    const path = ranked[sums.findIndex((sum) => sum > drawn)]?.[language] ?? '/';
     const add = (query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
     const isApi = path.startsWith('/api/');
     const isChosen = random() < 0.7;

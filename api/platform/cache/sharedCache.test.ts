@@ -49,7 +49,11 @@ describeOnSqlite('with a shared cache', (open) => {
         expect(headers.get('content-location'), path).toBe(`/api${asked}`);
         expect([status, headers.get('cache-control')], path).toEqual([200, 'no-cache']);
       }
-      for (const own of [{ authorization: `Bearer ${api.token}` }, { 'x-preview': 'x' }]) {
+      const owned: Record<string, string>[] = [
+        { authorization: `Bearer ${api.token}` },
+        { 'x-preview': 'x' },
+      ];
+      for (const own of owned) {
         const answer = await api.send(asked, { headers: own });
         expect(answer.headers.has(KEYS), `${path} ${Object.keys(own)}`).toBe(false);
       }
