@@ -20,7 +20,7 @@ import { hostileVisits, publicAddresses, type Visit, visits } from './visits.ts'
 
 const VISITS = 100_000;
 /** Changed prices among them. */
-const CHANGES = 4;
+const CHANGES = 2;
 /** Visits of the second part, ordinary and hostile ones. */
 const BESIDE = 20_000;
 const KEY = randomUUID();
