@@ -188,27 +188,38 @@ test.describe('Varnish in front of the server', () => {
   });
 
   test('is not filled by parameters, cookies, languages, hosts and spellings', async () => {
-    const objects = async () => (await varnish.counters())['MAIN.n_object'] ?? 0;
+    const packed = { 'accept-encoding': 'gzip' };
     for (const path of ['/shop', '/api/products']) await through(path);
-    const before = await objects();
-    for (let n = 0; n < 60; n += 1) {
-      await through(`/shop?utm_source=${n}&x${n}=y`);
-      await through('/shop', { headers: { cookie: `visit=${n}`, 'accept-language': `x${n}` } });
-      await through('/shop', { headers: { host: `team${n}.example` } });
-      await through(`/shop?category=c${n}`);
-      await through(`/shop?lang=x${n}`);
-      await through(`/blog?tag=t${n}`);
-      await through(`/blog?page=${n + 100}`);
-      await through(`/nothing-${n}`);
-      await through(`/api/products?_t=${n}`);
-      await through(`/api/products?x=${n}`);
-      await through(`/api/products?_limit=${n + 1}`);
-      await through(`/api/blog?page=1&limit=9&tag=t${n}`);
-      await through(`/api/${spelled('products', n + 1)}`);
-      await through('/api/products', { headers: { 'accept-encoding': `gzip;q=0.${n}` } });
+    await through('/api/products', { headers: packed });
+    for (let n = 1; n <= 20; n += 1) {
+      const alike: [string, Record<string, string>][] = [
+        [`/shop?utm_source=${n}&x${n}=y`, {}],
+        ['/shop', { cookie: `visit=${n}`, 'accept-language': `x${n}` }],
+        ['/shop', { host: `team${n}.example` }],
+        [`/api/products?_t=${n}`, { cookie: `language=${n}` }],
+        ['/api/products', { 'accept-language': `x${n}` }],
+        ['/api/products', { 'accept-encoding': `gzip;q=0.${n}` }],
+      ];
+      for (const [path, headers] of alike) {
+        expect(isHit(await through(path, { headers })), path).toBe(true);
+      }
+      const others = [
+        `/shop?category=c${n}`,
+        `/shop?lang=x${n}`,
+        `/shop?sort=name&sort=${n}`,
+        `/blog?tag=t${n}`,
+        `/blog?page=${n + 100}`,
+        `/nothing-${n}`,
+        `/api/products?x=${n}`,
+        `/api/products?_limit=${n}`,
+        `/api/blog?page=1&limit=9&tag=t${n}`,
+        `/api/${spelled('products', n)}`,
+      ];
+      for (const path of others) {
+        await through(path);
+        expect(isHit(await through(path)), path).toBe(false);
+      }
     }
-    // One for gzip, which none had asked for.
-    await expect.poll(objects).toBeLessThanOrEqual(before + 1);
   });
 });
 
