@@ -65,6 +65,7 @@ import { stockRoutes } from './modules/stock/index.ts';
 import { vouchersRoutes } from './modules/vouchers/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
 import { shareDrops } from './platform/cache/sharedDrops.ts';
+import { purgeShared } from './platform/cache/sharedPurges.ts';
 import { type Config, connectionOf } from './platform/config.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { openFiles } from './platform/files/openFiles.ts';
@@ -104,7 +105,8 @@ export interface Parts {
 /** Opens and migrates the database and puts the server's parts together. */
 export async function assemble(parts: Parts) {
   const { config, log, now, encoders, site } = parts;
-  const { dataDir, databaseUrl, publicUrl, smtpUrl, czechHosts, corsOrigins } = config;
+  const { dataDir, databaseUrl, publicUrl, smtpUrl, czechHosts, corsOrigins, sharedCaches } =
+    config;
   const knex = parts.knex ?? (await connectNow(connectionOf(config)));
   await migrate(knex);
   const secret = await loadSecret(dataDir, config.jwtSecret);
@@ -232,6 +234,11 @@ export async function assemble(parts: Parts) {
   listener = createListener({ app, cache, czechHosts, corsOrigins, publicUrl });
   const drops =
     databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
+  const tags = new Set(
+    groups.flatMap(({ routes }) => routes.flatMap((one) => one.cacheTags ?? [])),
+  );
+  const purges =
+    sharedCaches.length === 0 ? undefined : purgeShared({ cache, caches: sharedCaches, tags, log });
   const outbox = createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now });
   const avif = createAvifWorker({ knex, files, encoder, pictures, cache, log });
   const schedule = createSchedule({ knex, cache, log });
@@ -268,11 +275,13 @@ export async function assemble(parts: Parts) {
       polling?.start();
       void schedule.start();
       void drops?.start();
+      purges?.start();
     },
     async close() {
       housekeeping.stop();
       avif.stop();
       await drops?.stop();
+      await purges?.stop();
       await schedule.stop();
       await polling?.stop();
       await outbox.stop();

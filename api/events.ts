@@ -15,6 +15,7 @@ import './platform/lists/listAnswer.ts';
 import './modules/messages/events.ts';
 import './modules/orders/events.ts';
 import type { Knex } from 'knex';
+import { SECTIONS_TAG } from './contract/homeSections.ts';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
@@ -143,10 +144,12 @@ export const consequences = {
 
   'list.exported': { security: ({ resource }) => ({ kind: 'exported', facts: { resource } }) },
 
-  'record.changed': { drops: ({ resource }) => [resource] },
+  'record.changed': {
+    drops: ({ resource, isShownAlike }) => (isShownAlike ? [resource] : [resource, SECTIONS_TAG]),
+  },
   'record.deleted': {
     security: ({ resource, ids }) => ({ kind: 'deleted', facts: deletedRecords(resource, ids) }),
-    drops: ({ resource }) => [resource],
+    drops: ({ resource }) => [resource, SECTIONS_TAG],
   },
   'product.written': { within: [recordPrices] },
   'settings.published': { security: () => ({ kind: 'settings_published' }) },
@@ -165,7 +168,7 @@ export const consequences = {
     // Payment by card is offered again.
     drops: ['orders/payment-methods'],
   },
-  'demoSeason.removed': { drops: contentResources.map(({ path }) => path) },
+  'demoSeason.removed': { drops: [...contentResources.map(({ path }) => path), SECTIONS_TAG] },
 
   'person.exported': { security: () => ({ kind: 'exported', facts: PERSON }) },
   'orders.erasing': {

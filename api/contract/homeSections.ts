@@ -44,6 +44,9 @@ export interface ArrangedSection extends HomeSection {
   isHidden: boolean;
 }
 
+/** Tag of cached responses that depend on which sections there are: all pages know that. */
+export const SECTIONS_TAG = 'home-sections';
+
 /** The setting that arranges the sections, one per line, e.g. `gallery light` or `blog hidden`. */
 export const SECTIONS_SETTING = 'home_sections';
 

@@ -101,6 +101,13 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Reading>>>> = 
   [sitePaths.blog]: { category: anyText, tag: anyText, page: pageNumber },
 };
 
+/** The URL parameters that any page reads. */
+export const PAGE_PARAMETERS: readonly string[] = [
+  ...new Set(Object.values(PARAMETERS).flatMap(Object.keys)),
+  PREVIEW_PARAMETER,
+  'lang',
+];
+
 /** The URL parameters that a page reads, in a fixed order, so that equal pages have equal URLs. */
 export function pageSearch(
   path: string,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Connection } from '../../db/connect.ts';
 import { PASSWORD_LENGTH } from '../contract/constants.ts';
+import type { SharedCache } from './cache/sharedPurges.ts';
 import type { StoreAddress } from './files/s3.ts';
 
 /** An invalid environment variable; the message is one line that names it. */
@@ -74,6 +75,19 @@ const storeAddress = z
     };
   });
 
+const CACHE_URL = /^(http:\/\/)([\w.~-]{16,})@([\w.-]+(?::\d{1,5})?)\/?$/;
+
+const cacheAddress = z
+  .string()
+  .regex(
+    CACHE_URL,
+    'must look like http://KEY@10.0.0.5:6081, several separated by commas; the key has 16 or more letters, digits or ._~-',
+  )
+  .transform((value): SharedCache => {
+    const [, scheme = '', key = '', host = ''] = CACHE_URL.exec(value) ?? [];
+    return { origin: scheme + host, key };
+  });
+
 /**
  * Whether a place is, or was meant as, an address: it may hold a secret and must not be printed.
  */
@@ -128,6 +142,7 @@ const environment = z.object({
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   CZECH_HOSTS: list,
   TRUST_PROXY: onOff(false),
+  VARNISH_URLS: list.pipe(z.array(cacheAddress)),
   CORS_ORIGINS: list.pipe(
     z.array(
       z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, {
@@ -200,6 +215,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     czechHosts: value.CZECH_HOSTS,
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS,
+    /** Shared caches in front of all instances. */
+    sharedCaches: value.VARNISH_URLS,
     /** The provider of card payments; null: none. */
     comgate:
       merchant === undefined || comgateSecret === undefined

@@ -11,7 +11,9 @@ export interface Running {
 }
 
 /** Node's own options, as `npm start` gives them. */
-const NODE_OPTIONS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export const NODE_OPTIONS = packageJson.scripts.start
+  .split(' ')
+  .filter((word) => word.startsWith('--'));
 
 /** Starts the built product on a data folder, with the demo season or without, and waits for its first answer. */
 export async function startProduct(
@@ -50,7 +52,7 @@ export async function startYardstick(
 }
 
 /** Resident memory of a process in MiB, as Linux counts it. */
-export async function residentMiB({ process: { pid } }: Running): Promise<number> {
+export async function residentMiB({ process: { pid } }: Pick<Running, 'process'>): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }

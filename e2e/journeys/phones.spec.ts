@@ -1,4 +1,4 @@
-import type { APIRequestContext } from 'playwright/test';
+import { orderedByTransfer } from '../support/orders.ts';
 import { awake, expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -27,31 +27,6 @@ test('Back closes the lightbox and stays on the page; closing it leaves nothing 
   await page.goBack();
   await page.waitForURL(/\/shop/);
 });
-
-/** Orders a mug by bank transfer; answers the address of the order's page. */
-async function orderedByTransfer(request: APIRequestContext): Promise<string> {
-  const get = async (path: string) => await (await request.get(path)).json();
-  const product = await get('/api/products/mug-garage');
-  const [shipping] = await get('/api/orders/shipping-methods');
-  const payments = await get('/api/orders/payment-methods');
-  const payment = payments.find(({ kind }: { kind: string }) => kind === 'bank_transfer');
-  const answer = await request.post('/api/orders', {
-    data: {
-      customer: {
-        name: 'Žofie Nováková',
-        email: 'zofie@example.com',
-        phone: '+420 600 100 200',
-        address: 'Na Ostrově 7, Písek, 397 01',
-      },
-      shipping_method: shipping.id,
-      payment_method: payment.id,
-      items: [{ id: product.id, quantity: 1, price: product.price }],
-      total: Math.round((product.price + shipping.price) * 100) / 100,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return `/order/${(await answer.json()).link}`;
-}
 
 test('the banner about cookies covers at most a fifth of the screen, and no bank details', async ({
   page,

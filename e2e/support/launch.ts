@@ -20,6 +20,8 @@ interface Launching {
   dataDir?: string;
   /** What browsers call it; passkeys want a name. */
   host?: string;
+  /** By default a free one. */
+  port?: number;
   /** Milliseconds between two questions whether it is there. */
   pause?: number;
 }
@@ -32,9 +34,10 @@ export async function launch({
   env,
   dataDir: given,
   host = '127.0.0.1',
+  port: wanted,
   pause = 300,
 }: Launching) {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const base = `http://${host}:${port}`;
   const dataDir = given ?? (await newDataDir());
   const server = spawn(node, args, {

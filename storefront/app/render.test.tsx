@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it, vi } from 'vitest';
 import { arrangedSections } from '../../api/contract/homeSections.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import { ownApiAddress } from '../../api/contract/siteReads.ts';
 import type { Product, Setting } from '../../api/contract/types.ts';
 import { urls } from '../urls.ts';
 import { render } from './render.tsx';
@@ -108,7 +109,7 @@ const ANSWERS: Record<string, unknown> = {
 /** A page as the server answers it, over an API with some paths broken. */
 const page = (
   path: string,
-  { locale = 'cs' as Locale, linked = false, broken = [] as string[] } = {},
+  { locale = 'cs' as Locale, linked = false, broken = [] as string[], read = [] as string[] } = {},
 ) =>
   render(
     {
@@ -117,6 +118,7 @@ const page = (
       linked,
       fetch: async (input) => {
         const asked = String(input);
+        read.push(asked);
         const status = broken.includes(asked) ? 500 : asked in ANSWERS ? 200 : 404;
         return new Response(JSON.stringify(ANSWERS[asked] ?? { message: 'No' }), { status });
       },
@@ -134,6 +136,16 @@ describe('a page', () => {
     expect(html).toContain(`>${panel}</div>`);
     expect(html).not.toContain('Načítám…<');
   });
+
+  it.each(['/', '/shop', '/blog', '/blog?page=2', '/events-calendar', '/product/drift-taxi-1'])(
+    '%s asks the API at addresses that shared caches keep',
+    async (path) => {
+      const read: string[] = [];
+      await page(path, { read });
+      expect(read).not.toEqual([]);
+      expect(read.map(ownApiAddress)).toEqual(read);
+    },
+  );
 
   it('is rendered whole in the language asked, with its data for the browser', async () => {
     const { status, html, cacheable } = await page('/');

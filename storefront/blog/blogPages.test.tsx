@@ -25,7 +25,7 @@ const pageOf = (posts: object[], page: number, totalPages: number) => ({
 const ANSWERS: Record<string, unknown> = {
   'en /api/blog/fog': post,
   'en /api/blog/7': post,
-  'en /api/blog?category=Tech&limit=3': pageOf([post, other], 1, 1),
+  'en /api/blog?limit=3&category=Tech': pageOf([post, other], 1, 1),
   'en /api/blog?page=2&limit=9&category=Tech': pageOf([other], 2, 3),
   'en /api/blog/categories/list': [{ category: 'Tech', post_count: 2 }],
   'en /api/blog/tags/list': [{ name: 'tyres', count: 2 }],

@@ -56,7 +56,7 @@ export function relatedQuery(access: ApiAccess, slug: string): SectionQuery<Blog
     queryFn: async ({ signal, client }) => {
       const post = await client.ensureQueryData(postQuery(access, slug));
       if (!post) return [];
-      const query = { category: post.category, limit: RELATED };
+      const query = { limit: RELATED, category: post.category };
       const { posts } = await access.client.get<BlogPage>('/blog', { query, signal });
       return posts.filter(({ id }) => id !== post.id);
     },

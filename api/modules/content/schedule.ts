@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { pragueToday } from '../../contract/dates.ts';
 import { type Descriptor, tableOf } from '../../contract/descriptor.ts';
+import { SECTIONS_TAG } from '../../contract/homeSections.ts';
 import { CONTENT } from '../../contract/resources.ts';
 import { momentOf } from '../../contract/schedule.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
@@ -73,7 +74,7 @@ export function createSchedule({ knex, cache, log }: ScheduleDeps) {
     changes = changes.filter((change) => !isDue(change));
     wait(Math.min(...changes.map(({ at }) => Date.parse(at))) - moment.getTime(), settle);
     // Other instances have a schedule of their own.
-    if (due.length > 0) cache.forget([...new Set(due)]);
+    if (due.length > 0) cache.forget([...new Set(due), SECTIONS_TAG]);
   };
 
   const read = async () => {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
+import { SECTIONS_TAG } from '../../contract/homeSections.ts';
 import type { PostedForm } from '../../contract/postedForm.ts';
 import {
   isOrdering,
@@ -16,7 +17,6 @@ import {
   PAGE_HEADERS,
   pagePolicy,
 } from '../../platform/http/securityHeaders.ts';
-import { SECTION_TAGS } from './homeSections/routes.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
 
@@ -175,6 +175,13 @@ const MAX_KEY_LENGTH = 512;
 
 /** Language, path and the parameters that the page reads; null for what is not to be cached. */
 export function pageKey(url: string, { locale, linked }: PageLanguage): string | null {
+  const address = pageAddress(url);
+  if (address === null) return null;
+  return linked ? `page ${locale}${address} linked` : `page ${locale}${address}`;
+}
+
+/** Path and the parameters that the page reads; null for previews and long ones. */
+export function pageAddress(url: string): string | null {
   const mark = url.indexOf('?');
   let address = url;
   if (mark >= 0) {
@@ -183,8 +190,7 @@ export function pageKey(url: string, { locale, linked }: PageLanguage): string |
     const path = url.slice(0, mark);
     address = path + pageSearch(path, search);
   }
-  if (address.length > MAX_KEY_LENGTH) return null;
-  return linked ? `page ${locale}${address} linked` : `page ${locale}${address}`;
+  return address.length > MAX_KEY_LENGTH ? null : address;
 }
 
 async function answer(
@@ -209,7 +215,9 @@ async function answer(
   };
   // Without tags nothing would ever drop the page, and what is not found need not be cached.
   const isCached = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
-  const entry = isCached ? cache.store(key, response, [...tags], begun) : cache.uncached(response);
+  const entry = isCached
+    ? cache.store(key, response, [...tags], begun, pageAddress(ctx.url))
+    : cache.uncached(response);
   await send(ctx, entry);
 }
 
@@ -220,7 +228,7 @@ async function send(ctx: Context, entry: CachedResponse): Promise<void> {
 
 /** The resources whose writes change the answer at such a path. */
 function tagsOf(resource: string, below: string): readonly string[] {
-  if (resource === 'home-sections') return SECTION_TAGS;
+  if (resource === 'home-sections') return ['settings', SECTIONS_TAG];
   if (resource === 'page-links') return ['pages'];
   return [resource === 'orders' ? `orders/${below}` : resource];
 }

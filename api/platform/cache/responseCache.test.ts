@@ -69,6 +69,32 @@ describe('ResponseCache', () => {
     vi.useRealTimers();
   });
 
+  it('gives keys and an own address to what shared caches keep, and to nothing else', () => {
+    vi.useFakeTimers();
+    const headersOf = (cache: ResponseCache, address: string | null, begun = cache.begin()) =>
+      cache.store('cars', response('c'), ['cars', 'settings'], begun, address).headers;
+    const cache = new ResponseCache();
+    expect(headersOf(cache, '/cars')).toEqual([]);
+    cache.share();
+    expect(headersOf(cache, '/cars')).toEqual([
+      'surrogate-key',
+      'everything cars settings',
+      'content-location',
+      '/cars',
+    ]);
+    expect(headersOf(cache, null)).toEqual([]);
+    expect(cache.uncached(response('c')).headers).toEqual([]);
+    const begun = cache.begin();
+    cache.drop(['settings']);
+    expect(headersOf(cache, '/cars', begun)).toEqual([]);
+    // While other instances' writes may go unnoticed, nothing would purge it.
+    cache.trustUntil(performance.now());
+    expect(headersOf(cache, '/cars')).not.toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(headersOf(cache, '/cars')).toEqual([]);
+    vi.useRealTimers();
+  });
+
   it('tells what is forgotten, wherever that began', () => {
     const cache = new ResponseCache();
     const told: unknown[] = [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { surrogateHeaders } from './surrogateHeaders.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -57,6 +58,7 @@ export class ResponseCache {
   hits = 0;
   #allForgottenAt = 0;
   #trustedUntil = Number.POSITIVE_INFINITY;
+  #isShared = false;
   #listener: TagListener | undefined;
   readonly #forgetListeners: TagListener[] = [];
 
@@ -90,15 +92,36 @@ export class ResponseCache {
     this.#trustedUntil = moment;
   }
 
+  /** Whether caches in front of this server keep answers, too. */
+  get isShared(): boolean {
+    return this.#isShared;
+  }
+
+  /** From now on, answers say where and under which keys caches in front of this server keep them. */
+  share(): void {
+    this.#isShared = true;
+  }
+
   /** To be called before the data are read; `store` does not cache what was dropped since. */
   begin(): number {
     return this.#tick();
   }
 
-  store(key: string, response: Plain, tags: readonly string[], begun: number): CachedResponse {
+  /** @param address the one at which shared caches keep the answer, too; null or absent for nowhere */
+  store(
+    key: string,
+    response: Plain,
+    tags: readonly string[],
+    begun: number,
+    address: string | null = null,
+  ): CachedResponse {
     const entry = { ...this.uncached(response), tags, readAt: begun };
     const forgottenAt = tags.map((tag) => this.#droppedAt.get(tag) ?? 0);
     if (Math.max(this.#allForgottenAt, ...forgottenAt) > begun) return entry;
+    // Nothing would purge what other instances' writes outdate while they go unnoticed here.
+    if (this.#isShared && address !== null && performance.now() <= this.#trustedUntil) {
+      entry.headers = [...entry.headers, ...surrogateHeaders(address, tags)];
+    }
     this.#entries.set(key, entry);
     for (const tag of tags) {
       const keys = this.#keysOf.get(tag) ?? new Set();

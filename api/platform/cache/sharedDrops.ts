@@ -4,12 +4,11 @@ import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { isSqlite } from '../../../db/connect.ts';
+import { pauseAfter } from './pauseAfter.ts';
 import type { ResponseCache } from './responseCache.ts';
 
 const CHANNEL = 'paddock_drops';
 
-const FIRST_RECONNECT_MS = 250;
-const LAST_RECONNECT_MS = 8_000;
 /**
  * How often the connection is checked, and how long it may take to answer. Both together are the time
  * for which cached responses are trusted after a check: 4 + 3 seconds. After that, responses may be 4
@@ -147,10 +146,4 @@ export function shareDrops({
       await Promise.race([running, wait(STOP_MS, undefined, { ref: false })]);
     },
   };
-}
-
-/** Doubles with each failure; random, so that instances don't reconnect all at once. */
-function pauseAfter(failures: number): number {
-  const pause = Math.min(LAST_RECONNECT_MS, FIRST_RECONNECT_MS * 2 ** failures);
-  return pause * (0.5 + Math.random() / 2);
 }

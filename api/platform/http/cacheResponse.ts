@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_BUSTERS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { PREVIEW_PARAMETER } from '../../contract/sitePaths.ts';
+import { ownApiAddress } from '../../contract/siteReads.ts';
 import {
   type CachedResponse,
   encoded,
@@ -9,7 +10,7 @@ import {
   type Sent,
   unchanged,
 } from '../cache/responseCache.ts';
-import type { Middleware } from './context.ts';
+import type { Context, Middleware } from './context.ts';
 import { asksForPreview } from './principal.ts';
 
 /** Headers of an answer that are cached with it. */
@@ -36,11 +37,21 @@ export function cacheResponse(cache: ResponseCache, tags: readonly string[]): Mi
       const value = ctx.response.get(name);
       return value ? [name, value] : [];
     });
-    const entry = cache.store(key, { status: 200, headers, body }, tags, begun);
+    const address = cache.isShared ? sharedAddress(ctx, key.slice(ctx.state.locale.length)) : null;
+    const entry = cache.store(key, { status: 200, headers, body }, tags, begun, address);
     ctx.respond = false;
     const own = ctx.response.get('x-request-id');
     await writeResponse(ctx.req, ctx.res, entry, own ? ['x-request-id', own] : []);
   };
+}
+
+/** Where shared caches keep an answer of the API; null for nowhere. */
+function sharedAddress(ctx: Context, address: string): string | null {
+  const isEmpty = Array.isArray(ctx.body)
+    ? ctx.body.length === 0
+    : ctx.response.get('x-total-count') === '0';
+  // Anything can be asked for that isn't there.
+  return isEmpty && address.includes('?') ? null : ownApiAddress(address);
 }
 
 /** Writes a cached answer: 304 when the reader has it, compressed when the reader accepts that. */

@@ -89,9 +89,16 @@ function emitChange(
     emit(trx, 'record.deleted', { resource, ids: written.map(({ record }) => record.id) });
     return;
   }
-  emit(trx, 'record.changed', { resource });
+  const isShownAlike = written.every(({ record, before }) => before && isAlike(before, record));
+  emit(trx, 'record.changed', { resource, isShownAlike });
   if (resource === 'settings' && action !== 'create') emit(trx, 'settings.published', {});
 }
+
+/** What decides whether visitors see a record, where, and whether it has dates. */
+const SHOWING = ['is_active', 'publish_at', 'unpublish_at', 'slug', 'has_dates'];
+
+const isAlike = (before: Entity, record: Entity): boolean =>
+  SHOWING.every((column) => Reflect.get(before, column) === Reflect.get(record, column));
 
 function rowOf<M extends Entity, Input, Wire>(resource: Resource<M, Input, Wire>, record: M) {
   const snapshot = snapshotOf(resource, record);

@@ -7,7 +7,7 @@ import type { Context, Middleware } from '../../../platform/http/context.ts';
 import { DATED_RESOURCES } from '../lastChanges.ts';
 import { pageLanguage } from '../pageLocale.ts';
 import { YEAR } from '../staticFiles.ts';
-import { inProcessFetch, pageKey } from '../storefront.ts';
+import { inProcessFetch, pageAddress, pageKey } from '../storefront.ts';
 import { contentReader } from './content.ts';
 import { type Make, makerOf } from './files.ts';
 import { type SharePicturesDeps, sharePictures } from './sharePicture.ts';
@@ -60,5 +60,5 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   const key = pageKey(ctx.url, language);
   // A file that depends on no content is cheap to generate and isn't cached.
   if (key === null || tags.size === 0) return cache.uncached(response);
-  return cache.store(key, response, [...tags], begun);
+  return cache.store(key, response, [...tags], begun, pageAddress(ctx.url));
 }

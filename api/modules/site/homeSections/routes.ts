@@ -8,6 +8,7 @@ import {
   HOME_SECTIONS,
   type HomeSection,
   SECTIONS_SETTING,
+  SECTIONS_TAG,
   type SectionName,
 } from '../../../contract/homeSections.ts';
 import type { ContentPath } from '../../../contract/resources.ts';
@@ -25,12 +26,6 @@ const TEXTS: readonly string[] = arrangedSections('').flatMap(
   ({ name }) => HOME_SECTIONS[name].texts ?? [],
 );
 
-/** The resources by which it is decided which sections are shown. */
-export const SECTION_TAGS: readonly string[] = [
-  'settings',
-  ...FILLED.flatMap(([, paths]) => paths),
-];
-
 /** The sections that the home page shows, in their order. */
 export const homeSectionsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
   tag: { name: 'Home page', description: 'Arrangement of the site’s home page.' },
@@ -44,7 +39,7 @@ export const homeSectionsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
       summary: 'List the sections that the home page shows',
       description:
         'In their order. Sections hidden by the setting `home_sections` or without content are omitted.',
-      cacheTags: SECTION_TAGS,
+      cacheTags: ['settings', SECTIONS_TAG],
       answers: { 200: listAnswer('The sections.', 'HomeSection') },
       run: (ctx) => shownSections(knex, ctx.state.preview),
     }),
