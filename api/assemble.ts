@@ -195,6 +195,7 @@ export async function assemble(parts: Parts) {
     }),
     ordersRoutes({
       knex,
+      cache,
       bus,
       log,
       createLimiter,
