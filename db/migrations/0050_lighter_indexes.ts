@@ -20,27 +20,25 @@ const SELDOM_SET = [
 ] as const;
 
 /**
- * Indexes of the rows that are looked for in them alone. Lists of orders leave out hidden ones without
- * reading the rows: page 400 by total takes half the time. Orders write no entries for references that
- * they don't have: a batch of 8 writes 12 % less.
+ * Lists of orders leave out hidden ones by their indexes, without reading the orders: page 400 by total takes
+ * half the time. Indexes of the shown ones alone would be taken for small ones by SQLite, and be read
+ * through where the table is faster.
+ *
+ * Orders write no entries for references that they don't have: a batch of 8 takes 11 % less time.
  */
 export async function lighterIndexes(trx: Knex.Transaction): Promise<void> {
   for (const columns of LISTED) {
-    await replaceIndex(trx, 'orders', columns, 'hidden_at is null');
+    const name = ['orders', ...columns, 'index'].join('_');
+    await trx.raw(`drop index ${name}`);
+    await trx.raw(`create index ${name} on orders (${columns.join(', ')}, hidden_at)`);
   }
+  await trx.raw('drop index orders_hidden');
+  await trx.raw(
+    'create index orders_hidden on orders (created_at, id, hidden_at) where hidden_at is not null',
+  );
   for (const [table, column] of SELDOM_SET) {
-    await replaceIndex(trx, table, [column], `${column} is not null`);
+    const name = `${table}_${column}_index`;
+    await trx.raw(`drop index ${name}`);
+    await trx.raw(`create index ${name} on ${table} (${column}) where ${column} is not null`);
   }
-}
-
-/** Replaces an index by one of the same name, of those rows alone that meet a condition. */
-async function replaceIndex(
-  trx: Knex.Transaction,
-  table: string,
-  columns: readonly string[],
-  condition: string,
-): Promise<void> {
-  const name = [table, ...columns, 'index'].join('_');
-  await trx.raw(`drop index ${name}`);
-  await trx.raw(`create index ${name} on ${table} (${columns.join(', ')}) where ${condition}`);
 }

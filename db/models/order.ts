@@ -83,7 +83,7 @@ export class OrderStatusChange extends Row {
 export class Order extends SearchableEntity {
   static override tableName = 'orders';
   static override modifiers: Modifiers = {
-    /** Orders that are not hidden by deletion: those in the indexes of lists. */
+    /** Orders that are not hidden by deletion; the indexes of lists tell them apart. */
     shown: (query) => query.whereNull('orders.hidden_at'),
     /** Parcels that may go: paid, or to be paid on delivery. One whose method was deleted may be a parcel. */
     sendable: (query) =>
