@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { connectNow } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { hasOrderIndex, NO_ORDER_INDEX } from '../db/orderIndex/orderIndex.ts';
 import { createApp } from './app.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createListener } from './listener.ts';
@@ -109,6 +110,7 @@ export async function assemble(parts: Parts) {
     config;
   const knex = parts.knex ?? (await connectNow(connectionOf(config)));
   await migrate(knex);
+  if (!(await hasOrderIndex(knex))) log.warn(NO_ORDER_INDEX);
   const secret = await loadSecret(dataDir, config.jwtSecret);
   const cache = new ResponseCache();
   const pictures = createPictureInfos(knex);
@@ -195,6 +197,7 @@ export async function assemble(parts: Parts) {
     }),
     ordersRoutes({
       knex,
+      cache,
       bus,
       log,
       createLimiter,

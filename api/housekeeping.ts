@@ -8,6 +8,7 @@ import { OutboxMail } from '../db/models/outboxMail.ts';
 import { isHeldBack } from '../db/models/restoredCopy.ts';
 import { SecurityEvent } from '../db/models/securityEvent.ts';
 import { AccountLink, oldestRunning, RefreshToken, Session } from '../db/models/user.ts';
+import { completeOrderIndex } from '../db/orderIndex/orderIndex.ts';
 import { KEPT_REVISIONS } from './contract/constants.ts';
 import { daysBefore } from './contract/dates.ts';
 import { sweepSpent } from './modules/accounts/index.ts';
@@ -56,6 +57,7 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
     every: 'hour',
     run: (at) => unlessHeldBack(knex, () => cancelUnpaid({ knex, bus }, at)),
   },
+  { name: 'search in orders', every: 'hour', run: () => completeOrderIndex(knex) },
   { name: 'revisions', every: 'day', run: (at) => sweepRevisions(knex, at) },
   { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },
   { name: 'security log', every: 'day', run: (at) => sweepSecurityLog(knex, at) },

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { isSqlite } from './connect.ts';
 import { acquireGlobalLock } from './locks.ts';
 import { type Migration, migrations } from './migrations/all.ts';
+import { ensureOrderIndex } from './orderIndex/orderIndex.ts';
 
 const DONE = 'migrations';
 
@@ -24,6 +25,7 @@ export async function migrate(
         await up(trx);
         await trx(DONE).insert({ name, at: new Date().toISOString() });
       }
+      await ensureOrderIndex(trx);
     });
     return missing.map(({ name }) => name);
   });

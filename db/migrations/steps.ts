@@ -48,3 +48,5 @@ export { vouchers as '0046_vouchers' } from './0046_vouchers.ts';
 export { dates as '0047_dates' } from './0047_dates.ts';
 export { discounts as '0048_discounts' } from './0048_discounts.ts';
 export { pickupPoints as '0049_pickup_points' } from './0049_pickup_points.ts';
+export { lighterIndexes as '0050_lighter_indexes' } from './0050_lighter_indexes.ts';
+export { orderTrigrams as '0051_order_trigrams' } from './0051_order_trigrams.ts';

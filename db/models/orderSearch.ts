@@ -22,13 +22,13 @@ interface Searched extends Record<(typeof SEARCHED_COLUMNS)[number], string> {
  * Between the characters of a number. A short number, such as that of an order, is not found in the
  * middle of all phones and documents.
  */
-const MARK = '·';
+export const NUMBER_MARK = '·';
 const SHORTEST_NUMBER = 5;
 /** The Czech prefix, as which numbers without one are read. */
 const HOME_PREFIX = /^420(?=\d{9}$)/;
 
 const compact = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
-const marked = (number: string) => [...number].join(MARK);
+const marked = (number: string) => [...number].join(NUMBER_MARK);
 
 /** A phone in one spelling: digits alone, without 00 and without the Czech prefix. */
 const phoneDigits = (phone: string) =>

@@ -30,7 +30,7 @@ interface ColumnRow {
   made: string | null;
 }
 
-/** All tables with their columns, sorted by name; throws on an unknown column type. */
+/** All tables of rows with their columns, sorted by name; throws on an unknown column type. */
 export async function describeTables(db: Knex): Promise<Table[]> {
   const found = isSqlite(db) ? await db.raw(OF_SQLITE) : (await db.raw(OF_POSTGRES)).rows;
   const rows: ColumnRow[] = found;
@@ -58,7 +58,9 @@ const OF_SQLITE = `
         )) as place where place.name = columns.name), 0)
     end as key
   from sqlite_master as tables, pragma_table_info(tables.name) as columns
-  where tables.type = 'table' and tables.name not like 'sqlite\\_%' escape '\\'`;
+  where tables.type = 'table' and tables.name not like 'sqlite\\_%' escape '\\'
+    -- Without the tables of a full-text index: it is made from orders, by triggers and searches.
+    and exists (select 1 from pragma_table_list(tables.name) where type = 'table')`;
 
 const OF_POSTGRES = `
   select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type,

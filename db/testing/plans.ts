@@ -11,9 +11,11 @@ interface Plan {
 export const readPlan = (knex: Knex, sql: string): Promise<Plan> =>
   isSqlite(knex) ? sqlitePlan(knex, sql) : postgresPlan(knex, sql);
 
+const NO_TABLE = ['SCAN temp', 'SCAN CONSTANT ROW'];
+
 async function sqlitePlan(knex: Knex, sql: string): Promise<Plan> {
   const rows: { detail: string }[] = await knex.raw(`explain query plan ${escaped(sql)}`);
-  const steps = rows.map(({ detail }) => detail).filter((detail) => detail !== 'SCAN temp');
+  const steps = rows.map(({ detail }) => detail).filter((detail) => !NO_TABLE.includes(detail));
   // A scan with an index is in order; a scan without one reads the whole table.
   return { steps, unserved: steps.filter((step) => /^SCAN (?!.*USING)|TEMP B-TREE/.test(step)) };
 }

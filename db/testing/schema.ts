@@ -8,12 +8,16 @@ export interface ColumnShape {
   nullable: boolean;
 }
 
-/** The names of all tables, sorted. */
+/** The names of all tables of rows, sorted. */
 export async function tablesOf(knex: Knex): Promise<string[]> {
-  const tables = isSqlite(knex)
-    ? knex('sqlite_master').where('type', 'table').whereNot('name', 'like', 'sqlite%')
-    : knex('pg_tables').where('schemaname', 'public').select({ name: 'tablename' });
-  return (await tables.pluck(isSqlite(knex) ? 'name' : 'tablename')).sort();
+  const names: string[] = isSqlite(knex)
+    ? await knex
+        .from(knex.raw('pragma_table_list'))
+        .where({ schema: 'main', type: 'table' })
+        .whereNot('name', 'like', 'sqlite%')
+        .pluck('name')
+    : await knex('pg_tables').where('schemaname', 'public').pluck('tablename');
+  return names.sort();
 }
 
 /** The columns of a table, sorted by name. */

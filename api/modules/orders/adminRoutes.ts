@@ -6,6 +6,7 @@ import { pragueToday } from '../../contract/dates.ts';
 import { orderCorrection } from '../../contract/entities/orderCorrection.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import type { AgreedText as WireText } from '../../contract/types.ts';
+import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -20,12 +21,14 @@ import { correctOrder } from './commands/correctOrder.ts';
 import { hideOrder } from './commands/hideOrder.ts';
 import { restoreOrder } from './commands/restoreOrder.ts';
 import { updateOrder } from './commands/updateOrder.ts';
+import { orderFields, orderLists } from './listOrders.ts';
 import { parseCorrection } from './parseCorrection.ts';
 import { presentListItem, presentOrder } from './present.ts';
-import { findOrder, listOrders, orderFields } from './queries.ts';
+import { findOrder } from './queries.ts';
 
 interface AdminOrdersDeps {
   knex: Knex;
+  cache: ResponseCache;
   bus: Bus;
   now(): Date;
 }
@@ -33,6 +36,7 @@ interface AdminOrdersDeps {
 /** Orders in the back-office. */
 export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
   const { knex, bus, now } = deps;
+  const listOrders = orderLists(deps);
 
   /** The order after a change; 409 with the current record when another version was changed or written. */
   const changed = async (ctx: Context, change: (current: Order) => Promise<boolean>) => {
@@ -56,7 +60,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       list: orderFields,
       answers: { 200: listAnswer('The orders.', 'OrderListItem') },
       run: async (ctx) => {
-        const { orders, ...list } = await listOrders(knex, ctx);
+        const { orders, ...list } = await listOrders(ctx);
         const today = pragueToday(now());
         const records = orders.map((order) => presentListItem(order, today));
         await answerPrivateList(deps, ctx, 'orders', { ...list, records });

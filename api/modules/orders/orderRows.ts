@@ -9,16 +9,18 @@ import { itemName } from '../../contract/slots.ts';
 import type { OrderRow } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { vatBreakdown } from '../../contract/vat.ts';
+import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
 import { addressParts, moneyOf } from '../documents/index.ts';
-import { listOrders, orderFields } from './queries.ts';
+import { orderFields, orderLists } from './listOrders.ts';
 
 /** Orders as rows of a table, with what carriers and accountants ask for. */
-export const orderRowsRoute = (deps: { knex: Knex; bus: Bus }): Route =>
-  route({
+export const orderRowsRoute = (deps: { knex: Knex; bus: Bus; cache: ResponseCache }): Route => {
+  const listOrders = orderLists(deps);
+  return route({
     id: 'listOrderRows',
     method: 'get',
     path: '/orders/admin/rows',
@@ -29,7 +31,7 @@ export const orderRowsRoute = (deps: { knex: Knex; bus: Bus }): Route =>
     answers: { 200: listAnswer('The orders.', 'OrderRow') },
     run: async (ctx) => {
       const { knex } = deps;
-      const { orders, ...list } = await listOrders(knex, ctx, ['orders.*']);
+      const { orders, ...list } = await listOrders(ctx, ['orders.*']);
       await Order.fetchGraph(orders, '[items, documents]', { transaction: knex });
       const payer = await Setting.query(knex).findOne({ setting_key: 'vat_payer' });
       const records = orders.map((order) =>
@@ -38,6 +40,7 @@ export const orderRowsRoute = (deps: { knex: Knex; bus: Bus }): Route =>
       await answerPrivateList(deps, ctx, 'orders', { ...list, records });
     },
   });
+};
 
 /** An order with its items and documents as one row; names of its goods and methods in a language. */
 export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {

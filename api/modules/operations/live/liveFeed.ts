@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { ContactMessage } from '../../../../db/models/contactMessage.ts';
-import { hiddenOrders, Order } from '../../../../db/models/order.ts';
+import { Order } from '../../../../db/models/order.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import type { LiveCounts } from '../../../contract/types.ts';
 
@@ -108,7 +108,7 @@ export async function countWaiting(knex: Knex): Promise<LiveCounts> {
     unread_messages: knex(ContactMessage.tableName).where({ is_read: false }).count(),
     new_orders: knex(Order.tableName)
       .where({ status: FIRST_STATUS })
-      .whereNotIn('id', hiddenOrders(knex))
+      .whereNull('hidden_at')
       .count(),
     latest_message: knex(ContactMessage.tableName).max('id'),
     latest_order: knex(Order.tableName)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { BlogPost } from '../../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../../db/models/contactMessage.ts';
-import { hiddenOrders, Order } from '../../../../db/models/order.ts';
+import { Order } from '../../../../db/models/order.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { Payment } from '../../../../db/models/payment.ts';
 import { Product } from '../../../../db/models/product.ts';
@@ -156,9 +156,9 @@ async function readCounts(
       .whereIn('payment_state', OPEN_STATES)
       .where('payment_due', '<', pragueToday(moment))
       .whereNot({ status: 'cancelled' })
-      .whereNotIn('id', hiddenOrders(knex)),
+      .whereNull('hidden_at'),
     waiting_payments: of(Payment).where({ state: 'waiting' }),
-    owed_back: of(Order).where('owed_halere', '>', 0).whereNotIn('id', hiddenOrders(knex)),
+    owed_back: of(Order).where('owed_halere', '>', 0).whereNull('hidden_at'),
     withdrawals: of(Withdrawal).where({ state: 'received' }),
     mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
     mails_delayed: of(OutboxMail)

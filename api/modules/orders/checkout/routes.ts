@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { orderCreate } from '../../../contract/entities/order.ts';
 import type { OrderCreated } from '../../../contract/types.ts';
+import type { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import type { Bus } from '../../../platform/commands.ts';
 import { perNetwork } from '../../../platform/http/perNetwork.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
@@ -18,6 +19,8 @@ import { parseOrder } from './parseOrder.ts';
 
 export interface CheckoutDeps {
   knex: Knex;
+  /** Keeps counts of orders. */
+  cache: ResponseCache;
   bus: Bus;
   log: Logger;
   createLimiter: CreateLimiter;

@@ -1,0 +1,15 @@
+// What the index of orders' texts is made of, in SQL and in what is looked for: the number as screens show
+// it and the search text, without the marks between the characters of numbers, which would hide them.
+
+import { NUMBER_MARK } from '../models/orderSearch.ts';
+
+/** The number of an order as screens show it. */
+export const numberOnScreen = (row: string): string =>
+  `'#' || substr('0000000000', length(cast(${row}.id as text)) + 1) || cast(${row}.id as text)`;
+
+/** The indexed text of an order. */
+export const indexedText = (row: string): string =>
+  `${numberOnScreen(row)} || ' ' || replace(${row}.search, '${NUMBER_MARK}', '')`;
+
+/** What the indexed text of an order contains if its search text contains this. */
+export const indexedPart = (text: string): string => text.replaceAll(NUMBER_MARK, '');
