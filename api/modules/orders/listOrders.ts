@@ -122,7 +122,7 @@ async function readPage(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Counts those that are not hidden: all less the few that are, which takes a twentieth of the time on SQLite. */
+/** Counts those that are not hidden: all less the few that are, which SQLite counts faster. */
 const countAll = (knex: Knex): Knex.QueryBuilder => {
   const all = knex(Order.tableName).count();
   return knex.select(knex.raw('(?) - (?) as count', [all, all.clone().whereNotNull('hidden_at')]));
