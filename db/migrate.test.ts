@@ -7,6 +7,7 @@ import { expect, inject, it } from 'vitest';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
+import { ordersWithin } from './orderIndex/orderIndex.ts';
 import { type DatabaseKind, describeEachDatabase, openTestDatabase } from './testing/databases.ts';
 import { columnsOf, foreignKeysOf, indexesOf, tablesOf } from './testing/schema.ts';
 
@@ -145,6 +146,22 @@ describeEachDatabase('migrations', (open, kind) => {
     await migrate(knex);
     expect(await knex('order_items').orderBy('id').pluck('category')).toEqual(['experience', null]);
     expect(await knex('orders').pluck('search')).toEqual(['7·7·7·1·2·3·4·5·6']);
+    await knex.destroy();
+    await remove();
+  });
+
+  it('find orders from before the index of their texts, and after', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0050_lighter_indexes');
+    await migrate(knex, migrations.slice(0, before));
+    const stamps = { created_at: '2026-05-01', updated_at: '2026-05-01' };
+    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+    await knex('orders').insert({ ...order, search: 'karel novotny' });
+    await migrate(knex);
+    await knex('orders').insert({ ...order, search: 'jana novotna' });
+    expect((await ordersWithin(knex, ['novotn']))?.sort()).toEqual([1, 2]);
     await knex.destroy();
     await remove();
   });

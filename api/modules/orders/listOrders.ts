@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { isSqlite } from '../../../db/connect.ts';
 import { Order } from '../../../db/models/order.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
 import { keptCounts } from '../../platform/cache/keptCounts.ts';
@@ -81,21 +83,46 @@ export function orderLists({ knex, cache }: ListDeps) {
     // Hidden orders are listed for those who ask for them.
     if (!query.conditions.some(({ field }) => field === 'hidden_at')) found.modify('shown');
     const sort = query.sort.filter(({ field }) => field !== 'to_ship');
-    const page = found.clone().select([...columns]);
+    const page = found.clone();
     applyOrder(page, sort, listed, locale);
     if (!query.window) {
-      const orders = await page;
+      const orders = await page.select([...columns]);
       return { orders, total: orders.length, query };
     }
-    const { offset, limit } = query.window;
     const isOfAll = query.conditions.length === 0 && query.search === '';
     const count = isOfAll ? countAll(knex) : found.clone().count({ count: '*' }).toKnexQuery();
-    const [orders, total] = await Promise.all([page.offset(offset).limit(limit), counted(count)]);
+    const [orders, total] = await Promise.all([
+      readPage(knex, page, columns, query.window),
+      counted(count),
+    ]);
     return { orders, total, query };
   };
 }
 
-/** Counts those that are not hidden: all less the few that are, which takes a twentieth of the time on SQLite. */
+/** Behind so many rows a page's ids are read first. */
+const DEEP = 1_000;
+
+/**
+ * A page of orders. The ids of a deep one are in an index, but PostgreSQL reads all orders before it where
+ * other columns are asked for: page 400 of 100,000 takes three times as long. SQLite skips them itself.
+ */
+async function readPage(
+  knex: Knex,
+  page: QueryBuilder<Order>,
+  columns: readonly string[],
+  { offset, limit }: NonNullable<ListQuery['window']>,
+): Promise<Order[]> {
+  page.offset(offset).limit(limit);
+  if (isSqlite(knex) || offset < DEEP) return page.select([...columns]);
+  const ids = (await page.select('orders.id')).map(({ id }) => id);
+  const orders = await Order.query(knex)
+    .select([...columns])
+    .findByIds(ids);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Counts those that are not hidden: all less the few that are, which SQLite counts faster. */
 const countAll = (knex: Knex): Knex.QueryBuilder => {
   const all = knex(Order.tableName).count();
   return knex.select(knex.raw('(?) - (?) as count', [all, all.clone().whereNotNull('hidden_at')]));

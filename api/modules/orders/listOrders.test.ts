@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { completeOrderIndex } from '../../../db/orderIndex/orderIndex.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+
+const AT = '2026-05-01T10:00:00.000Z';
+const MANY = 1_100;
+
+describeEachDatabase('lists of many orders', (open) => {
+  let api: Harness;
+  beforeAll(async () => {
+    api = await createHarness(open);
+    const orders = Array.from({ length: MANY }, (_, index) => ({
+      customer_name: `Fan ${index}`,
+      customer_email: `fan${index}@example.com`,
+      search: `fan ${index}\nfan${index}@example.com`,
+      shipping_price_halere: 0,
+      total_halere: ((index * 7_919) % MANY) * 100,
+      hidden_at: index % 13 === 0 ? AT : null,
+      locale: 'cs',
+      created_at: AT,
+      updated_at: AT,
+    }));
+    await api.knex.batchInsert('orders', orders, 40);
+  });
+  afterAll(() => api.close());
+
+  const list = async (query: string) => {
+    const path = `/orders/admin/orders?${query}`;
+    const { body, headers } = await api.admin<{ id: number; total: number }[]>(path);
+    return { body, total: Number(headers.get('x-total-count')) };
+  };
+
+  it('have the same rows on every page, however deep, and the number of all that are not deleted', async () => {
+    const shown = await api.knex('orders').whereNull('hidden_at').orderBy('total_halere', 'desc');
+    const first = await list('_sort=total&_order=DESC&_start=0&_end=1000');
+    const deep = await list('_sort=total&_order=DESC&_start=1000&_end=1060');
+    expect([first.total, deep.total]).toEqual([shown.length, shown.length]);
+    expect(deep.body.length).toBeGreaterThan(0);
+    expect([...first.body, ...deep.body].map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+  });
+
+  it('count again after an order is deleted and brought back', async () => {
+    const before = (await list('_end=5')).total;
+    await api.admin('/orders/admin/orders/2', { method: 'DELETE' });
+    expect((await list('_end=5')).total).toBe(before - 1);
+    await api.admin('/orders/admin/orders/2/restore', { method: 'POST' });
+    expect((await list('_end=5')).total).toBe(before);
+  });
+
+  it.each([
+    'fan77',
+    'fan 103',
+    'FAN10@',
+    'an10',
+    '#0000000100',
+    '00001',
+    '77',
+    '7',
+    'a_1',
+    '%',
+    '"an',
+  ])('find the orders that have %j, through the index or not', async (q) => {
+    await completeOrderIndex(api.knex);
+    const { body, total } = await list(`q=${encodeURIComponent(q)}&_sort=id&_start=0&_end=1000`);
+    const orders = await api.knex('orders').whereNull('hidden_at').orderBy('id');
+    const isFound = ({ id, search }: { id: number; search: string }) =>
+      search.includes(q.toLowerCase()) ||
+      (/^#?\d+$/.test(q) && `#${String(id).padStart(10, '0')}`.includes(q));
+    const expected = orders.filter(isFound).map(({ id }) => id);
+    expect(body.map(({ id }) => id)).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
+});
