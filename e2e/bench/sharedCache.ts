@@ -79,13 +79,15 @@ async function measure(): Promise<void> {
   const prices = await priceChanges(varnish.base, await signIn());
   const list = every(VISITS / CHANGES, visits(addresses, VISITS), prices.change);
   const replayed = await replay(varnish.base, list, prices.look);
-  const { seenAfter, outdated } = await prices.seen();
+  const { measured, outdated } = await prices.seen();
   console.log(`${addresses.length} public addresses, ${ratesOf(replayed)}`);
-  console.log(
-    `${seenAfter.length} changed prices: seen everywhere in both languages ` +
-      `${rounded(seenAfter[seenAfter.length >> 1])} ms after they were sent (median), ` +
-      `${rounded(seenAfter.at(-1))} ms at most; ${outdated} former prices a second after`,
-  );
+  for (const { answered, former, seen } of measured) {
+    console.log(
+      `Changed price: answered after ${rounded(answered)} ms, the former one was asked for last ` +
+        `after ${rounded(former)} ms, the new one seen in both languages after ${rounded(seen)} ms`,
+    );
+  }
+  console.log(`Visits that got a former price more than a second after: ${outdated}`);
   const most = [...replayed.misses].sort(([, a], [, b]) => b - a).slice(0, 8);
   console.log(`Most often fetched: ${most.map((each) => each.join(' ')).join(', ')}`);
   console.log(await sizes());
@@ -114,7 +116,7 @@ function* every(count: number, list: Iterable<Visit>, act: () => void): Generato
   }
 }
 
-function rounded(value = Number.NaN): number {
+function rounded(value: number): number {
   return Math.round(value);
 }
 
