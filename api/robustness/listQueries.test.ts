@@ -80,19 +80,23 @@ describe('lists of a large database', () => {
     expect(lists.length).toBeGreaterThanOrEqual(17);
   });
 
-  it.each(FEW_AND_MANY)('ask the same number of queries for %s and %s', async (few, many) => {
-    for (const route of lists) {
-      for (const token of [null, api.token]) {
-        const little = await read(listPath(route, few), token);
-        const much = await read(listPath(route, many), token);
-        if (!little || !much) continue;
-        const what = `${route.path} for ${token ? 'an administrator' : 'a visitor'}`;
-        expect(much.queries.length, `${what}: ${much.queries.join('\n')}`).toBe(
-          little.queries.length,
-        );
+  it.each(FEW_AND_MANY)(
+    'ask no more queries for many rows than for few: %s and %s',
+    async (few, many) => {
+      for (const route of lists) {
+        for (const token of [null, api.token]) {
+          const little = await read(listPath(route, few), token);
+          const much = await read(listPath(route, many), token);
+          if (!little || !much) continue;
+          const what = `${route.path} for ${token ? 'an administrator' : 'a visitor'}`;
+          // Fewer where the count of all rows is still known.
+          expect(much.queries.length, `${what}: ${much.queries.join('\n')}`).toBeLessThanOrEqual(
+            little.queries.length,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
   it('ask no more for the whole list than for a page', async () => {
     for (const route of lists) {

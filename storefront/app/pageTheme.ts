@@ -2,16 +2,16 @@ import type { Manifest } from 'vite';
 import type { Locale } from '../../api/contract/locales.ts';
 import { accentTokens, SURFACES, themeOf } from '../../api/contract/theme.ts';
 import { fontFaces, fontFiles } from '../fonts/fontFaces.ts';
-import type { SiteSetting } from '../settings/settings.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 import type { PageTheme } from './pageState.ts';
 
 /** A page's appearance by the team's settings: document properties and style. */
 export function pageTheme(
-  settings: readonly SiteSetting[],
+  { values }: SiteSettings,
   manifest: Manifest,
   locale: Locale,
 ): { theme: PageTheme; style: string } {
-  const theme = themeOf((asked) => settings.find(({ key }) => key === asked)?.value);
+  const theme = themeOf((key) => values[key]);
   const urlOf = (file: string) => `/${manifest[`fonts/${file}`]?.file ?? `fonts/${file}`}`;
   const accent = Object.entries(accentTokens(theme.accent)).map(
     ([name, value]) => `${name}:${value}`,

@@ -26,7 +26,7 @@ it.each<[string, (access: ApiAccess) => SectionQuery<unknown>]>([
   const answered = query({ client: clientWith(async () => Response.json([])), locale: 'en' });
   await queryClient.prefetchQuery({ ...answered });
   await pass(29 * 60_000);
-  expect(queryClient.getQueryData(answered.queryKey)).toEqual([]);
+  expect(queryClient.getQueryData(answered.queryKey)).toBeDefined();
   await pass(60_000);
   expect(queryClient.getQueryData(answered.queryKey)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { canonicalPath, pageSearch } from '../../api/contract/sitePaths.ts';
 import { homeSectionsQuery } from '../home/homeSections.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { pageLinksQuery } from '../pages/pageQueries.ts';
-import { type SiteSetting, settingsQuery } from '../settings/settings.ts';
+import { NO_SETTINGS, type SiteSettings, settingsQuery } from '../settings/settings.ts';
 import type { Sheet } from '../styles/sheet.ts';
 import { App } from './App.tsx';
 import { Document, LAYERS } from './Document.tsx';
@@ -92,7 +92,8 @@ export async function render(
     SECTION_LIMIT,
   );
 
-  const settings = queryClient.getQueryData<SiteSetting[]>(settingsQuery(access).queryKey) ?? [];
+  const settings =
+    queryClient.getQueryData<SiteSettings>(settingsQuery(access).queryKey) ?? NO_SETTINGS;
   const { theme, style: themeStyle } = pageTheme(settings, manifest, locale);
   const state: PageState = {
     locale,

@@ -7,7 +7,7 @@ import { createClient } from '../../api/client/createClient.ts';
 import { NavigationContext } from '../app/navigation.ts';
 import { createQueryClient } from '../app/queries.ts';
 import { SiteContext } from '../app/site.ts';
-import { settingsQuery } from '../settings/settings.ts';
+import { NO_SETTINGS, settingsQuery } from '../settings/settings.ts';
 import { memoryNavigation } from '../testing/memoryNavigation.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
@@ -43,7 +43,7 @@ afterEach(() => {
 function arrive(address: string) {
   const client = createClient({ language: () => 'en', fetch: () => new Promise(() => {}) });
   const queryClient = createQueryClient();
-  queryClient.setQueryData(settingsQuery({ client, locale: 'en' }).queryKey, []);
+  queryClient.setQueryData(settingsQuery({ client, locale: 'en' }).queryKey, NO_SETTINGS);
   const site = { client, locale: 'en' as const, t: String, origin: '', setLanguage: () => {} };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>

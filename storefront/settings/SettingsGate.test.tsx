@@ -8,7 +8,7 @@ import { createQueryClient } from '../app/queries.ts';
 import { SiteContext } from '../app/site.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { SettingsGate } from './SettingsGate.tsx';
-import { settingsQuery } from './settings.ts';
+import { NO_SETTINGS, settingsQuery } from './settings.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -82,7 +82,7 @@ describe('settings', () => {
         },
       });
       const queryClient = createQueryClient();
-      queryClient.setQueryData(settingsQuery({ client, locale: 'en' }).queryKey, []);
+      queryClient.setQueryData(settingsQuery({ client, locale: 'en' }).queryKey, NO_SETTINGS);
       const inSite = (locale: Locale) => (
         <QueryClientProvider client={queryClient}>
           <SiteContext value={{ client, locale, t: String, origin: '', setLanguage: () => {} }}>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../api/contract/locales.ts';
+import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Product, SlotOffer } from '../../api/contract/types.ts';
 import { detailQuery, type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
@@ -41,7 +41,8 @@ export function productQuery(access: ApiAccess, slug: string): SectionQuery<Date
   return {
     ...query,
     queryFn: async (context) => {
-      const product = await query.queryFn(context);
+      const answer = await query.queryFn(context);
+      const product = answer && withOwnTexts(answer, access.locale);
       if (!product?.has_dates) return product;
       const asked = { product: product.id };
       const dates = await access.client.get<SlotOffer[]>('/dates', {
@@ -51,6 +52,23 @@ export function productQuery(access: ApiAccess, slug: string): SectionQuery<Date
       return dates.length > 0 ? { ...product, dates: dates.map(onPage) } : product;
     },
   };
+}
+
+/** With the texts of its own page in one language: the cart, which needs both, shows none of them. */
+function withOwnTexts(product: Product, shown: Locale): Product {
+  const { translations } = product;
+  const text = (name: keyof typeof ON_OWN_PAGE) => localized(translations, name, shown);
+  const own = {
+    what_to_expect: text('what_to_expect'),
+    locations: text('locations'),
+    availability: text('availability'),
+    eligibility: text('eligibility'),
+  };
+  const texts = (locale: Locale) => ({
+    ...translations[locale],
+    ...(locale === shown ? own : ON_OWN_PAGE),
+  });
+  return { ...product, translations: { en: texts('en'), cs: texts('cs') } };
 }
 
 const onPage = ({ product: _product, product_id: _id, ...date }: SlotOffer): ProductDate => date;
