@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const BUDGETS = [
   ['/', 24, 120],
   ['/shop', 20, 90],
-  ['/product/drift-taxi-1', 13, 57],
+  ['/product/drift-taxi-1', 13, 53],
   ['/blog/half-a-bonnet-short', 15, 60],
   ['/gallery', 15, 80],
 ] as const;

@@ -5,7 +5,7 @@ import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { createTranslate, type Messages } from '../messages/translate.ts';
-import { NO_SETTINGS, settingsQuery, withOwnTexts } from '../settings/settings.ts';
+import { settingsQuery } from '../settings/settings.ts';
 import { LinkLanguageContext, linkLanguage } from './linkLanguage.ts';
 import type { PageState } from './pageState.ts';
 import { type Site, SiteContext } from './site.ts';
@@ -43,7 +43,8 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
   const site = useMemo<Site>(
     () => ({
       locale,
-      t: createTranslate(withOwnTexts(messages, settings ?? NO_SETTINGS), locale),
+      // A setting with a message's key replaces it.
+      t: createTranslate({ ...messages, ...settings?.values }, locale),
       client,
       origin,
       ground: theme.ground,

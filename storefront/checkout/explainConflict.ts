@@ -2,7 +2,11 @@ import { formatHalere, toHalere } from '../../api/contract/money.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
 import type { OrderConflict } from '../../api/contract/types.ts';
 import { type CartLine, isAbout, keyOf, lineName } from '../cart/cartLines.ts';
+import { translatesOf } from '../messages/ownTexts.ts';
+import texts from './messages/conflict.json';
 import type { useCheckout } from './useCheckout.ts';
+
+const SAYS = translatesOf(texts);
 
 interface Refused {
   conflict: OrderConflict;
@@ -25,13 +29,14 @@ export function explainConflict(
   // A line stays, but its date can't be had: the API says so better than by the product's name.
   const isDateGone = conflict.items.some((item) => item.slot !== undefined && !item.available);
   if (isDateGone) return { text: message, codeProblem: '' };
+  const say = SAYS[locale];
   const nameOf = (line: CartLine) => lineName(line, locale);
 
   const change = (name: string, seen: number, asked: number) =>
     seen === asked
       ? []
       : [
-          t('checkout.newPrice', {
+          say('newPrice', {
             name,
             price: formatHalere(asked, locale),
             before: formatHalere(seen, locale),
@@ -59,8 +64,8 @@ export function explainConflict(
 
   /** What can't be bought any more, and of what fewer pieces are left than were in the cart. */
   const shortages = (): string[] => {
-    const said = (key: 'checkout.gone' | 'checkout.soldOut' | 'checkout.fewer', names: string[]) =>
-      names.length === 0 ? [] : [t(key, { smart_count: names.length, names: names.join(', ') })];
+    const said = (key: 'gone' | 'soldOut' | 'fewer', names: string[]) =>
+      names.length === 0 ? [] : [say(key, { smart_count: names.length, names: names.join(', ') })];
     const quantities = new Map(before.map((line) => [keyOf(line), line.quantity]));
     const refused = now.filter((line) => conflict.items.some((item) => isAbout(line, item)));
     const lost = refused.filter(({ unavailable }) => unavailable);
@@ -70,21 +75,21 @@ export function explainConflict(
     const left = (line: CartLine) =>
       `${nameOf(line)} – ${t(line.slot ? 'shop.places' : 'shop.left', { smart_count: line.quantity }).toLocaleLowerCase(locale)}`;
     return [
-      ...said('checkout.gone', lost.filter((line) => line.left !== 0).map(nameOf)),
-      ...said('checkout.soldOut', lost.filter((line) => line.left === 0).map(nameOf)),
-      ...said('checkout.fewer', lowered.map(left)),
+      ...said('gone', lost.filter((line) => line.left !== 0).map(nameOf)),
+      ...said('soldOut', lost.filter((line) => line.left === 0).map(nameOf)),
+      ...said('fewer', lowered.map(left)),
     ];
   };
 
   const missing = shortages();
   if (missing.length > 0) return { text: missing.join(' '), codeProblem: '' };
   if (discount?.problem) {
-    return { text: t('checkout.codeRefused', { reason: message }), codeProblem: message };
+    return { text: say('codeRefused', { reason: message }), codeProblem: message };
   }
   const changed = changes();
   const text =
     changed.length === 0
       ? message
-      : t('checkout.changed', { smart_count: changed.length, names: changed.join('; ') });
+      : say('changed', { smart_count: changed.length, names: changed.join('; ') });
   return { text, codeProblem: '' };
 }
