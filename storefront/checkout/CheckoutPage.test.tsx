@@ -5,6 +5,7 @@ import { cartStore } from '../cart/cartStore.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import CheckoutPage from './CheckoutPage.tsx';
+import sheet from './discount.css?url';
 import { forgetPlacedOrder } from './placedOrder.ts';
 
 const IBAN = 'CZ58 5500 0000 0012 6509 8001';
@@ -545,14 +546,21 @@ describe('a discount code', () => {
   const terms = (changes: object = {}) =>
     Response.json({ ...TERMS, product_categories: '', ...changes });
   /** The page of a shop with codes, which answers checks with these in turn. */
-  const openWith = (...checks: Response[]) =>
-    renderInSite(<CheckoutPage />, {
+  const openWith = (...checks: Response[]) => {
+    // React shows the field once its style sheet is loaded, or a minute later; no test loads any.
+    const loaded = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: sheet,
+    });
+    document.head.append(loaded);
+    return renderInSite(<CheckoutPage />, {
       takesCodes: true,
       fetch: async (input, init) =>
         String(input).endsWith('/discount-codes/check')
           ? (checks.shift() ?? Response.error())
           : fetch(input, init),
     });
+  };
   const button = (name: string | RegExp) => screen.findByRole('button', { name });
   const apply = async (code: string) => {
     fireEvent.click(await screen.findByText('I have a discount code'));
