@@ -45,13 +45,15 @@ test('resting sections follow the language and lead to pages without a page load
   await awake(page);
   await page.getByRole('link', { name: 'Česky' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  await expect(page.locator('#blog h3').first()).toHaveText('Chybělo nám půl kapoty');
+  // Not the first one for as long as another journey’s post is newer.
+  const post = page.locator('#blog h3').filter({ hasText: 'Chybělo nám půl kapoty' });
+  await expect(post).toBeVisible();
   await expect(page.locator('#team li')).not.toHaveCount(0);
 
   await page.goto('/');
   await awake(page);
   await page.evaluate(() => document.body.setAttribute('data-first', ''));
-  await page.locator('#blog h3 a').first().click();
+  await post.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chybělo nám půl kapoty');
   await page.goBack();
   await expect(page.locator('#team li')).not.toHaveCount(0);
