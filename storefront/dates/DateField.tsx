@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../api/contract/money.ts';
 import { slotPrice } from '../../api/contract/slots.ts';
 import { useSite } from '../app/site.ts';
-import type { ChosenSlot } from '../cart/cartLines.ts';
 import { JsonLd } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import type { ProductDate } from '../shop/productQueries.ts';
 import { urls } from '../urls.ts';
-import { chosenSlot } from './chosenSlot.ts';
+import { SLOT_FIELD } from './chosenSlot.ts';
 import styles from './DateField.module.css';
 import { datesJsonLd } from './datesJsonLd.ts';
 import { useDateTexts } from './dateTexts.ts';
@@ -21,7 +19,6 @@ interface DateFieldProps {
   /** The price of the product, or of the chosen variant. */
   price: number;
   dates: readonly ProductDate[];
-  onChoose: (slot: ChosenSlot | undefined) => void;
 }
 
 /** How many days are shown before the rest is folded. */
@@ -29,18 +26,10 @@ const SHOWN_DAYS = 3;
 
 /** The choice of a product's date, which may be left for later. */
 export default function DateField(props: DateFieldProps) {
-  const { name, slug, isVoucher, price, dates, onChoose } = props;
+  const { name, slug, isVoucher, price, dates } = props;
   const t = useDateTexts();
   const { locale } = useSite();
-  const place = useRef<HTMLFieldSetElement>(null);
   const address = useAddressOf()(urls.product(slug));
-
-  // A date may have been chosen before hydration, or by a browser that goes back.
-  useEffect(() => {
-    const picked = place.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const offer = dates.find(({ id }) => String(id) === picked);
-    if (offer) onChoose(chosenSlot(offer));
-  }, [dates, onChoose]);
 
   const days = byDay(dates, locale);
   const [shown, folded] = [days.slice(0, SHOWN_DAYS), days.slice(SHOWN_DAYS)];
@@ -49,21 +38,15 @@ export default function DateField(props: DateFieldProps) {
       <div key={day} className={styles.day}>
         <h3>{day}</h3>
         {slots.map((slot) => (
-          <DateOption key={slot.id} slot={slot} price={price} onChoose={onChoose} />
+          <DateOption key={slot.id} slot={slot} price={price} />
         ))}
       </div>
     ));
   return (
-    <fieldset ref={place} className={styles.dates}>
+    <fieldset className={styles.dates}>
       <legend>{t('legend')}</legend>
       <label className={styles.later}>
-        <input
-          type="radio"
-          name="slot"
-          value=""
-          defaultChecked
-          onChange={() => onChoose(undefined)}
-        />
+        <input type="radio" name={SLOT_FIELD} value="" defaultChecked />
         <span>
           {t('later')}
           <small>{t(isVoucher ? 'laterHint' : 'laterAgreed')}</small>
@@ -81,25 +64,19 @@ export default function DateField(props: DateFieldProps) {
   );
 }
 
-interface DateOptionProps extends Pick<DateFieldProps, 'price' | 'onChoose'> {
+interface DateOptionProps extends Pick<DateFieldProps, 'price'> {
   slot: ProductDate;
 }
 
 /** A date: when, where, how many places are free, and its price where it differs. */
-function DateOption({ slot, price, onChoose }: DateOptionProps) {
+function DateOption({ slot, price }: DateOptionProps) {
   const t = useDateTexts();
   const { locale } = useSite();
   const { id, left, place, price_difference: difference, state } = slot;
   const isFull = left === 0;
   return (
     <label className={styles.date} data-full={isFull || undefined}>
-      <input
-        type="radio"
-        name="slot"
-        value={id}
-        disabled={isFull}
-        onChange={() => onChoose(chosenSlot(slot))}
-      />
+      <input type="radio" name={SLOT_FIELD} value={id} disabled={isFull} />
       <strong>{slotHours(slot)}</strong>
       <span>
         {place[locale]}

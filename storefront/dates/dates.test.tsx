@@ -55,6 +55,15 @@ describe('a product with dates', () => {
     ]);
   });
 
+  it('is bought with the one that was picked before its field was hydrated', async () => {
+    await purchase([offer(1), offer(2)]);
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    // The browser picks it; React hears of no event.
+    for (const radio of radios) radio.checked = radio.value === '2';
+    fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }));
+    expect(cartStore.lines().map(keyOf)).toEqual(['7-date2']);
+  });
+
   it('can’t be bought on a full one, whose waiting list is offered', async () => {
     await purchase([offer(1, { left: 0 })], 'cs');
     const [, full] = await screen.findAllByRole('radio');

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
-import type { ChosenSlot } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import { pickedSlot } from '../dates/chosenSlot.ts';
 import styles from './Purchase.module.css';
 import type { DatedProduct } from './productQueries.ts';
 import { StockAlert } from './StockAlert.tsx';
@@ -24,7 +24,6 @@ interface PurchaseProps {
 /** The button that puts a product into the cart, with its options, dates and what is left of it. */
 export function Purchase({ product, choice }: PurchaseProps) {
   const { t, locale } = useSite();
-  const [slot, setSlot] = useState<ChosenSlot>();
   const { id, slug, left, dates, translations } = product;
   const name = localized(translations, 'name', locale);
   const dateField = dates && (
@@ -35,7 +34,6 @@ export function Purchase({ product, choice }: PurchaseProps) {
         isVoucher={isVoucher(product)}
         price={(choice.variant ?? product).price}
         dates={dates}
-        onChoose={setSlot}
       />
     </Suspense>
   );
@@ -48,7 +46,7 @@ export function Purchase({ product, choice }: PurchaseProps) {
     return (
       <>
         <Suspense>
-          <VariantForm product={product} choice={choice} slot={slot}>
+          <VariantForm product={product} choice={choice}>
             {dateField}
           </VariantForm>
         </Suspense>
@@ -66,7 +64,10 @@ export function Purchase({ product, choice }: PurchaseProps) {
   }
   return (
     <>
-      <AddToCartForm product={product} onAdd={() => cartStore.add(product, undefined, slot)}>
+      <AddToCartForm
+        product={product}
+        onAdd={(form) => cartStore.add(product, undefined, pickedSlot(form, dates))}
+      >
         {dateField}
       </AddToCartForm>
       {left !== undefined && <p className={styles.left}>{t('shop.left', { smart_count: left })}</p>}

@@ -1,27 +1,25 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { localized } from '../../api/contract/locales.ts';
-import type { Product } from '../../api/contract/types.ts';
 import { nameWithVariant, variantName } from '../../api/contract/variants.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
-import type { ChosenSlot } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import { pickedSlot } from '../dates/chosenSlot.ts';
 import styles from './Purchase.module.css';
+import type { DatedProduct } from './productQueries.ts';
 import { StockAlert } from './StockAlert.tsx';
 import { stateOf, type VariantChoice, valuesOf } from './useVariantChoice.ts';
 import { isSoldOut, namedVariant, valueField, variantsOf } from './variants.ts';
 
 interface VariantFormProps {
-  product: Product;
+  product: DatedProduct;
   choice: VariantChoice;
-  /** The chosen date. */
-  slot?: ChosenSlot | undefined;
   /** Further fields. */
   children?: ReactNode;
 }
 
 /** The choice of each option, what is left of the chosen variant, and the button to buy it. */
-export default function VariantForm({ product, choice, slot, children }: VariantFormProps) {
+export default function VariantForm({ product, choice, children }: VariantFormProps) {
   const { t, locale } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -33,7 +31,7 @@ export default function VariantForm({ product, choice, slot, children }: Variant
   const onAdd = (form: FormData) => {
     const named = namedVariant(product, (name) => form.get(name));
     setAsked(named === undefined);
-    if (named) return cartStore.add(product, named, slot);
+    if (named) return cartStore.add(product, named, pickedSlot(form, product.dates));
     const first = options.findIndex((_, index) => !form.get(valueField(index)));
     place.current?.querySelector<HTMLElement>(`[name="${valueField(first)}"]`)?.focus();
   };
