@@ -344,7 +344,9 @@ export const consequences = {
   'voucher.conflictSettled': { drops: ['vouchers'] },
   'voucher.extended': { drops: ['vouchers'] },
   // The first date of a product is shown with it.
-  'slots.changed': { drops: ({ isOffer }) => (isOffer ? ['slots', 'products'] : ['slots']) },
+  'slots.changed': {
+    drops: ({ isOffer }) => (isOffer ? ['slots', 'products', SECTIONS_TAG] : ['slots']),
+  },
   'places.moved': { drops: ['slots'] },
   'places.freed': {
     within: [(trx, { slotIds }, { now }) => mailFreePlaces(trx, slotIds, now)],

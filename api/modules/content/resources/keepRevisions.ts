@@ -94,8 +94,8 @@ function emitChange(
   if (resource === 'settings' && action !== 'create') emit(trx, 'settings.published', {});
 }
 
-/** What decides whether visitors see a record, where, and whether it has dates. */
-const SHOWING = ['is_active', 'publish_at', 'unpublish_at', 'slug', 'has_dates'];
+/** What decides whether visitors see a record, and where. */
+const SHOWING = ['is_active', 'publish_at', 'unpublish_at', 'slug'];
 
 const isAlike = (before: Entity, record: Entity): boolean =>
   SHOWING.every((column) => Reflect.get(before, column) === Reflect.get(record, column));

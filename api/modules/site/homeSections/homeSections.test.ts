@@ -62,4 +62,27 @@ describeEachDatabase('the sections of the home page', (open) => {
     await api.admin('/settings', { body: { setting_key: 'theme_ground', value: 'light' } });
     expect(await shown()).toEqual(expect.arrayContaining(['contact light', 'about dark']));
   });
+
+  it('know at once whether any product has dates', async () => {
+    const knowDates = async () => {
+      const { body } = await api.send<HomeSection[]>('/home-sections');
+      return body.some(({ has_dates }) => has_dates);
+    };
+    const translations = { en: { name: 'Ride' }, cs: { name: 'Jízda' } };
+    const { body: ride } = await api.admin<{ id: number }>('/products', {
+      body: { slug: 'ride', price: 2500, category: 'experience', translations },
+    });
+    expect(await knowDates()).toBe(false);
+    const { body: slot } = await api.admin<{ id: number }>('/slots', {
+      body: {
+        product_id: ride.id,
+        starts_at: '2999-06-01T10:00:00.000Z',
+        ends_at: '2999-06-01T11:00:00.000Z',
+        capacity: 3,
+      },
+    });
+    expect(await knowDates()).toBe(true);
+    await api.admin(`/slots/${slot.id}`, { method: 'DELETE' });
+    expect(await knowDates()).toBe(false);
+  });
 });
