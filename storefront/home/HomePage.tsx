@@ -32,11 +32,18 @@ export function rest(page: FirstPage): (locale: Locale) => Promise<void> {
   return (locale) => readyInLanguage(locale, page);
 }
 
+/**
+ * The home page. After a navigation it shows no section before all are there: it would grow under the
+ * visitor. A component that may wait has no hooks: React renders it again as one that has some already.
+ */
 export default function HomePage() {
+  if (!hasRest() && loadedSections().size === 0) use(loadSections());
+  return <Sections />;
+}
+
+function Sections() {
   useHashScroll();
   useEffect(() => endRest, []);
-  // After a navigation, no section is shown before all are: the page would grow under the visitor.
-  if (!hasRest() && loadedSections().size === 0) use(loadSections());
   const sections = useHomeSections();
   return (
     <>
