@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import type { Order, OrderedBooking } from '../../api/contract/types.ts';
 import { useMayRead } from '../layout/access.tsx';
+import { LIST_ROW } from '../layout/listRow.ts';
 import { Note } from '../layout/Note.tsx';
 import { OrderSection } from '../orders/OrderDialog.tsx';
 import { currentLanguage } from '../providers/language.ts';
@@ -39,7 +40,7 @@ const Row = ({ booking, pieces }: { booking: OrderedBooking; pieces: number }) =
   const { product_name, slot, state } = booking;
   const name = `${pieces} × ${product_name[currentLanguage()]}`;
   return (
-    <Box component="li" sx={ROW}>
+    <Box component="li" sx={LIST_ROW}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         {slot && seesDates ? (
           <Link component={LinkBase} to={`/dates/${slot.id}/show`}>
@@ -53,12 +54,4 @@ const Row = ({ booking, pieces }: { booking: OrderedBooking; pieces: number }) =
       <Note>{[name, slot && placeOf(slot)].filter(Boolean).join(' · ')}</Note>
     </Box>
   );
-};
-
-const ROW = {
-  py: 1,
-  listStyle: 'none',
-  borderBottom: 1,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
 };

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import type { Order, OrderedVoucher } from '../../api/contract/types.ts';
 import { useMayRead } from '../layout/access.tsx';
+import { LIST_ROW } from '../layout/listRow.ts';
 import { Note } from '../layout/Note.tsx';
 import { shownDay } from '../layout/shown.ts';
 import { OrderSection } from '../orders/OrderDialog.tsx';
-import { ROW } from './Redemption.tsx';
 import { Code, Remaining, VoucherStateBadge } from './voucherParts.tsx';
 
 /** The vouchers that an order issued; renders nothing where there are none. */
@@ -27,7 +27,7 @@ const Item = ({ voucher }: { voucher: OrderedVoucher }) => {
   const seesVouchers = useMayRead('vouchers');
   const { id, code, dedication, valid_until } = voucher;
   return (
-    <Box component="li" sx={ROW}>
+    <Box component="li" sx={LIST_ROW}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         {seesVouchers ? (
           <Link component={LinkBase} to={`/vouchers/${id}/show`}>

@@ -8,6 +8,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import type { VoucherRedemption } from '../../api/contract/types.ts';
 import { AskDialog } from '../layout/AskDialog.tsx';
 import { ForWriters } from '../layout/access.tsx';
+import { LIST_ROW } from '../layout/listRow.ts';
 import { Note } from '../layout/Note.tsx';
 import { shownMoment, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
@@ -19,7 +20,7 @@ export const Redemption = ({ of: redemption }: { of: VoucherRedemption }) => {
   const text = (name: string, params?: object) => translate(`resources.vouchers.${name}`, params);
   const { outcome, amount, joined_at, note, redeemed_at, username } = redemption;
   return (
-    <Box component="li" sx={ROW}>
+    <Box component="li" sx={LIST_ROW}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OutcomeBadge outcome={outcome} />
         {amount !== null && (
@@ -91,12 +92,4 @@ const Conflict = ({
       )}
     </Alert>
   );
-};
-
-export const ROW = {
-  py: 1,
-  listStyle: 'none',
-  borderBottom: 1,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
 };

@@ -9,12 +9,13 @@ import type { VoucherDetail, VoucherExtension } from '../../api/contract/types.t
 import { REDEEMABLE_STATES, voucherCancelReasonLabels } from '../../api/contract/vouchers.ts';
 import { ForWriters, useMayRead } from '../layout/access.tsx';
 import { Facts } from '../layout/Facts.tsx';
+import { LIST_ROW } from '../layout/listRow.ts';
 import { Note } from '../layout/Note.tsx';
 import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { shownDay, shownMoment } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { ExtendDialog } from './ExtendDialog.tsx';
-import { Redemption, ROW } from './Redemption.tsx';
+import { Redemption } from './Redemption.tsx';
 import { Remaining, VoucherStateBadge, voucherName } from './voucherParts.tsx';
 
 /** One voucher with its redemptions and extensions, in a panel next to the list. */
@@ -129,7 +130,7 @@ const Section = ({ title, none, children }: SectionProps) => {
 };
 
 const Extension = ({ of: { from, to, reason, username, at } }: { of: VoucherExtension }) => (
-  <Box component="li" sx={ROW}>
+  <Box component="li" sx={LIST_ROW}>
     <Typography>{`${shownDay(from)} → ${shownDay(to)}`}</Typography>
     <Typography variant="body2">{reason}</Typography>
     <Note>{[shownMoment(at), username].filter(Boolean).join(' · ')}</Note>

@@ -15,7 +15,7 @@ import { printedForm } from '../modules/documents/invoice.ts';
 import { isdocOf } from '../modules/documents/isdoc.ts';
 import { renderInvoice } from '../modules/documents/renderInvoice.ts';
 import { MAIL_WORDS, orderLetter, textOfLetter } from '../modules/mail/index.ts';
-import { priceOrder } from '../modules/orders/checkout/acceptOrder.ts';
+import { priceOrder } from '../modules/orders/checkout/priceOrder.ts';
 import { presentOrderPage } from '../modules/orders/orderPages/present.ts';
 import { presentOrder } from '../modules/orders/present.ts';
 import { issuedFrom, PAYER, SELLER, testOrder } from '../testing/testOrders.ts';

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import QRCode from 'qrcode';
+import { orderByTransfer } from '../support/orders.ts';
 import { expect, expectAccessible, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
@@ -112,30 +113,11 @@ async function buyVouchers(
   });
   expect(made.status()).toBe(201);
   const { id } = await made.json();
-  const [shippings, payments] = await Promise.all(
-    ['shipping', 'payment'].map(async (kind) =>
-      (await request.get(`/api/orders/${kind}-methods`)).json(),
-    ),
+  const { orderId, total } = await orderByTransfer(
+    request,
+    { id, quantity: 2, price: 1500, dedication: 'Pro Karla' },
+    'none',
   );
-  const shipping = shippings.find(({ kind }: { kind: string }) => kind === 'none') ?? shippings[0];
-  const payment = payments.find(({ kind }: { kind: string }) => kind === 'bank_transfer');
-  const total = 3000 + shipping.price;
-  const ordered = await request.post('/api/orders', {
-    data: {
-      customer: {
-        name: 'Žofie Nováková',
-        email: 'zofie@example.com',
-        phone: '+420 600 100 200',
-        address: 'Na Ostrově 7, Písek, 397 01',
-      },
-      shipping_method: shipping.id,
-      payment_method: payment.id,
-      items: [{ id, quantity: 2, price: 1500, dedication: 'Pro Karla' }],
-      total,
-    },
-  });
-  expect(await ordered.text()).toContain('orderId');
-  const { orderId } = await ordered.json();
   const paid = await request.post('/api/payments', {
     headers,
     data: { order_id: orderId, amount: total, received_on: pragueToday() },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceOrder } from './acceptOrder.ts';
 import type { OfferedProduct } from './catalogue.ts';
+import { priceOrder } from './priceOrder.ts';
 
 const product = (id: number, slug: string, price_halere: number): OfferedProduct => ({
   id,
