@@ -55,6 +55,21 @@ describeEachDatabase('a direct transaction', (open) => {
     expect(await knex('meta').where({ key: 'later' })).toHaveLength(1);
   });
 
+  it('writes nothing for what goes on after it has failed', async () => {
+    const { knex } = await open();
+    const goingOn: Promise<unknown>[] = [];
+    const work = directTransaction(knex, async (ask) => {
+      const further = async () => {
+        for (let key = 1; key <= 50; key += 1) await ask(INSERT, rows(`further ${key}`));
+      };
+      goingOn.push(further());
+      await Promise.all([ask(BAD, []), ...goingOn]);
+    });
+    await expect(work).rejects.toThrow('nowhere');
+    await Promise.allSettled(goingOn);
+    expect(await knex('meta').where('key', 'like', 'further%')).toEqual([]);
+  });
+
   it('passes a list of numbers', async () => {
     const { knex } = await open();
     const list = await directTransaction(knex, (ask) =>

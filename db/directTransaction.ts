@@ -32,7 +32,10 @@ export async function directTransaction<Result>(
   const connection = await knex.client.acquireConnection();
   const driver = isSqlite(knex) ? askSqlite(connection) : askPostgres(connection);
   const asked: Promise<unknown>[] = [];
-  const ask: Ask = <Row>(statement: Statement, values: readonly unknown[]) => {
+  let hasFailed = false;
+  const ask: Ask = async <Row>(statement: Statement, values: readonly unknown[]) => {
+    // What runs after the rollback would be committed by itself.
+    if (hasFailed) throw new Error('The transaction has failed.');
     const rows = driver<Row>(statement, values);
     asked.push(rows);
     return rows;
@@ -46,7 +49,7 @@ export async function directTransaction<Result>(
       });
       return result;
     } catch (error) {
-      // A statement that runs after the rollback would be committed by itself.
+      hasFailed = true;
       await Promise.allSettled(asked);
       // A connection with a timed-out query is not reused: PostgreSQL rolls back when it is closed.
       if (connection.readyForQuery !== false) await driver(ROLLBACK, []).catch(() => undefined);
