@@ -1,5 +1,6 @@
 import { databaseFile, openRaw } from '../support/database.ts';
-import { alternate, each, load } from './measure.ts';
+import { loadOfReads } from './generator.ts';
+import { alternate, each } from './measure.ts';
 
 const SECONDS = 3;
 
@@ -33,7 +34,7 @@ export async function adminPages(base: string, token: string, dataDir: string): 
     const result = await alternate({
       product: async () => {
         const headers = { authorization: `Bearer ${token}` };
-        const { perSecond } = await load(address, { connections: 1, duration: SECONDS, headers });
+        const { perSecond } = await loadOfReads([address], headers, 1);
         return 1000 / perSecond;
       },
       driver: () =>

@@ -1,5 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { load } from './measure.ts';
 
@@ -8,7 +10,7 @@ const has = (command: string) => spawnSync(command, ['--version']).error === und
 
 const CONNECTIONS = 32;
 const SECONDS = 3;
-const hasWrk = has('wrk');
+export const hasWrk = has('wrk');
 /** The last processor is the generator's: a server that it shares one with looks slower than it is. */
 const PINNED = has('taskset') ? ['taskset', '-c', String(availableParallelism() - 1)] : [];
 
@@ -25,28 +27,98 @@ interface Reads {
 export async function loadOfReads(
   addresses: readonly string[],
   headers: Record<string, string>,
+  connections = CONNECTIONS,
 ): Promise<Reads> {
-  const all = await Promise.all(
-    addresses.map((address) => (hasWrk ? wrk(address, headers) : autocannon(address, headers))),
-  );
+  const read = hasWrk ? wrkReads : autocannon;
+  const all = await Promise.all(addresses.map((address) => read(address, headers, connections)));
   return {
     perSecond: all.reduce((sum, { perSecond }) => sum + perSecond, 0),
     p99Ms: Math.max(...all.map(({ p99Ms }) => p99Ms)),
   };
 }
 
-const autocannon = (address: string, headers: Record<string, string>) =>
-  load(address, { headers, connections: CONNECTIONS, duration: SECONDS });
+const autocannon = (address: string, headers: Record<string, string>, connections: number) =>
+  load(address, { headers, connections, duration: SECONDS });
 
-async function wrk(address: string, headers: Record<string, string>): Promise<Reads> {
+function wrkReads(
+  address: string,
+  headers: Record<string, string>,
+  connections: number,
+): Promise<Reads> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const asked = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...sent, address];
-  const [command = 'wrk', ...args] = [...PINNED, 'wrk', ...asked];
-  const { stdout } = await run(command, args);
-  if (/Non-2xx or 3xx|Socket errors/.test(stdout)) throw new Error(`${address}: ${stdout}`);
+  return wrk({ connections, seconds: SECONDS, args: [...sent, address] });
+}
+
+interface Wrk {
+  connections: number;
+  seconds: number;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+/** @throws an Error where anything but 2xx and 3xx is answered */
+async function wrk({ connections, seconds, args, env = {} }: Wrk): Promise<Reads> {
+  const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...args];
+  const [command = 'wrk', ...all] = [...PINNED, 'wrk', ...asked];
+  const { stdout } = await run(command, all, { env: { ...process.env, ...env } });
+  if (/Non-2xx or 3xx|Socket errors/.test(stdout)) throw new Error(stdout);
   const [, number = '', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p99Ms: Number(number) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
   };
 }
+
+interface Visits {
+  base: string;
+  /** A line each: path, cookie, languages and encodings, with tabs between them. */
+  file: string;
+  connections: number;
+  seconds: number;
+}
+
+/**
+ * Sends the visits of a file one after the other for some seconds; needs wrk.
+ * @throws an Error where one is refused
+ */
+export function loadOfVisits({ base, file, connections, seconds }: Visits): Promise<Reads> {
+  return wrk({ connections, seconds, args: [...script('visits'), base], env: { VISITS: file } });
+}
+
+const script = (name: string) => ['-s', fileURLToPath(new URL(`./${name}.lua`, import.meta.url))];
+
+interface Orders {
+  base: string;
+  body: string;
+  connections: number;
+  seconds: number;
+}
+
+/**
+ * Places orders for some seconds, each with a key of its own.
+ * @throws an Error where one is refused
+ */
+export function loadOfOrders({ base, body, connections, seconds }: Orders): Promise<Reads> {
+  if (hasWrk) {
+    return wrk({ connections, seconds, args: [...script('orders'), base], env: { ORDER: body } });
+  }
+  return load(`${base}/api/orders`, {
+    connections,
+    duration: seconds,
+    method: 'POST',
+    body,
+    // The limit per address is 100 orders a second; a benchmark is many customers.
+    requests: CUSTOMERS.map((address) => ({
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      setupRequest: (request) => ({
+        ...request,
+        headers: { ...request.headers, 'idempotency-key': orderKey() },
+      }),
+    })),
+  });
+}
+
+const CUSTOMERS = Array.from({ length: 200 }, (_, n) => `203.0.113.${n}`);
+
+/** A key of an order's own that begins with the time, as the checkout's do. */
+const orderKey = () => `${Date.now().toString(16)}-${randomUUID()}`;

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openRaw } from '../support/database.ts';
-import { alternate, load } from './measure.ts';
+import { loadOfOrders } from './generator.ts';
+import { alternate } from './measure.ts';
 
-const CONCURRENCY = 8;
+const CONCURRENCIES = [8, 64] as const;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 10;
-const CUSTOMERS = Array.from({ length: 200 }, (_, n) => `203.0.113.${n}`);
 
 /** Durable orders compared with bare committed inserts through the same driver at the same durability. */
 export async function orders(base: string, dataDir: string): Promise<void> {
@@ -29,43 +28,35 @@ export async function orders(base: string, dataDir: string): Promise<void> {
   const file = join(dataDir, 'bare.sqlite');
   const raw = await openRaw(file);
   await raw.run('create table bare (id integer primary key, body text not null)');
-  const order = (duration: number) =>
-    load(`${base}/api/orders`, {
-      connections: CONCURRENCY,
-      duration,
-      method: 'POST',
-      body,
-      // The limit per address is 100 orders a second; a benchmark is many customers.
-      requests: CUSTOMERS.map((address) => ({
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-        setupRequest: (request) => ({
-          ...request,
-          headers: { ...request.headers, 'idempotency-key': orderKey() },
-        }),
-      })),
-    });
   // What is measured is a running shop. Until the engine has compiled this path it takes as many
   // thousand calls as the reads make in their second of warming up.
-  await order(WARM_UP_SECONDS);
-  const result = await alternate({
-    product: async () => (await order(SECONDS)).perSecond,
-    inserts: () => inserts(raw.run, body),
-  });
-  console.log(
-    `durable orders at concurrency ${CONCURRENCY}: ` +
-      `${(result.product / result.inserts).toFixed(2)} of bare committed inserts ` +
-      `(${Math.round(result.product)} / ${Math.round(result.inserts)} a second)`,
-  );
+  await loadOfOrders({ base, body, connections: CONCURRENCIES[0], seconds: WARM_UP_SECONDS });
+  for (const connections of CONCURRENCIES) {
+    const result = await alternate({
+      product: async () =>
+        (await loadOfOrders({ base, body, connections, seconds: SECONDS })).perSecond,
+      inserts: () => inserts(raw.run, body, connections),
+    });
+    console.log(
+      `durable orders at concurrency ${connections}: ` +
+        `${(result.product / result.inserts).toFixed(2)} of bare committed inserts ` +
+        `(${Math.round(result.product)} / ${Math.round(result.inserts)} a second)`,
+    );
+  }
   await raw.close();
   await rm(file, { force: true });
 }
 
 /** Commits a second: each insert is a transaction of its own, with its own wait for the disk. */
-async function inserts(run: (sql: string, values: unknown[]) => Promise<void>, body: string) {
+async function inserts(
+  run: (sql: string, values: unknown[]) => Promise<void>,
+  body: string,
+  connections: number,
+) {
   let count = 0;
   const until = performance.now() + SECONDS * 1000;
   await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
+    Array.from({ length: connections }, async () => {
       while (performance.now() < until) {
         await run('insert into bare (body) values (?)', [body]);
         count += 1;
@@ -74,6 +65,3 @@ async function inserts(run: (sql: string, values: unknown[]) => Promise<void>, b
   );
   return count / SECONDS;
 }
-
-/** A key of an order's own that begins with the time, as the checkout's do. */
-const orderKey = () => `${Date.now().toString(16)}-${randomUUID()}`;

@@ -1,5 +1,5 @@
 // Visitors' reads from memory, compared with node:http sending the same heads and bytes, over the demo
-// season. `npm run bench` has it; alone: npx tsx e2e/bench/reads.ts
+// season. `npm run bench` has it; alone: npx tsx e2e/bench/reads.ts [path …]
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ const PATHS = ['/api/products', '/api/products/drift-taxi-1', '/', '/product/dri
 const ACCEPTED = ['identity', 'br'];
 
 /** Starts the product with the demo season and measures its reads. */
-export async function measureReads(): Promise<void> {
+export async function measureReads(paths: readonly string[] = PATHS): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-reads-'));
   try {
     await cp(await filledSeason(), dataDir, { recursive: true });
     const product = await startProduct(dataDir, 'ready');
-    for (const path of PATHS) {
+    for (const path of paths) {
       for (const accepted of ACCEPTED) {
         await compare(product, path, { 'accept-encoding': accepted });
       }
@@ -60,4 +60,7 @@ async function compare(product: Running, path: string, headers: Record<string, s
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await measureReads();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const paths = process.argv.slice(2);
+  await measureReads(paths.length > 0 ? paths : PATHS);
+}

@@ -1,0 +1,117 @@
+// Five hundred visitors' connections, without a pause between their visits, while fifty administrators
+// follow the counts and somebody writes to the team every second. Needs wrk: npx tsx e2e/bench/crowd.ts
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ADMIN } from '../support/launch.ts';
+import { filledSeason } from '../support/season.ts';
+import { loadOfVisits } from './generator.ts';
+import { type Running, residentMiB, startProduct } from './servers.ts';
+import { publicAddresses, visits } from './visits.ts';
+
+const VISITORS = 500;
+const ADMINISTRATORS = 50;
+const ROUNDS = 5;
+const SECONDS = 6;
+
+/** Prints how long the slowest hundredth of the visits took, and what the administrators were sent meanwhile. */
+export async function measureCrowd(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'paddock-crowd-'));
+  try {
+    const dataDir = join(folder, 'data');
+    await cp(await filledSeason(), dataDir, { recursive: true });
+    const product = await startProduct(dataDir, 'ready');
+    const file = join(folder, 'visits.tsv');
+    await writeFile(file, await listOfVisits(product));
+    const administrators = await followCounts(product);
+    // Fills the cache, and lets the engine compile what is asked for.
+    await loadOfVisits({ base: product.base, file, connections: 32, seconds: SECONDS });
+    let messages = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const writing = setInterval(() => {
+        messages += 1;
+        void writeMessage(product, `203.0.113.${messages}`);
+      }, 1_000);
+      const { perSecond, p99Ms } = await loadOfVisits({
+        base: product.base,
+        file,
+        connections: VISITORS,
+        seconds: SECONDS,
+      });
+      clearInterval(writing);
+      console.log(`${VISITORS} visitors: p99 ${p99Ms} ms at ${Math.round(perSecond)} a second`);
+    }
+    const received = administrators.received();
+    console.log(
+      `${received.length} administrators received ${Math.min(...received)} to ${Math.max(...received)} ` +
+        `news; resident memory ${Math.round(await residentMiB(product))} MiB`,
+    );
+    administrators.leave();
+    await product.stop();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function listOfVisits({ base }: Running): Promise<string> {
+  const list = [...visits(await publicAddresses(base), 20_000)];
+  return list
+    .map(({ path, headers }) =>
+      [path, headers.cookie, headers['accept-language'], headers['accept-encoding']].join('\t'),
+    )
+    .join('\n');
+}
+
+/** Opens the administrators' streams; each counts what it is sent. */
+async function followCounts({ base }: Running) {
+  const login = await fetch(`${base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { accessToken } = await login.json();
+  const leaving = new AbortController();
+  const received = Array.from({ length: ADMINISTRATORS }, () => 0);
+  const streams = await Promise.all(
+    received.map(() =>
+      fetch(`${base}/api/live`, {
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${accessToken}` },
+        signal: leaving.signal,
+      }),
+    ),
+  );
+  for (const [index, { body, status }] of streams.entries()) {
+    if (status !== 200 || !body) throw new Error(`A stream was answered with ${status}.`);
+    void count(body, (news) => {
+      received[index] = (received[index] ?? 0) + news;
+    }).catch((error) => {
+      if (!leaving.signal.aborted) throw error;
+    });
+  }
+  return { received: () => received, leave: () => leaving.abort() };
+}
+
+async function count(body: ReadableStream<Uint8Array>, add: (news: number) => void) {
+  for await (const chunk of body) {
+    add(Buffer.from(chunk).toString().split('event: counts').length - 1);
+  }
+}
+
+/** @param from the address of the one who writes: the limit is a few messages an hour for each */
+async function writeMessage({ base }: Running, from: string): Promise<void> {
+  const { status } = await fetch(`${base}/api/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({
+      name: 'Fan',
+      email: 'fan@example.com',
+      subject: 'Tickets',
+      message: 'When does the sale of tickets begin?',
+      termsAgreed: true,
+    }),
+  });
+  if (status >= 300) throw new Error(`A message was answered with ${status}.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await measureCrowd();

@@ -1,0 +1,44 @@
+// A shop with a hundred thousand orders: its start, administrators' lists and new orders, compared with the
+// raw driver. `npm run bench` has it; alone: npx tsx e2e/bench/filled.ts
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ADMIN } from '../support/launch.ts';
+import { adminPages } from './adminPages.ts';
+import { COUNTS, fill } from './fill.ts';
+import { orders } from './orders.ts';
+import { type Running, residentMiB, startProduct } from './servers.ts';
+
+/** Fills a shop and measures it. */
+export async function measureFilled(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-bench-'));
+  try {
+    const first = await startProduct(dataDir);
+    await first.stop();
+    console.log(
+      `Filling: ${COUNTS.products} products, ${COUNTS.posts} posts, ${COUNTS.orders} orders …`,
+    );
+    await fill(dataDir);
+    const product = await startProduct(dataDir);
+    console.log(`Start to first answer with a filled database: ${Math.round(product.startMs)} ms`);
+    await adminPages(product.base, await signIn(product), dataDir);
+    await orders(product.base, dataDir);
+    console.log(`Resident memory at the end: ${Math.round(await residentMiB(product))} MiB`);
+    await product.stop();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function signIn({ base }: Running): Promise<string> {
+  const response = await fetch(`${base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { accessToken } = await response.json();
+  return accessToken;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await measureFilled();
