@@ -34,14 +34,18 @@ export default function DateField(props: DateFieldProps) {
   const days = byDay(dates, locale);
   const [shown, folded] = [days.slice(0, SHOWN_DAYS), days.slice(SHOWN_DAYS)];
   const listed = (some: typeof days) =>
-    some.map(([day, slots]) => (
-      <div key={day} className={styles.day}>
-        <h3>{day}</h3>
-        {slots.map((slot) => (
-          <DateOption key={slot.id} slot={slot} price={price} />
-        ))}
-      </div>
-    ));
+    some.map(([day, slots]) => {
+      const id = `day-${slots[0]?.id}`;
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out as the days are.
+        <div key={day} className={styles.day} role="group" aria-labelledby={id}>
+          <p id={id}>{day}</p>
+          {slots.map((slot) => (
+            <DateOption key={slot.id} slot={slot} price={price} />
+          ))}
+        </div>
+      );
+    });
   return (
     <fieldset className={styles.dates}>
       <legend>{t('legend')}</legend>
