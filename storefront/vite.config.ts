@@ -13,7 +13,12 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  * that a page loads what it shows: each page loads 1 to 20 KiB less than with all shared modules in a few.
  */
 const sharedFiles = [
-  { name: 'site', tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'site',
+    tags: ['$initial' as const],
+    test: (module: string) => !module.endsWith('/storefront/start.ts'),
+    priority: 1,
+  },
   {
     name: 'common',
     test: /\/storefront\/(?:app|settings|pages|ui\/(?:CardGrid|Notice|Section|SectionState|Skeleton))\b/,
@@ -51,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: path(isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
+      input: isSsrBuild ? path('entry-server.tsx') : [path('start.ts'), path('entry-client.tsx')],
       output: isSsrBuild ? {} : { codeSplitting: { groups: sharedFiles } },
     },
   },

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from '../support/test.ts';
+import { awake, expect, passInPage, test } from '../support/test.ts';
 
 /** What a page's HTML may weigh in KiB, as it is sent and unpacked, with what other journeys add to lists. */
 const BUDGETS = [
@@ -97,3 +97,33 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('scripts don’t share a slow line with the pictures of a page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isModule = (url: string) => /\/assets\/entry-client-.*\.js$/.test(url);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/uploads/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => asked.some((url) => /\/assets\/start-.*\.js$/.test(url))).toBe(true);
+  await passInPage(page, 500);
+  expect(asked.filter(isModule)).toEqual([]);
+  release();
+  await expect.poll(() => asked.some(isModule)).toBe(true);
+  await awake(page);
+});
+
+test('a visitor who presses a key doesn’t wait for pictures', async ({ page }) => {
+  await page.route('**/uploads/**', () => undefined);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.keyboard.press('Tab');
+  await awake(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

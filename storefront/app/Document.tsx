@@ -55,11 +55,13 @@ export function Document(props: DocumentProps) {
         <style href="theme" precedence="theme">
           {themeStyle}
         </style>
-        {/* Scripts are not needed for reading: visible pictures and fonts load first. */}
-        {assets.preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        <script type="module" src={assets.script} fetchPriority="low" />
+        {/* Scripts are not needed for reading: it loads the modules when pictures and fonts are there. */}
+        <script
+          type="module"
+          src={assets.script}
+          data-modules={assets.modules.join(' ')}
+          fetchPriority="low"
+        />
       </head>
       <body>
         {children}

@@ -3,6 +3,7 @@ import { pageAssets } from './pageAssets.ts';
 import { matchRoute } from './routes.ts';
 
 const manifest = {
+  'start.ts': { file: 'assets/start.js', isEntry: true },
   'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   'home/HomePage.tsx': {
@@ -19,8 +20,8 @@ const manifest = {
 
 it('names what a page needs at its first load, and nothing that is loaded on demand', () => {
   expect(pageAssets(manifest, matchRoute('/').route, 'cs')).toEqual({
-    script: '/assets/entry.js',
+    script: '/assets/start.js',
     styles: ['/assets/style.css'],
-    preload: ['/assets/shared.js', '/assets/home.js', '/assets/cs.js'],
+    modules: ['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/cs.js'],
   });
 });

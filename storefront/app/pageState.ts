@@ -5,11 +5,13 @@ import type { Theme } from '../../api/contract/theme.ts';
 import { safeJson } from '../seo/safeJson.ts';
 
 export interface PageAssets {
+  /** What loads the modules; see start.ts. */
   script: string;
+  /** The entry, and all that the page's first load needs beside it. */
+  modules: readonly string[];
   styles: readonly string[];
   /** Names of the styles inlined in the page, so that no style sheet has to be fetched. */
   inlined?: boolean;
-  preload: readonly string[];
 }
 
 /** The site's appearance by the team's settings. */

@@ -104,7 +104,7 @@ const TYPES = ['image/avif', 'image/webp'];
 const RANGES = {
   icon: (width: number) => width <= 320,
   card: (width: number) => width <= 960,
-  wide: (width: number) => width === 640 || width > 960,
+  wide: (width: number) => width >= 960,
 };
 
 /** The best format in the widths of a range, and a file for the browsers that don't know that format. */

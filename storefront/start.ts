@@ -1,0 +1,42 @@
+/**
+ * What a page loads first of its scripts: it loads the others once the page's pictures and fonts are there,
+ * which would share a slow line with them. A page can be read and its forms sent before. Whoever does
+ * something, or waits for long, gets the scripts at once.
+ */
+const LONGEST_WAIT_MS = 4_000;
+/** Not pointermove: browsers invent one when a page is there. */
+const DEEDS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+let hasBegun = false;
+
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  for (const deed of DEEDS) removeEventListener(deed, begin);
+  const { modules = '' } = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {};
+  const files = modules.split(' ');
+  for (const href of files) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  void import(/* @vite-ignore */ files[0] ?? '');
+}
+
+const PAINT = 'largest-contentful-paint';
+
+/** Begins when the page's largest part is on the screen; where browsers don't say so, in a later frame. */
+function beginOnceSeen(): void {
+  if (PerformanceObserver.supportedEntryTypes.includes(PAINT)) {
+    new PerformanceObserver(begin).observe({ type: PAINT, buffered: true });
+  } else requestAnimationFrame(() => requestAnimationFrame(begin));
+}
+
+if (document.readyState === 'complete') beginOnceSeen();
+else {
+  addEventListener('load', beginOnceSeen);
+  for (const deed of DEEDS) addEventListener(deed, begin, { passive: true });
+  setTimeout(begin, LONGEST_WAIT_MS);
+}
+
+export {};
