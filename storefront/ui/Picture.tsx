@@ -100,11 +100,11 @@ export function Picture({
 /** Best format first. */
 const TYPES = ['image/avif', 'image/webp'];
 
-/** Three of the five widths of a large picture each: more make pages heavier than they make them sharper. */
+/** The widths of a large picture that each offers: more make pages heavier than they make them sharper. */
 const RANGES = {
   icon: (width: number) => width <= 320,
   card: (width: number) => width <= 960,
-  wide: (width: number) => width >= 960,
+  wide: (width: number) => width >= 640,
 };
 
 /** The best format in the widths of a range, and a file for the browsers that don't know that format. */
