@@ -43,5 +43,5 @@ export async function each(work: () => Promise<unknown>, seconds: number): Promi
   return (performance.now() - started) / times;
 }
 
-const median = (values: number[]): number =>
+export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

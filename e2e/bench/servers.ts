@@ -26,7 +26,7 @@ export async function startProduct(
     args: [...NODE_OPTIONS, 'dist/server/server.js'],
     env: { ...(until === 'off' && { DEMO: 'off' }), TRUST_PROXY: 'on' },
     dataDir,
-    pause: 10,
+    pause: 5,
   });
   return { ...product, startMs: performance.now() - started };
 }

@@ -8,7 +8,9 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../support/chromium.mjs';
 
-const FLOORS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const FLOORS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** A page that scrolls to a part of it at once may have been left by its largest picture before that is seen. */
+const ATTEMPTS = 6;
 const LARGEST_SHIFT = 0.02;
 
 const { values, positionals } = parseArgs({
@@ -52,8 +54,11 @@ async function addresses() {
   };
 }
 
-async function measure(path) {
-  const { lhr } = await lighthouse(`${site}${path}`, { port, logLevel: 'error' });
+/** The figures of one visit, of another one where the browser has told no largest picture. */
+async function measure(path, attempts = ATTEMPTS) {
+  const { lhr } = await lighthouse(`${site}${path}`, { port, logLevel: 'silent' });
+  const hasAll = Number.isFinite(lhr.audits['largest-contentful-paint'].numericValue);
+  if (!hasAll && attempts > 1) return measure(path, attempts - 1);
   const figure = (audit) => lhr.audits[audit].numericValue ?? 0;
   return {
     ...Object.fromEntries(
