@@ -4,10 +4,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ADMIN } from '../support/launch.ts';
 import { filledSeason } from '../support/season.ts';
 import { loadOfVisits } from './generator.ts';
-import { type Running, residentMiB, startProduct } from './servers.ts';
+import { type Running, residentMiB, signIn, startProduct } from './servers.ts';
 import { publicAddresses, visits } from './visits.ts';
 
 const VISITORS = 500;
@@ -65,12 +64,7 @@ async function listOfVisits({ base }: Running): Promise<string> {
 
 /** Opens the administrators' streams; each counts what it is sent. */
 async function followCounts({ base }: Running) {
-  const login = await fetch(`${base}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const { accessToken } = await login.json();
+  const accessToken = await signIn({ base });
   const leaving = new AbortController();
   const received = Array.from({ length: ADMINISTRATORS }, () => 0);
   const streams = await Promise.all(

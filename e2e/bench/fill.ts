@@ -1,23 +1,25 @@
 import { databaseFile, openRaw, type Raw } from '../support/database.ts';
 
-export const COUNTS = { products: 24, posts: 200, orders: 100_000 };
+export const COUNTS = { products: 24, posts: 2_000, pictures: 2_000, orders: 100_000 };
 
 const AT = '2026-01-01T00:00:00.000Z';
 const STATUSES = ['pending', 'processing', 'shipped', 'completed', 'done', 'cancelled'];
 
-export async function fill(dataDir: string): Promise<void> {
+/** Fills an empty shop. */
+export async function fill(dataDir: string, counts = COUNTS): Promise<void> {
   const raw = await openRaw(databaseFile(dataDir));
   await raw.run('BEGIN');
-  await fillProducts(raw);
-  await fillPosts(raw);
-  await fillOrders(raw);
+  await fillProducts(raw, counts.products);
+  await fillPosts(raw, counts.posts);
+  await fillPictures(raw, counts.pictures);
+  await fillOrders(raw, counts.orders);
   await raw.run('COMMIT');
   await raw.run('PRAGMA wal_checkpoint(TRUNCATE)');
   await raw.close();
 }
 
-async function fillProducts(raw: Raw): Promise<void> {
-  for (let n = 1; n <= COUNTS.products; n += 1) {
+async function fillProducts(raw: Raw, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
     await insert(raw, 'products', {
       id: n,
       slug: `product-${n}`,
@@ -47,55 +49,48 @@ async function fillProducts(raw: Raw): Promise<void> {
   }
 }
 
-async function fillPosts(raw: Raw): Promise<void> {
-  for (let n = 1; n <= COUNTS.posts; n += 1) {
-    await insert(raw, 'blog_posts', {
-      id: n,
-      published_date: `2025-${String((n % 12) + 1).padStart(2, '0')}-${String((n % 28) + 1).padStart(2, '0')}`,
-      is_active: 1,
-      display_order: 0,
-      category: `category-${n % 4}`,
-      search: `post ${n}`,
-      created_at: AT,
-      updated_at: AT,
-    });
-    for (const language of ['en', 'cs']) {
-      await insert(raw, 'blog_post_translations', {
-        blog_post_id: n,
-        language,
-        slug: `post-${n}-${language}`,
-        title: `Post ${n}`,
-        summary: 'What happened and why.',
-        content: `<p>${'Words about tyres, smoke and angles. '.repeat(80)}</p>`,
-      });
-    }
-  }
+async function fillPosts(raw: Raw, count: number): Promise<void> {
+  await raw.run(
+    `insert into blog_posts (id, published_date, is_active, display_order, category, search, created_at, updated_at)
+     ${NUMBERS} select n, printf('2025-%02d-%02d', n % 12 + 1, n % 28 + 1), 1, 0, 'category-' || n % 4,
+       'post ' || n, ?2, ?2 from numbers`,
+    [count, AT],
+  );
+  await raw.run(
+    `insert into blog_post_translations (blog_post_id, language, slug, title, summary, content)
+     ${NUMBERS} select n, language, 'post-' || n || '-' || language, 'Post ' || n,
+       'What happened and why.', ?2 from numbers, (select 'en' as language union all select 'cs')`,
+    [count, `<p>${'Words about tyres, smoke and angles. '.repeat(80)}</p>`],
+  );
 }
 
-async function fillOrders(raw: Raw): Promise<void> {
-  for (let n = 1; n <= COUNTS.orders; n += 1) {
-    const email = `fan${(n * 7919) % COUNTS.orders}@example.com`;
-    await insert(raw, 'orders', {
-      id: n,
-      customer_name: `Fan ${n}`,
-      customer_email: email,
-      customer_phone: '+420 600 000 000',
-      customer_address: 'Street 1, Písek, 397 01',
-      status: STATUSES[n % STATUSES.length],
-      shipping_name_en: 'Parcel',
-      shipping_name_cs: 'Balík',
-      shipping_price_halere: 9_900,
-      payment_name_en: 'Payment card',
-      payment_name_cs: 'Karta',
-      payment_kind: 'card',
-      total_halere: ((n * 104_729) % 1_000_000) + 9_900,
-      locale: 'cs',
-      search: `fan ${n}\n${email}`,
-      created_at: new Date(Date.parse(AT) + n * 60_000).toISOString(),
-      updated_at: AT,
-    });
-  }
+async function fillPictures(raw: Raw, count: number): Promise<void> {
+  await raw.run(
+    `insert into uploads (path, kind, mime, width, height, color, digest, size, created_at, alt_en, search)
+     ${NUMBERS} select '/uploads/' || n || '/640.webp', 'image', 'image/webp', 640, 427, '#123456',
+       'digest ' || n, 20000, ?2, 'Picture ' || n, 'picture ' || n from numbers`,
+    [count, AT],
+  );
 }
+
+async function fillOrders(raw: Raw, count: number): Promise<void> {
+  await raw.run(
+    `insert into orders (id, customer_name, customer_email, customer_phone, customer_address, status,
+       shipping_name_en, shipping_name_cs, shipping_price_halere, payment_name_en, payment_name_cs, payment_kind,
+       total_halere, locale, search, created_at, updated_at)
+     ${NUMBERS} select n, 'Fan ' || n, ${EMAIL}, '+420 600 000 000', 'Street 1, Písek, 397 01',
+       json_extract(?2, '$[' || n % json_array_length(?2) || ']'),
+       'Parcel', 'Balík', 9900, 'Payment card', 'Karta', 'card', n * 104729 % 1000000 + 9900, 'cs',
+       'fan ' || n || char(10) || ${EMAIL},
+       strftime('%Y-%m-%dT%H:%M:00.000Z', ?3, '+' || n || ' minutes'), ?3 from numbers`,
+    [count, JSON.stringify(STATUSES), AT],
+  );
+}
+
+/** The numbers from 1 to the first parameter. */
+const NUMBERS =
+  'with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?1)';
+const EMAIL = "'fan' || n * 7919 % ?1 || '@example.com'";
 
 function insert(raw: Raw, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);

@@ -4,12 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ADMIN } from '../support/launch.ts';
 import { adminPages } from './adminPages.ts';
 import { COUNTS, fill } from './fill.ts';
 import { median } from './measure.ts';
 import { orders } from './orders.ts';
-import { type Running, residentMiB, startProduct } from './servers.ts';
+import { residentMiB, signIn, startProduct } from './servers.ts';
 
 const STARTS = 5;
 
@@ -38,16 +37,6 @@ export async function measureFilled(): Promise<void> {
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-async function signIn({ base }: Running): Promise<string> {
-  const response = await fetch(`${base}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const { accessToken } = await response.json();
-  return accessToken;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await measureFilled();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { freePort, launch, stopped } from '../support/launch.ts';
+import { ADMIN, freePort, launch, stopped } from '../support/launch.ts';
 
 export interface Running {
   base: string;
@@ -29,6 +29,17 @@ export async function startProduct(
     pause: 5,
   });
   return { ...product, startMs: performance.now() - started };
+}
+
+/** Signs the administrator in and returns the bearer. */
+export async function signIn({ base }: Pick<Running, 'base'>): Promise<string> {
+  const response = await fetch(`${base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { accessToken } = await response.json();
+  return accessToken;
 }
 
 /** Starts a yardstick server that answers as the given address does to these headers. */

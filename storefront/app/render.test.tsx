@@ -123,7 +123,10 @@ const page = (
         return new Response(JSON.stringify(ANSWERS[asked] ?? { message: 'No' }), { status });
       },
     },
-    { 'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] } },
+    {
+      'start.ts': { file: 'assets/start.js' },
+      'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] },
+    },
   );
 
 describe('a page', () => {
