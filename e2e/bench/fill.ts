@@ -52,7 +52,7 @@ async function fillProducts(raw: Raw, count: number): Promise<void> {
 async function fillPosts(raw: Raw, count: number): Promise<void> {
   await raw.run(
     `insert into blog_posts (id, published_date, is_active, display_order, category, search, created_at, updated_at)
-     ${NUMBERS} select n, printf('2025-%02d-%02d', n % 12 + 1, n % 28 + 1), 1, 0, 'category-' || n % 4,
+     ${NUMBERS} select n, printf('2025-%02d-%02d', n % 12 + 1, n % 28 + 1), 1, 0, 'category-' || (n % 4),
        'post ' || n, ?2, ?2 from numbers`,
     [count, AT],
   );
@@ -79,7 +79,7 @@ async function fillOrders(raw: Raw, count: number): Promise<void> {
        shipping_name_en, shipping_name_cs, shipping_price_halere, payment_name_en, payment_name_cs, payment_kind,
        total_halere, locale, search, created_at, updated_at)
      ${NUMBERS} select n, 'Fan ' || n, ${EMAIL}, '+420 600 000 000', 'Street 1, Písek, 397 01',
-       json_extract(?2, '$[' || n % json_array_length(?2) || ']'),
+       json_extract(?2, '$[' || (n % json_array_length(?2)) || ']'),
        'Parcel', 'Balík', 9900, 'Payment card', 'Karta', 'card', n * 104729 % 1000000 + 9900, 'cs',
        'fan ' || n || char(10) || ${EMAIL},
        strftime('%Y-%m-%dT%H:%M:00.000Z', ?3, '+' || n || ' minutes'), ?3 from numbers`,
@@ -90,7 +90,7 @@ async function fillOrders(raw: Raw, count: number): Promise<void> {
 /** The numbers from 1 to the first parameter. */
 const NUMBERS =
   'with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?1)';
-const EMAIL = "'fan' || n * 7919 % ?1 || '@example.com'";
+const EMAIL = "'fan' || (n * 7919 % ?1) || '@example.com'";
 
 function insert(raw: Raw, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);
