@@ -32,11 +32,10 @@ function beginOnceSeen(): void {
   } else requestAnimationFrame(() => requestAnimationFrame(begin));
 }
 
+for (const deed of DEEDS) addEventListener(deed, begin, { passive: true });
+// Pages in the background are never painted.
+setTimeout(begin, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') beginOnceSeen();
-else {
-  addEventListener('load', beginOnceSeen);
-  for (const deed of DEEDS) addEventListener(deed, begin, { passive: true });
-  setTimeout(begin, LONGEST_WAIT_MS);
-}
+else addEventListener('load', beginOnceSeen);
 
 export {};
