@@ -85,6 +85,14 @@ describeEachDatabase('the index of orders’ texts', (open) => {
     );
   });
 
+  it('finds a rare text whose sequences many orders have', async () => {
+    const [rare] = await add('number 9797979');
+    const hundred = (text: string) => add(...Array<string>(100).fill(text));
+    for (let n = 0; n < 11; n += 1) await hundred('979 and 797');
+    await hundred('nothing of it');
+    expect(await ordersWithin(knex, ['9797979'])).toEqual([rare]);
+  });
+
   it('is asked for parts of three characters or more, of letters and digits on PostgreSQL', async () => {
     expect(await ordersWithin(knex, ['no'])).toBeNull();
     expect(await ordersWithin(knex, ['nov', 'no'])).toBeNull();

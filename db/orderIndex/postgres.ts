@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { indexedText } from './texts.ts';
+import { indexedText, isWithin } from './texts.ts';
 
 const INDEX = 'orders_trigrams';
 
@@ -33,11 +33,9 @@ export async function findOnPostgres(
   if (!(await hasPostgresIndex(knex))) return null;
   const ids = await knex('orders')
     .where((either) => {
-      for (const part of parts) either.orWhereRaw(`${indexedText('orders')} like ?`, [like(part)]);
+      for (const part of parts) either.orWhereRaw(...isWithin(part));
     })
     .limit(most + 1)
     .pluck<number[]>('id');
   return ids.length > most ? null : ids;
 }
-
-const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { indexedText } from './texts.ts';
+import { indexedText, isWithin } from './texts.ts';
 
 const TABLE = 'order_trigrams';
 /** Orders added in one transaction, in some 20 ms: new orders wait for it. */
@@ -30,7 +30,7 @@ export async function createSqliteIndex(trx: Knex.Transaction): Promise<void> {
   );
 }
 
-/** The orders that may have one of these parts; null for too many, and while many are not in the index. */
+/** The orders that have one of these parts; null for too many, and while many are not in the index. */
 export async function findOnSqlite(
   knex: Knex,
   parts: readonly string[],
@@ -41,10 +41,15 @@ export async function findOnSqlite(
   if (recent.isBehind && !(await addOrders(knex).catch(() => false))) return null;
   const terms = parts.map((part) => termOf(part, recent.texts));
   if (terms.includes('')) return null;
+  // The sequences of a text are in more orders than the text: of 10,000 orders that have a 777, few have 77777.
   const ids = await knex(TABLE)
+    .join('orders', 'orders.id', `${TABLE}.rowid`)
     .whereRaw(`${TABLE} match ?`, [terms.map((term) => `(${term})`).join(' OR ')])
+    .where((either) => {
+      for (const part of parts) either.orWhereRaw(...isWithin(part));
+    })
     .limit(most + 1)
-    .pluck<number[]>('rowid');
+    .pluck<number[]>('orders.id');
   return ids.length > most ? null : ids;
 }
 

@@ -13,3 +13,9 @@ export const indexedText = (row: string): string =>
 
 /** What the indexed text of an order contains if its search text contains this. */
 export const indexedPart = (text: string): string => text.replaceAll(NUMBER_MARK, '');
+
+/** The condition that an order's indexed text contains a part, in SQL and its parameters. */
+export const isWithin = (part: string): readonly [sql: string, values: string[]] => [
+  `${indexedText('orders')} like ? escape '\\'`,
+  [`%${part.replace(/[\\%_]/g, '\\$&')}%`],
+];
