@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { awake, expect, passInPage, test } from '../support/test.ts';
+import { awake, expect, holdBack, passInPage, test } from '../support/test.ts';
 
 /** What a page's HTML may weigh in KiB, as it is sent and unpacked, with what other journeys add to lists. */
 const BUDGETS = [
@@ -98,32 +98,33 @@ for (const width of [390, 1280]) {
   });
 }
 
+const START = /\/assets\/start-.*\.js$/;
+const ENTRY = /\/assets\/entry-client-.*\.js$/;
+
 test('scripts don’t share a slow line with the pictures of a page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const isModule = (url: string) => /\/assets\/entry-client-.*\.js$/.test(url);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/uploads/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/uploads/**');
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => asked.some((url) => /\/assets\/start-.*\.js$/.test(url))).toBe(true);
+  await expect.poll(() => asked.some((url) => START.test(url))).toBe(true);
   await passInPage(page, 500);
-  expect(asked.filter(isModule)).toEqual([]);
-  release();
-  await expect.poll(() => asked.some(isModule)).toBe(true);
+  expect(asked.filter((url) => ENTRY.test(url))).toEqual([]);
+  letThrough();
+  await expect.poll(() => asked.some((url) => ENTRY.test(url))).toBe(true);
   await awake(page);
 });
 
 test('a visitor who presses a key doesn’t wait for pictures', async ({ page }) => {
-  await page.route('**/uploads/**', () => undefined);
-  await page.goto('/shop', { waitUntil: 'commit' });
-  await page.locator('h1').waitFor();
-  await page.keyboard.press('Tab');
-  await awake(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // Time stands still: otherwise the scripts would come after some seconds in any case.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  const letThrough = await holdBack(page, '**/uploads/**');
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  expect(asked.filter((url) => ENTRY.test(url))).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => asked.some((url) => ENTRY.test(url))).toBe(true);
+  letThrough();
 });

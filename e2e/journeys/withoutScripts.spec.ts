@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, type Language, test } from '../support/test.ts';
+import { expect, holdBack, LANGUAGES, type Language, test } from '../support/test.ts';
 
 const PAGES = [
   '/',
@@ -116,14 +116,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('before the scripts have come', () => {
   test('what is put into the cart is in it once they have', async ({ page }) => {
-    let letThrough = () => {};
-    const late = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto('/product/mug-garage?lang=en', { waitUntil: 'commit' });
     await page
       .getByRole('main')

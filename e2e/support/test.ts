@@ -126,6 +126,19 @@ export async function awake(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Cookies', exact: true }).waitFor();
 }
 
+/** Holds requests back; returns what lets them through. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let letThrough = () => {};
+  const late = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await late;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
 /** Lets milliseconds pass for the page: timers of that time that it has set by now have gone off then. */
 export async function passInPage(page: Page, ms: number): Promise<void> {
   await page.evaluate(async (time) => {

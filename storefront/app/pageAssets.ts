@@ -12,12 +12,10 @@ const STYLES = 'style.css';
 
 /** The built files of one page's first load: what starts it, styles, and all modules, the entry first. */
 export function pageAssets(manifest: Manifest, route: PageRoute, locale: Locale): PageAssets {
-  const modules = new Set([manifest[ENTRY]?.file ?? ENTRY]);
-  const seen = new Set<string>();
+  const modules = new Set<string>();
   const add = (source: string) => {
     const chunk = manifest[source];
-    if (!chunk || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
+    if (!chunk || modules.has(chunk.file)) return;
     modules.add(chunk.file);
     for (const imported of chunk.imports ?? []) add(imported);
   };
@@ -27,6 +25,6 @@ export function pageAssets(manifest: Manifest, route: PageRoute, locale: Locale)
   return {
     script: `/${manifest[START]?.file ?? START}`,
     styles: styles === undefined ? [] : [`/${styles}`],
-    modules: [...modules].map((file) => `/${file}`),
+    modules: (modules.size > 0 ? [...modules] : [ENTRY]).map((file) => `/${file}`),
   };
 }
