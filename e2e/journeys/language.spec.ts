@@ -125,3 +125,19 @@ test('going back returns to where the visitor was', async ({ page }) => {
     .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), before))
     .toBeLessThan(60);
 });
+
+test('going back to the home page returns to the section that the visitor left', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en');
+  await awake(page);
+  const car = page.getByRole('main').locator('a[href^="/car/"]').first();
+  await car.scrollIntoViewIfNeeded();
+  const top = async () => (await page.locator('#cars').boundingBox())?.y ?? 0;
+  const before = await top();
+  await car.click();
+  await page.waitForURL('**/car/*');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
+});

@@ -73,6 +73,10 @@ for (const width of [390, 1280]) {
         await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));
         await page.goto(path);
         const changed = await page.evaluate(async (properties) => {
+          // What is left for later has no track sizes.
+          for (const section of document.querySelectorAll('[data-later]')) {
+            section.removeAttribute('data-later');
+          }
           const lookOf = () =>
             [...document.body.querySelectorAll('*')].map((element) => {
               const style = getComputedStyle(element);

@@ -21,7 +21,7 @@ export default function AboutSection() {
     <Section id="about" title={t('about.title')}>
       {mark && (
         <div className={styles.mark} aria-hidden="true">
-          <Picture of={mark} sizes="(width >= 72rem) 44rem, 38vw" range="wide" />
+          <Picture of={mark} sizes="(width >= 72rem) 44rem, 38vw" />
         </div>
       )}
       <div className={styles.about}>

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePlace } from './navigation.ts';
 import { pageSettled } from './pageTransition.ts';
+import { type ScrollPosition, scrollPosition, scrollTopOf } from './scrollPosition.ts';
+import { whilePageGrows } from './whilePageGrows.ts';
 
-const positions = new Map<string, number>();
+const positions = new Map<string, ScrollPosition>();
 
 /** State of a navigation that keeps the content and the scroll position. */
 export const SAME_PLACE = { samePlace: true };
@@ -19,8 +21,9 @@ export function useNavigationScroll(): void {
   const samePlace = useSamePlace();
   const shown = useRef(pathname);
 
-  useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+  // Ends before a shorter page comes, which scrolls the window by itself.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(key, scrollPosition());
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
@@ -28,13 +31,15 @@ export function useNavigationScroll(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const ended = new AbortController();
     if (!samePlace) {
       document.getElementById('main')?.focus({ preventScroll: true });
-      if (!hash || kind !== 'POP') {
-        const top = kind === 'POP' ? (positions.get(key) ?? 0) : 0;
-        window.scrollTo({ top, behavior: 'instant' });
-      }
+      const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+      const left = kind === 'POP' ? positions.get(key) : undefined;
+      if (left && !hash) whilePageGrows(() => scrollTo(scrollTopOf(left)), ended.signal);
+      else if (kind !== 'POP' || !hash) scrollTo(0);
     }
     pageSettled();
+    return () => ended.abort();
   }, [key, pathname, hash, kind, samePlace]);
 }

@@ -10,6 +10,7 @@ import { SectionPlace } from '../ui/Section.tsx';
 import { urls } from '../urls.ts';
 import { Hero } from './Hero.tsx';
 import { useHomeSections } from './homeSections.ts';
+import { layOutLater } from './layOutLater.ts';
 import {
   endRest,
   hasRest,
@@ -44,6 +45,7 @@ export default function HomePage() {
 function Sections() {
   useHashScroll();
   useEffect(() => endRest, []);
+  useEffect(layOutLater, []);
   const sections = useHomeSections();
   return (
     <>

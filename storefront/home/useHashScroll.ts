@@ -3,17 +3,13 @@ import { usePlace } from '../app/navigation.ts';
 import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 import { useSection } from '../app/queries.ts';
 import { useSamePlace } from '../app/useNavigationScroll.ts';
+import { whilePageGrows } from '../app/whilePageGrows.ts';
 import { settingsQuery } from '../settings/settings.ts';
 
 /** Milliseconds before the first attempt and between the others, and their number. */
 const FIRST = 300;
 const AGAIN = 200;
 const RETRIES = 5;
-
-/** Milliseconds that the section is kept in place while the page grows. */
-const KEPT_MS = 5_000;
-
-const INTERACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the address's section 300 ms after arrival; once the settings are loaded, up to 5 more
@@ -33,7 +29,8 @@ export function useHashScroll(): void {
       const section = sectionOf(hash);
       if (section) {
         focusOn(section);
-        keepAt(section, stopped);
+        const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+        whilePageGrows(() => section.scrollIntoView({ behavior }), stopped.signal);
       } else if (left > 0) {
         left -= 1;
         timer = setTimeout(attempt, AGAIN);
@@ -63,20 +60,4 @@ function focusOn(section: HTMLElement): void {
     section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
   }
   section.focus({ preventScroll: true });
-}
-
-function keepAt(section: HTMLElement, stopped: AbortController): void {
-  const { signal } = stopped;
-  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-  const scroll = () => section.scrollIntoView({ behavior });
-  const stop = () => stopped.abort();
-  const page = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, KEPT_MS);
-  signal.addEventListener('abort', () => {
-    page.disconnect();
-    clearTimeout(timer);
-  });
-  for (const act of INTERACTIONS) window.addEventListener(act, stop, { passive: true, signal });
-  scroll();
-  page.observe(document.body);
 }

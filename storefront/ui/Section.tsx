@@ -30,6 +30,7 @@ export function Section({ id, title, lead, aside, children }: SectionProps) {
       className={styles.section}
       data-ground={ground}
       data-cut={cut}
+      data-later=""
       aria-labelledby={`${id}-title`}
     >
       <header className={styles.head}>
