@@ -34,6 +34,16 @@ describe('a drawing', () => {
     const avif = await sharp(await encoder.avif(variants[0]?.bytes ?? Buffer.alloc(0))).stats();
     expect(avif.isOpaque).toBe(false);
   });
+
+  it('has sharp edges in its narrowest width, too', async () => {
+    const stripes = Array.from({ length: 160 }, (_, n) => `<path d="M${n * 2} 0h1v50h-1z"/>`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 50">${stripes.join('')}</svg>`;
+    const { variants } = await encoder.picture(Buffer.from(svg));
+    const [narrowest] = variants;
+    expect(narrowest?.width).toBe(320);
+    const alpha = await sharp(narrowest?.bytes).extractChannel('alpha').raw().toBuffer();
+    expect(new Set(alpha)).toEqual(new Set([0, 255]));
+  });
 });
 
 describe('the logo of papers', () => {

@@ -73,14 +73,16 @@ async function isForDark(bytes: Buffer): Promise<boolean> {
 }
 
 async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
-  const { data, info, isWhole } = await decode(bytes);
+  const { data, info, isWhole, drawing } = await decode(bytes);
   const raw = { width: info.width, height: info.height, channels: info.channels };
+  // A drawing made anew in each width has sharp edges, and files a third smaller than one made narrower.
+  const source = () => (drawing ? sharp(bytes, drawing) : sharp(data, { raw }));
   const widths = [...WIDTHS.filter((width) => width < raw.width), raw.width];
   const variants: EncodedPicture['variants'] = [];
   for (const width of widths) {
     // Re-encoding a picture that was encoded here before would lose quality and save little.
     const canStay = width === raw.width && isWhole && isPlainWebp(bytes);
-    const encode = () => sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
+    const encode = () => source().resize({ width }).webp(WEBP).toBuffer();
     const isSmall = bytes.length <= raw.width * raw.height * SMALL_BYTES;
     const encoded = canStay && isSmall ? bytes : await encode();
     const kept = canStay && encoded.length > bytes.length * WORTH_ENCODING ? bytes : encoded;
@@ -97,13 +99,14 @@ async function decode(bytes: Buffer) {
     if (!format || !FORMATS.has(format)) throw new PictureError('picture.unreadable');
     if (width * height > LIMITS.uploadPixels) throw new PictureError('picture.tooManyPixels');
     const density = format === 'svg' ? drawingDensity(Math.max(width, height)) : undefined;
-    const pixels = await sharp(bytes, { ...options, density })
+    const drawing = density === undefined ? undefined : { ...options, density };
+    const pixels = await sharp(bytes, drawing ?? options)
       .rotate()
       .toColourspace('srgb')
       .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { ...pixels, isWhole: pixels.info.width === width };
+    return { ...pixels, isWhole: pixels.info.width === width, drawing };
   } catch (error) {
     if (error instanceof PictureError) throw error;
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
