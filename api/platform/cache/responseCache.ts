@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { surrogateHeaders } from './surrogateHeaders.ts';
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 export interface CachedResponse {
   status: number;
@@ -19,6 +17,8 @@ export interface CachedResponse {
   sent: Partial<Record<'plain' | 'unchanged', Sent>>;
   /** The same compressed; a promise while that is under way. */
   compressed: Partial<Record<Encoding, Sent | Promise<Sent>>>;
+  /** Whether the more thorough compression has begun; see `encoded`. */
+  isThorough: boolean;
 }
 
 /** A head in the form of `writeHead`, and the body below it; empty for a 304. */
@@ -28,19 +28,11 @@ export interface Sent {
   body: Buffer;
 }
 
-/** Compressing a smaller body saves too little. */
-const MIN_COMPRESSED_BYTES = 1_024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
 /** The most that an answer is outdated, should the message of a write ever be lost. */
 const MAX_AGE_MS = 5 * 60_000;
 /** The same while other instances' writes may go unnoticed; a page and the responses in it each have it. */
 const UNTRUSTED_AGE_MS = 4_000;
-
-const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
-};
 
 type Plain = Pick<CachedResponse, 'status' | 'headers' | 'body'>;
 
@@ -134,7 +126,8 @@ export class ResponseCache {
   /** An answer in the same form that is not cached. */
   uncached(response: Plain): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
-    return { ...response, etag, tags: [], readAt: this.#clock, sent: {}, compressed: {} };
+    const made = { sent: {}, compressed: {}, isThorough: false };
+    return { ...response, ...made, etag, tags: [], readAt: this.#clock };
   }
 
   /** Calls back at each drop of this instance, to pass it on to the others. */
@@ -178,52 +171,4 @@ export class ResponseCache {
     this.#clock = Math.max(performance.now(), this.#clock + 0.001);
     return this.#clock;
   }
-}
-
-const ALWAYS = ['cache-control', 'no-cache', 'x-content-type-options', 'nosniff'] as const;
-
-/** The answer to a reader who has the entry already. */
-export function unchanged(entry: CachedResponse): Sent {
-  entry.sent.unchanged ??= { status: 304, head: headOf(entry), body: EMPTY };
-  return entry.sent.unchanged;
-}
-
-const EMPTY = Buffer.alloc(0);
-
-/** The answer in the best encoding that the reader accepts; a promise while it is compressed. */
-export function encoded(
-  entry: CachedResponse,
-  acceptEncoding: string | undefined,
-): Sent | Promise<Sent> {
-  const encoding = encodingFor(entry, acceptEncoding);
-  if (encoding === null) {
-    entry.sent.plain ??= whole(entry, entry.body);
-    return entry.sent.plain;
-  }
-  entry.compressed[encoding] ??= compressed(entry, encoding);
-  return entry.compressed[encoding];
-}
-
-async function compressed(entry: CachedResponse, encoding: Encoding): Promise<Sent> {
-  const body = await compress[encoding](entry.body);
-  const sent = whole(entry, body, ['content-encoding', encoding]);
-  entry.compressed[encoding] = sent;
-  return sent;
-}
-
-const whole = (entry: CachedResponse, body: Buffer, also: readonly string[] = []): Sent => ({
-  status: entry.status,
-  head: [...headOf(entry), ...also, 'content-length', String(body.length)],
-  body,
-});
-
-const headOf = ({ headers, etag }: CachedResponse) => [...headers, 'etag', etag, ...ALWAYS];
-
-function encodingFor(
-  { body }: Pick<CachedResponse, 'body'>,
-  acceptEncoding: string | undefined,
-): Encoding | null {
-  if (!acceptEncoding || body.length < MIN_COMPRESSED_BYTES) return null;
-  if (/\bbr\b/.test(acceptEncoding)) return 'br';
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null;
 }

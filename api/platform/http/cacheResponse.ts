@@ -3,13 +3,8 @@ import { CACHE_BUSTERS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { PREVIEW_PARAMETER } from '../../contract/sitePaths.ts';
 import { ownApiAddress } from '../../contract/siteReads.ts';
-import {
-  type CachedResponse,
-  encoded,
-  type ResponseCache,
-  type Sent,
-  unchanged,
-} from '../cache/responseCache.ts';
+import { encoded, unchanged } from '../cache/encoded.ts';
+import type { CachedResponse, ResponseCache, Sent } from '../cache/responseCache.ts';
 import type { Context, Middleware } from './context.ts';
 import { asksForPreview } from './principal.ts';
 

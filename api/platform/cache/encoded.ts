@@ -1,0 +1,98 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
+import type { CachedResponse, Encoding, Sent } from './responseCache.ts';
+
+/** Compressing a smaller body saves too little. */
+const MIN_COMPRESSED_BYTES = 1_024;
+
+/** A page takes 2 ms at once and 30 to 60 ms thoroughly, which makes it 8% smaller. */
+const BROTLI = { atOnce: 5, thorough: 10 } as const;
+/** Answers that are dropped sooner are not worth it. */
+const SETTLED_MS = 2_000;
+/** One at a time, since the database works on the same threads; what waits keeps its answer in memory. */
+const thorough = pLimit(1);
+const WAITING_MAX = 50;
+
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+
+const compress = {
+  br: (body: Buffer) => brotli(body, BROTLI.atOnce),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+};
+
+const ALWAYS = ['cache-control', 'no-cache', 'x-content-type-options', 'nosniff'] as const;
+
+/** The answer to a reader who has the entry already. */
+export function unchanged(entry: CachedResponse): Sent {
+  entry.sent.unchanged ??= { status: 304, head: headOf(entry), body: EMPTY };
+  return entry.sent.unchanged;
+}
+
+const EMPTY = Buffer.alloc(0);
+
+/**
+ * The answer in the best encoding that the reader accepts; a promise while it is compressed. One that is
+ * asked for again after a while is compressed more thoroughly meanwhile.
+ */
+export function encoded(
+  entry: CachedResponse,
+  acceptEncoding: string | undefined,
+): Sent | Promise<Sent> {
+  const encoding = encodingFor(entry, acceptEncoding);
+  if (encoding === null) {
+    entry.sent.plain ??= whole(entry, entry.body);
+    return entry.sent.plain;
+  }
+  const known = entry.compressed[encoding];
+  if (known === undefined) {
+    entry.compressed[encoding] = compressed(entry, encoding, compress[encoding]);
+    return entry.compressed[encoding];
+  }
+  if (encoding === 'br' && !entry.isThorough && !(known instanceof Promise)) {
+    void compressThoroughly(entry);
+  }
+  return known;
+}
+
+async function compressThoroughly(entry: CachedResponse): Promise<void> {
+  const isSettled = performance.now() - entry.readAt > SETTLED_MS;
+  if (!isSettled || thorough.pendingCount >= WAITING_MAX) return;
+  entry.isThorough = true;
+  const compress = () => compressed(entry, 'br', (body) => brotli(body, BROTLI.thorough));
+  await thorough(compress).catch(() => 'The first one stays.');
+}
+
+async function compressed(
+  entry: CachedResponse,
+  encoding: Encoding,
+  compressBody: (body: Buffer) => Promise<Buffer>,
+): Promise<Sent> {
+  const body = await compressBody(entry.body);
+  const sent = whole(entry, body, ['content-encoding', encoding]);
+  entry.compressed[encoding] = sent;
+  return sent;
+}
+
+const whole = (entry: CachedResponse, body: Buffer, also: readonly string[] = []): Sent => ({
+  status: entry.status,
+  head: [...headOf(entry), ...also, 'content-length', String(body.length)],
+  body,
+});
+
+const headOf = ({ headers, etag }: CachedResponse) => [...headers, 'etag', etag, ...ALWAYS];
+
+function encodingFor(
+  { body }: Pick<CachedResponse, 'body'>,
+  acceptEncoding: string | undefined,
+): Encoding | null {
+  if (!acceptEncoding || body.length < MIN_COMPRESSED_BYTES) return null;
+  if (/\bbr\b/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null;
+}
