@@ -9,7 +9,7 @@ interface IconKind {
 }
 
 export const SITE_ICONS = {
-  '/favicon.ico': { size: 32, type: 'image/x-icon', part: 1 },
+  '/favicon.ico': { size: 48, type: 'image/x-icon', part: 1 },
   '/apple-touch-icon.png': { size: 180, type: 'image/png', part: 0.78, solid: true },
   '/icon-192.png': { size: 192, type: 'image/png', part: 1 },
   '/icon-512.png': { size: 512, type: 'image/png', part: 1 },

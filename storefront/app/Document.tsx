@@ -78,8 +78,8 @@ function IconLinks() {
   const { icon } = useSettings();
   return (
     <>
-      <link rel="icon" href={icon('/favicon.ico')} sizes="32x32" />
-      <link rel="icon" href={icon('/icon-192.png')} sizes="192x192" type="image/png" />
+      {/* One for tabs and search results, which want 48 pixels: browsers fetch each that is named. */}
+      <link rel="icon" href={icon('/favicon.ico')} sizes="48x48" />
       <link rel="apple-touch-icon" href={icon('/apple-touch-icon.png')} />
       {/* Browsers request it without cookies. */}
       <link rel="manifest" href={`${feedPaths.manifest}?lang=${locale}`} />

@@ -19,7 +19,6 @@ describe('the site’s icons', () => {
   it('are those of the team’s mark, under addresses of this mark', async () => {
     expect(iconLinks(await pageWith([MARK]))).toEqual([
       '/favicon.ico?v=m4rk',
-      '/icon-192.png?v=m4rk',
       '/apple-touch-icon.png?v=m4rk',
       '/site.webmanifest?lang=en',
     ]);
@@ -28,7 +27,6 @@ describe('the site’s icons', () => {
   it('have bare addresses while there is no mark', async () => {
     expect(iconLinks(await pageWith([], 'cs'))).toEqual([
       '/favicon.ico',
-      '/icon-192.png',
       '/apple-touch-icon.png',
       '/site.webmanifest?lang=cs',
     ]);
