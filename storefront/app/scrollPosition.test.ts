@@ -1,40 +1,41 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { scrollPosition, scrollTopOf } from './scrollPosition.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scrollBackTo, scrollPosition } from './scrollPosition.ts';
 
+/** The tops of a page's parts, in pixels from that of the window. */
+let tops: Record<string, number>;
+const scrolledBy = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="main"><section id="cars"><p>A car</p></section></main>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: tops[this.id] } as DOMRect;
+  });
+  scrolledBy.mockReset();
+  window.scrollBy = ({ top }: ScrollToOptions = {}) => scrolledBy(top);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
-
-/** A page that is scrolled so far, whose section begins so far below the window's top. */
-function page(scrolled: number, top: number) {
-  document.body.innerHTML = '<section id="cars"><p>A car</p></section>';
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrolled);
-  const section = document.getElementById('cars') as HTMLElement;
-  vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
-  return section;
-}
 const middleIs = (element: Element | null) => {
   document.elementFromPoint = () => element;
 };
 
 it('is that of the section in the middle, however high those above it have become', () => {
-  middleIs(page(3_000, 120).querySelector('p'));
+  middleIs(document.querySelector('p'));
+  tops = { main: -3_000, cars: 120 };
   const left = scrollPosition();
-  page(0, 4_500);
-  expect(scrollTopOf(left)).toBe(4_500 - 120);
+  tops = { main: 0, cars: 4_500 };
+  scrollBackTo(left);
+  expect(scrolledBy).toHaveBeenLastCalledWith(4_500 - 120);
 });
 
-it('is the number of pixels where the page has no such section', () => {
-  page(700, 0);
-  middleIs(document.body);
+it('is that of the page where no section is in the middle', () => {
+  middleIs(null);
+  tops = { main: -700, cars: 120 };
   const left = scrollPosition();
-  page(0, 4_500);
-  expect(scrollTopOf(left)).toBe(700);
-
-  middleIs(page(900, 120).querySelector('p'));
-  const ofSection = scrollPosition();
-  document.body.innerHTML = '';
-  expect(scrollTopOf(ofSection)).toBe(900);
+  tops = { main: 50, cars: 4_500 };
+  scrollBackTo(left);
+  expect(scrolledBy).toHaveBeenLastCalledWith(750);
 });

@@ -1,21 +1,19 @@
-/** Where a page is scrolled to, in pixels; by a section of it, whose own top stays when others grow. */
+/** Where a page is scrolled to, by a part of it, whose own top stays when others grow. */
 export interface ScrollPosition {
+  /** The section in the middle of the screen, or `main`. */
+  id: string;
+  /** Its top in pixels from that of the window. */
   top: number;
-  section?: { id: string; top: number } | undefined;
 }
 
-/** The window's position, by the section in the middle of the screen if there is one. */
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+
 export function scrollPosition(): ScrollPosition {
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  const section = middle?.closest('section[id]');
-  return {
-    top: window.scrollY,
-    section: section ? { id: section.id, top: section.getBoundingClientRect().top } : undefined,
-  };
+  const id = middle?.closest('section[id]')?.id ?? 'main';
+  return { id, top: topOf(id) };
 }
 
-/** Where to scroll to for such a position in the page as it is now. */
-export function scrollTopOf({ top, section }: ScrollPosition): number {
-  const found = section && document.getElementById(section.id);
-  return found ? window.scrollY + found.getBoundingClientRect().top - section.top : top;
+export function scrollBackTo({ id, top }: ScrollPosition): void {
+  window.scrollBy({ top: topOf(id) - top, behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePlace } from './navigation.ts';
 import { pageSettled } from './pageTransition.ts';
-import { type ScrollPosition, scrollPosition, scrollTopOf } from './scrollPosition.ts';
+import { type ScrollPosition, scrollBackTo, scrollPosition } from './scrollPosition.ts';
 import { whilePageGrows } from './whilePageGrows.ts';
 
 const positions = new Map<string, ScrollPosition>();
@@ -34,10 +34,9 @@ export function useNavigationScroll(): void {
     const ended = new AbortController();
     if (!samePlace) {
       document.getElementById('main')?.focus({ preventScroll: true });
-      const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-      const left = kind === 'POP' ? positions.get(key) : undefined;
-      if (left && !hash) whilePageGrows(() => scrollTo(scrollTopOf(left)), ended.signal);
-      else if (kind !== 'POP' || !hash) scrollTo(0);
+      const left = kind === 'POP' && !hash && positions.get(key);
+      if (left) whilePageGrows(() => scrollBackTo(left), ended.signal);
+      else if (kind !== 'POP' || !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     }
     pageSettled();
     return () => ended.abort();

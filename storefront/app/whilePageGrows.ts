@@ -7,17 +7,14 @@ const INTERACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * until the visitor interacts or the signal is aborted.
  */
 export function whilePageGrows(scroll: () => void, ended: AbortSignal): void {
-  const kept = new AbortController();
-  const stop = () => kept.abort();
-  const { signal } = kept;
   const page = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, KEPT_MS);
-  signal.addEventListener('abort', () => {
+  const end = () => {
     page.disconnect();
-    clearTimeout(timer);
-  });
-  ended.addEventListener('abort', stop, { signal });
-  for (const act of INTERACTIONS) window.addEventListener(act, stop, { passive: true, signal });
+    for (const act of INTERACTIONS) window.removeEventListener(act, end);
+  };
+  for (const act of INTERACTIONS) window.addEventListener(act, end, { passive: true });
+  ended.addEventListener('abort', end);
+  setTimeout(end, KEPT_MS);
   scroll();
   page.observe(document.body);
 }
