@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { awake, expect, test } from '../support/test.ts';
 
 const PAGES = [
   '/',
@@ -39,6 +39,9 @@ test('nothing of the pages keeps browsers from showing them as they were left', 
   /** Leaves a page and comes back; returns why it was not kept as it was left. */
   const leave = async (path: string): Promise<string[]> => {
     reloads.length = 0;
+    // A page that is left while requests are under way is not kept.
+    await awake(page);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => Reflect.set(window, 'wasLeft', true));
     await page.goto('/terms');
     await page.evaluate(() => setTimeout(() => window.history.back()));

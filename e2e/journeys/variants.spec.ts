@@ -88,7 +88,8 @@ for (const language of inTurn(0)) {
     const choose = (name: RegExp) => main.getByRole('radio', { name }).check({ force: true });
 
     await page.goto(`/product/journey-hoodie?lang=${language}`);
-    await awake(page);
+    // Before the form is hydrated, the browser itself asks for a choice.
+    await expect(main.locator('form[novalidate]')).toBeVisible();
     await main.getByRole('button', { name: texts.add }).click();
     await expect(main.getByText(texts.choose)).toBeVisible();
     await expect(main.getByRole('radio').first()).toBeFocused();

@@ -39,3 +39,15 @@ it('is that of the page where no section is in the middle', () => {
   scrollBackTo(left);
   expect(scrolledBy).toHaveBeenLastCalledWith(750);
 });
+
+it('is the top of a page that has the section no more, however often it grows', () => {
+  middleIs(document.querySelector('p'));
+  tops = { main: -3_000, cars: 120 };
+  const left = scrollPosition();
+  document.querySelector('section')?.remove();
+  for (const scrollY of [900, 0]) {
+    window.scrollY = scrollY;
+    scrollBackTo(left);
+    expect(scrolledBy.mock.lastCall?.[0] + scrollY).toBe(0);
+  }
+});

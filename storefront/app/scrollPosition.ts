@@ -6,14 +6,17 @@ export interface ScrollPosition {
   top: number;
 }
 
-const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
 
 export function scrollPosition(): ScrollPosition {
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const id = middle?.closest('section[id]')?.id ?? 'main';
-  return { id, top: topOf(id) };
+  return { id, top: topOf(id) ?? 0 };
 }
 
+/** Scrolls to the position, or to the top of a page that has its section no more. */
 export function scrollBackTo({ id, top }: ScrollPosition): void {
-  window.scrollBy({ top: topOf(id) - top, behavior: 'instant' });
+  const now = topOf(id);
+  const by = now === undefined ? -window.scrollY : now - top;
+  window.scrollBy({ top: by, behavior: 'instant' });
 }

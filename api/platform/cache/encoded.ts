@@ -55,18 +55,20 @@ export function encoded(
     entry.compressed[encoding] = compressed(entry, encoding, compress[encoding]);
     return entry.compressed[encoding];
   }
-  if (encoding === 'br' && !entry.isThorough && !(known instanceof Promise)) {
-    void compressThoroughly(entry);
-  }
+  if (encoding === 'br' && isWorthMore(entry)) compressThoroughly(entry);
   return known;
 }
 
-async function compressThoroughly(entry: CachedResponse): Promise<void> {
-  const isSettled = performance.now() - entry.readAt > SETTLED_MS;
-  if (!isSettled || thorough.pendingCount >= WAITING_MAX) return;
+function isWorthMore({ isThorough, readAt }: CachedResponse): boolean {
+  const isSettled = !isThorough && performance.now() - readAt > SETTLED_MS;
+  return isSettled && thorough.pendingCount < WAITING_MAX;
+}
+
+/** Compresses in the background; where that fails, the first result stays. */
+function compressThoroughly(entry: CachedResponse): void {
   entry.isThorough = true;
-  const compress = () => compressed(entry, 'br', (body) => brotli(body, BROTLI.thorough));
-  await thorough(compress).catch(() => 'The first one stays.');
+  const task = () => compressed(entry, 'br', (body) => brotli(body, BROTLI.thorough));
+  thorough(task).catch(() => undefined);
 }
 
 async function compressed(

@@ -76,13 +76,14 @@ async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info, isWhole, drawing } = await decode(bytes);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   // A drawing made anew in each width has sharp edges, and files a third smaller than one made narrower.
-  const source = () => (drawing ? sharp(bytes, drawing) : sharp(data, { raw }));
+  const source = (width: number) =>
+    drawing && width < raw.width ? sharp(bytes, drawing) : sharp(data, { raw });
   const widths = [...WIDTHS.filter((width) => width < raw.width), raw.width];
   const variants: EncodedPicture['variants'] = [];
   for (const width of widths) {
     // Re-encoding a picture that was encoded here before would lose quality and save little.
     const canStay = width === raw.width && isWhole && isPlainWebp(bytes);
-    const encode = () => source().resize({ width }).webp(WEBP).toBuffer();
+    const encode = () => source(width).resize({ width }).webp(WEBP).toBuffer();
     const isSmall = bytes.length <= raw.width * raw.height * SMALL_BYTES;
     const encoded = canStay && isSmall ? bytes : await encode();
     const kept = canStay && encoded.length > bytes.length * WORTH_ENCODING ? bytes : encoded;
