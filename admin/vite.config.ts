@@ -16,8 +16,11 @@ const STARTS = [page, worker, path('main.tsx')];
  * 130 files of it, by which screens share a module: 44 KiB more, as each is compressed by itself.
  */
 const firstFiles = [
-  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//, priority: 1 },
-  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !STARTS.includes(id) },
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//, priority: 9 },
+  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !STARTS.includes(id), priority: 8 },
+  { name: 'parts', test: /\/admin\/layout\//, minShareCount: 5, priority: 3 },
+  { name: 'lists', test: /\/admin\/lists\//, minShareCount: 5, priority: 2 },
+  { name: 'forms', test: /\/admin\/form\//, minShareCount: 5, priority: 1 },
 ];
 
 /** Builds the back-office into dist/admin. Nothing is inlined: the policy forbids inline scripts. */

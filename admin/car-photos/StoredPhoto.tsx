@@ -5,7 +5,7 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { CopyButton, isWritten } from '../form/CopyFromCzech.tsx';
-import { fieldLabel } from '../history/fieldLabel.ts';
+import { fieldLabel } from '../layout/fieldLabel.ts';
 import { failureNotice } from '../providers/failures.ts';
 import { CarPhotoRow } from './CarPhotoRow.tsx';
 

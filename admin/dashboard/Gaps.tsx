@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { Overview, OverviewGap } from '../../api/contract/types.ts';
-import { fieldLabel } from '../history/fieldLabel.ts';
+import { fieldLabel } from '../layout/fieldLabel.ts';
 import { filteredList } from '../layout/filteredList.ts';
 import { Note } from '../layout/Note.tsx';
 import { screenAt } from '../providers/resourceApis.ts';

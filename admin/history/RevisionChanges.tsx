@@ -7,7 +7,7 @@ import type { Revision, RevisionChange, RevisionDetail } from '../../api/contrac
 import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
-import { fieldLabel, namedField } from './fieldLabel.ts';
+import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { plainText, shownItems, shownTexts } from './shownChange.ts';
 
 export const RevisionChanges = ({

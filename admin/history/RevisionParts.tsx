@@ -7,7 +7,7 @@ import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownAge, shownMoment } from '../layout/shown.ts';
 import { screenAt } from '../providers/resourceApis.ts';
-import { fieldLabel } from './fieldLabel.ts';
+import { fieldLabel } from '../layout/fieldLabel.ts';
 
 // Parts of a revision shared by the list and a record's history.
 
