@@ -26,6 +26,7 @@ const CHECKS = [
   ['all pages, styles', gzipped(sheetsOf(home)), 15.2],
   ['home in Czech, fonts', plain(fontsOf(home)), 36],
   ['/admin, JavaScript', gzipped(adminScriptsOf(admin)), 292],
+  ['the list of orders', gzipped(screenScripts('OrderEditor')), 458],
 ];
 
 let isTooMuch = false;
@@ -105,6 +106,16 @@ function adminScriptsOf(html) {
     matches(text(file), CZECH_TEXTS).map((name) => posix.join(posix.dirname(file), name)),
   );
   return withImports([...scripts, ...texts]);
+}
+
+/** What the first load of a screen of the back-office fetches, its language included. */
+function screenScripts(name) {
+  const screen = new RegExp(`["'\`]\\./(${name}-[\\w-]+\\.js)["'\`]`, 'g');
+  const scripts = adminScriptsOf(admin);
+  const views = scripts.flatMap((file) =>
+    matches(text(file), screen).map((found) => posix.join(posix.dirname(file), found)),
+  );
+  return withImports([...scripts, ...views]);
 }
 
 /** The styles that stand in a page, and those that it names. */

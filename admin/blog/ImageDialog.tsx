@@ -64,6 +64,7 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
       disabled={chosen === null || isPending}
       onClose={onCancel}
       onSubmit={mutate}
+      returnsFocus={false}
       submit="resources.blog.image.insert"
       title="resources.blog.image.title"
     >

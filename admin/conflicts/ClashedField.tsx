@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChangedValue } from '../history/ChangedValue.tsx';
-import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { plainText, shownTexts } from '../history/shownChange.ts';
+import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { isChosenFile } from '../providers/formData.ts';
 import type { FieldVersions } from './threeWay.ts';
 

@@ -52,7 +52,6 @@ export const CancelDialog = ({ slot, onClose }: CancelDialogProps) => {
       disabled={isPending || caused.data === undefined}
       onClose={onClose}
       onSubmit={() => mutate()}
-      returnsFocus
       submit="resources.dates.weather.submit"
       title="resources.dates.weather.title"
     >

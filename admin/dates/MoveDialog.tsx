@@ -51,7 +51,6 @@ export const MoveDialog = ({ booking, productId, onClose }: MoveDialogProps) => 
       messageArgs={{ name: booking.customer_name }}
       onClose={onClose}
       onSubmit={() => chosen !== null && mutate(chosen)}
-      returnsFocus
       submit="resources.dates.move.submit"
       title="resources.dates.move.title"
     >

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { IconButtonWithTooltip, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { IconAction } from '../layout/IconAction.tsx';
 import { nextTime, type Time } from './timeRows.ts';
 
 interface TimesInputProps {
@@ -41,14 +42,14 @@ export const TimesInput = ({ value, onChange, error, isSingle = false }: TimesIn
             />
           ))}
           {value.length > 1 && (
-            <IconButtonWithTooltip
+            <IconAction
               label={translate('resources.dates.plan.removeTime', { time: time.from })}
               onClick={() => onChange(value.filter((_, other) => other !== index))}
               size="small"
               sx={{ minWidth: 40, minHeight: 40 }}
             >
               <Close fontSize="small" />
-            </IconButtonWithTooltip>
+            </IconAction>
           )}
         </Box>
       ))}

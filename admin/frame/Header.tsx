@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import {
   AppBar,
   type AppBarProps,
-  IconButtonWithTooltip,
   LinkBase,
   LoadingIndicator,
   LocalesMenuButton,
@@ -22,6 +21,7 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { IconAction } from '../layout/IconAction.tsx';
 import { useSetting } from '../layout/useSetting.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -70,14 +70,14 @@ const SiteLink = () => {
       >
         {label}
       </Button>
-      <IconButtonWithTooltip
+      <IconAction
         {...target}
         color="inherit"
         label={label}
         sx={{ display: { xs: 'inline-flex', md: 'none' } }}
       >
         <OpenInNew />
-      </IconButtonWithTooltip>
+      </IconAction>
     </>
   );
 };

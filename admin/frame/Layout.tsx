@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
+import { Tooltips } from '../layout/Tooltips.tsx';
 import { FollowLive } from '../live/FollowLive.tsx';
 import { useOfflineCare } from '../redemptions/offline/useOfflineCare.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
@@ -49,6 +50,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </Box>
         </Box>
         <SignInAgain />
+        <Tooltips />
       </FollowLive>
     </AccentTheme>
   );

@@ -4,12 +4,12 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import {
-  IconButtonWithTooltip,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { IconAction } from '../layout/IconAction.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isAudited } from '../providers/resourceApis.ts';
@@ -34,9 +34,9 @@ export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
   return (
     <>
       {compact || isPhone ? (
-        <IconButtonWithTooltip {...opener} label={label} size="small">
+        <IconAction {...opener} label={label} size="small">
           <HistoryIcon fontSize="small" />
-        </IconButtonWithTooltip>
+        </IconAction>
       ) : (
         <Button {...opener} color="inherit" startIcon={<HistoryIcon />}>
           {label}

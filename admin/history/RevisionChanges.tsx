@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { Revision, RevisionChange, RevisionDetail } from '../../api/contract/types.ts';
+import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
-import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { plainText, shownItems, shownTexts } from './shownChange.ts';
 
 export const RevisionChanges = ({

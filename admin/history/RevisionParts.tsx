@@ -1,13 +1,12 @@
 import type { ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
+import { fieldLabel } from '../layout/fieldLabel.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownAge, shownMoment } from '../layout/shown.ts';
 import { screenAt } from '../providers/resourceApis.ts';
-import { fieldLabel } from '../layout/fieldLabel.ts';
 
 // Parts of a revision shared by the list and a record's history.
 
@@ -29,9 +28,9 @@ export const When = ({ at, brief = false }: { at: string; brief?: boolean }) => 
   const exact = shownMoment(at);
   const ago = shownAge(at);
   return brief ? (
-    <Tooltip title={exact}>
-      <time dateTime={at}>{ago}</time>
-    </Tooltip>
+    <time data-tooltip={exact} dateTime={at}>
+      {ago}
+    </time>
   ) : (
     <time dateTime={at}>{`${ago} · ${exact}`}</time>
   );

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import {
   Confirm,
-  IconButtonWithTooltip,
   useDeleteController,
   useNotify,
   useRecordContext,
@@ -13,6 +12,7 @@ import {
 import { useFormContext } from 'react-hook-form';
 import type { DeleteQuestionProps } from '../lists/common.tsx';
 import { useMayWrite } from './access.tsx';
+import { IconAction } from './IconAction.tsx';
 
 interface DeleteWithConfirmProps {
   /** Returns to the list from a panel or dialog left without its record. */
@@ -28,8 +28,37 @@ interface DeleteWithConfirmProps {
 
 /** Replaces react-admin's button, which repeats its text in every row and asks for 'Confirm'. */
 export const DeleteWithConfirm = (props: DeleteWithConfirmProps) => {
-  const { closes, onDeleted, onError, word, Question } = props;
-  const label = word ?? 'ra.action.delete';
+  const isAllowed = useMayWrite();
+  /** Null until it is pressed: rows of a list carry no dialog that nobody asked for. */
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  if (!isAllowed) return null;
+  return (
+    <>
+      <IconAction
+        color="error"
+        label={props.word ?? DELETE}
+        onClick={() => setAsking(true)}
+        size="small"
+      >
+        <Delete fontSize="small" />
+      </IconAction>
+      {isAsking !== null && (
+        <Deletion {...props} isAsking={isAsking} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+};
+
+const DELETE = 'ra.action.delete';
+
+interface DeletionProps extends DeleteWithConfirmProps {
+  isAsking: boolean;
+  onClose: () => void;
+}
+
+/** The question, and the deletion once it is confirmed. */
+const Deletion = (props: DeletionProps) => {
+  const { isAsking, onClose, closes, onDeleted, onError, word, Question } = props;
   const resource = useResourceContext();
   const record = useRecordContext();
   const notify = useNotify();
@@ -37,8 +66,6 @@ export const DeleteWithConfirm = (props: DeleteWithConfirmProps) => {
   const queryClient = useQueryClient();
   // Undefined in lists. A deleted record has no unsaved changes to lose.
   const form: ReturnType<typeof useFormContext> | null = useFormContext();
-  const isAllowed = useMayWrite();
-  const [isAsking, setAsking] = useState(false);
   const { handleDelete, isPending } = useDeleteController({
     mutationMode: 'pessimistic',
     mutationOptions: {
@@ -54,43 +81,21 @@ export const DeleteWithConfirm = (props: DeleteWithConfirmProps) => {
         });
       },
       ...(onError && { onError }),
-      onSettled: () => setAsking(false),
+      onSettled: onClose,
     },
   });
-
-  if (!isAllowed) return null;
+  const asked = { isPending, onClose, onConfirm: handleDelete };
+  if (Question) return isAsking && record && <Question {...asked} ids={[record.id]} />;
   return (
-    <>
-      <IconButtonWithTooltip
-        color="error"
-        label={label}
-        onClick={() => setAsking(true)}
-        size="small"
-      >
-        <Delete fontSize="small" />
-      </IconButtonWithTooltip>
-      {Question ? (
-        isAsking &&
-        record && (
-          <Question
-            ids={[record.id]}
-            isPending={isPending}
-            onClose={() => setAsking(false)}
-            onConfirm={handleDelete}
-          />
-        )
-      ) : (
-        <Confirm
-          confirm={label}
-          confirmColor="warning"
-          content={`resources.${resource}.message.delete_content`}
-          isOpen={isAsking}
-          loading={isPending}
-          onClose={() => setAsking(false)}
-          onConfirm={handleDelete}
-          title={word ?? 'paddock.delete.title'}
-        />
-      )}
-    </>
+    <Confirm
+      confirm={word ?? DELETE}
+      confirmColor="warning"
+      content={`resources.${resource}.message.delete_content`}
+      isOpen={isAsking}
+      loading={isPending}
+      onClose={onClose}
+      onConfirm={handleDelete}
+      title={word ?? 'paddock.delete.title'}
+    />
   );
 };

@@ -22,7 +22,7 @@ interface FormDialogProps {
   disabled?: boolean;
   /** A dialog that can't be cancelled or closed by a click outside. */
   isClosedBySubmit?: boolean;
-  /** Whether closing returns the focus to where it was. */
+  /** False where closing focuses something else than what opened it. */
   returnsFocus?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const FormDialog = (props: FormDialogProps) => {
     actions,
     disabled,
   } = props;
-  const { isClosedBySubmit = false, returnsFocus = false, messageArgs } = props;
+  const { isClosedBySubmit = false, returnsFocus = true, messageArgs } = props;
   const translate = useTranslate();
   const id = useId();
   return (

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import { IconButtonWithTooltip, LinkBase } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { IconAction } from './IconAction.tsx';
 
-interface IconLinkProps extends ComponentProps<typeof IconButtonWithTooltip> {
+interface IconLinkProps extends ComponentProps<typeof IconAction> {
   to: string;
 }
 
 /** A small link with an icon; `label` is a message key. */
 export const IconLink = ({ to, ...props }: IconLinkProps) => {
   const link = { component: LinkBase, to };
-  return <IconButtonWithTooltip size="small" {...link} {...props} />;
+  return <IconAction size="small" {...link} {...props} />;
 };

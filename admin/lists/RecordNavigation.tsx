@@ -1,8 +1,6 @@
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactElement } from 'react';
 import {
   type Identifier,
@@ -13,6 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { IconAction } from '../layout/IconAction.tsx';
 import { Note } from '../layout/Note.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
 import { type ListDefaults, useNeighbours } from './useNeighbours.ts';
@@ -59,12 +58,11 @@ const Step = ({ command, keyName, icon, to }: StepProps) => {
   const label = useTranslate()(`shortcuts.commands.${command}`);
   useCommand(command, () => to !== undefined && navigate(to), to !== undefined);
   const link = to === undefined ? { disabled: true } : { component: LinkBase, to };
-  const button = (
-    <IconButton aria-keyshortcuts={keyName} aria-label={label} {...link}>
+  return (
+    <IconAction aria-keyshortcuts={keyName} label={label} {...link}>
       {icon}
-    </IconButton>
+    </IconAction>
   );
-  return to === undefined ? button : <Tooltip title={label}>{button}</Tooltip>;
 };
 
 const COUNT = {

@@ -4,7 +4,6 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import {
   createContext,
   type ElementType,
@@ -66,18 +65,17 @@ export const DragHandle = ({ name, onExplain }: { name: string; onExplain?: () =
   if (!handle && !onExplain) return null;
   const title = onExplain ? translate('ordering.unordered') : label;
   return (
-    <Tooltip title={title}>
-      <IconButton
-        {...(!onExplain && handle)}
-        aria-disabled={onExplain ? true : undefined}
-        aria-label={label}
-        onClick={onExplain}
-        size="small"
-        sx={onExplain ? EXPLAINING : GRABBED}
-      >
-        <DragIndicator fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      {...(!onExplain && handle)}
+      aria-disabled={onExplain ? true : undefined}
+      aria-label={label}
+      data-tooltip={title}
+      onClick={onExplain}
+      size="small"
+      sx={onExplain ? EXPLAINING : GRABBED}
+    >
+      <DragIndicator fontSize="small" />
+    </IconButton>
   );
 };
 

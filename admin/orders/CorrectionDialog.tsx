@@ -71,7 +71,6 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
         disabled={isPending || isUnforeseen}
         onClose={onClose}
         onSubmit={submit}
-        returnsFocus
         submit={isPending ? text('saving') : text('save')}
         title={text('title')}
       >

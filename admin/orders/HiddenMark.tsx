@@ -1,9 +1,10 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { IconButtonWithTooltip, SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { SelectInput, useRefresh, useTranslate } from 'react-admin';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
+import { IconAction } from '../layout/IconAction.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
@@ -28,18 +29,21 @@ const useRestore = (id: number) =>
 
 /** Brings a deleted order back from its row; renders nothing for others. */
 export const BringBack = ({ order }: { order: OrderListItem }) => {
-  const { mutate: restore, isPending } = useRestore(order.id);
   const isAllowed = useMayWrite();
-  if (!isAllowed || !order.hidden_at || order.erased_at) return null;
+  return isAllowed && order.hidden_at && !order.erased_at && <RestoreButton id={order.id} />;
+};
+
+const RestoreButton = ({ id }: { id: number }) => {
+  const { mutate: restore, isPending } = useRestore(id);
   return (
-    <IconButtonWithTooltip
+    <IconAction
       disabled={isPending}
       label="resources.orders.action.restore"
       onClick={() => restore()}
       size="small"
     >
       <RestoreFromTrash fontSize="small" />
-    </IconButtonWithTooltip>
+    </IconAction>
   );
 };
 

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { IconButtonWithTooltip, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { SuggestedOrder } from '../../api/contract/types.ts';
+import { IconAction } from '../layout/IconAction.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useSettled } from '../layout/useSettled.ts';
@@ -50,14 +51,14 @@ export const OrderField = (props: OrderFieldProps) => {
           sx={{ width: '10rem', my: 0 }}
           value={value}
         />
-        <IconButtonWithTooltip
+        <IconAction
           aria-haspopup="dialog"
           label="resources.payments.find.action"
           onClick={() => setSearching(true)}
           sx={{ mt: 0.25 }}
         >
           <Search />
-        </IconButtonWithTooltip>
+        </IconAction>
       </Box>
       {chosenId !== null && chosenId === orderIdOf(value) && chosenId !== shownId && (
         <ChosenOrder amount={amount} id={chosenId} />

@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import Tooltip from '@mui/material/Tooltip';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -15,12 +14,10 @@ interface TileButtonProps {
 export const TileButton = ({ icon: Icon, label, onClick, disabled }: TileButtonProps) => {
   const text = useTranslate()(label);
   return (
-    <Tooltip title={text}>
-      <span>
-        <IconButton aria-label={text} disabled={disabled} onClick={onClick} size="small">
-          <Icon fontSize="small" />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <span data-tooltip={text}>
+      <IconButton aria-label={text} disabled={disabled} onClick={onClick} size="small">
+        <Icon fontSize="small" />
+      </IconButton>
+    </span>
   );
 };

@@ -1,7 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Visibility from '@mui/icons-material/Visibility';
 import {
-  IconButtonWithTooltip,
   useDataProvider,
   useNotify,
   useRecordContext,
@@ -11,6 +10,7 @@ import {
 import type { Placed } from '../../api/contract/descriptor.ts';
 import { hiddenBySchedule, type Scheduled } from '../../api/contract/schedule.ts';
 import { isPlaced, type PlacedResource, siteAddress } from '../../api/contract/sitePlaces.ts';
+import { IconAction } from '../layout/IconAction.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
@@ -29,9 +29,9 @@ export const SitePlace = () => {
   }
   const link = { href: address, rel: 'noopener', target: '_blank' };
   return (
-    <IconButtonWithTooltip {...link} label="paddock.viewOnSite" size="small">
+    <IconAction {...link} label="paddock.viewOnSite" size="small">
       <OpenInNew fontSize="small" />
-    </IconButtonWithTooltip>
+    </IconAction>
   );
 };
 
@@ -58,9 +58,9 @@ const PreviewButton = ({ resource, id }: { resource: PlacedResource; id: number 
   };
 
   return (
-    <IconButtonWithTooltip label="previews.preview" onClick={open} size="small">
+    <IconAction label="previews.preview" onClick={open} size="small">
       <Visibility fontSize="small" />
-    </IconButtonWithTooltip>
+    </IconAction>
   );
 };
 

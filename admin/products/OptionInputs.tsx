@@ -1,10 +1,11 @@
 import Delete from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Confirm, IconButtonWithTooltip, TextInput, useTranslate } from 'react-admin';
+import { Confirm, TextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { useMayWrite } from '../layout/access.tsx';
+import { IconAction } from '../layout/IconAction.tsx';
 import { useOptionName } from './useOptionName.ts';
 
 interface OptionInputsProps {
@@ -42,13 +43,13 @@ export const OptionInputs = ({ index, onRemove }: OptionInputsProps) => {
         />
       ))}
       {isAllowed && (
-        <IconButtonWithTooltip
+        <IconAction
           label={translate('resources.products.variants.removeOption', { name })}
           onClick={remove}
           sx={{ mt: 1, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}
         >
           <Delete />
-        </IconButtonWithTooltip>
+        </IconAction>
       )}
       <Confirm
         confirm="ra.action.remove"

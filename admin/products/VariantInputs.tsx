@@ -5,19 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import {
-  IconButtonWithTooltip,
-  LinkBase,
-  TextInput,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { LinkBase, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { useMayRead, useMayWrite } from '../layout/access.tsx';
 import { filteredList } from '../layout/filteredList.ts';
+import { IconAction } from '../layout/IconAction.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { STEPS } from '../ordering/OrderedList.tsx';
@@ -113,13 +108,13 @@ const VariantButtons = (props: VariantInputsProps & { name: string }) => {
           <Arrow fontSize="small" />
         </IconButton>
       ))}
-      <IconButtonWithTooltip
+      <IconAction
         className="variant-remove"
         label={translate('resources.products.variants.remove', { name })}
         onClick={onRemove}
       >
         <Delete fontSize="small" />
-      </IconButtonWithTooltip>
+      </IconAction>
     </>
   );
 };

@@ -29,7 +29,6 @@ export const OtherUserDialog = ({ client, session, reauthentication }: SessionPa
       disabled={isRunning}
       isClosedBySubmit
       onSubmit={() => window.location.reload()}
-      returnsFocus
       submit="session.reload"
       title="session.other"
       messageArgs={names}

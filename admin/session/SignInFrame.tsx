@@ -30,7 +30,6 @@ export const SignInFrame = (props: SignInFrameProps) => {
       disabled={isRunning}
       isClosedBySubmit
       onSubmit={onSubmit}
-      returnsFocus
       submit="session.submit"
       title={title}
     >

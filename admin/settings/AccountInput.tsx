@@ -1,9 +1,10 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { IconButtonWithTooltip, TextInput, useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { czechAccount, formatIban, toIban } from '../../api/contract/iban.ts';
+import { IconAction } from '../layout/IconAction.tsx';
 import { useCopy } from '../layout/useCopy.ts';
 import type { SettingFieldProps } from './settingFieldProps.ts';
 
@@ -43,13 +44,13 @@ const Copied = ({ name, shown, text }: CopiedProps) => {
       <Box component="span" ref={place} sx={{ fontWeight: 600 }}>
         {shown}
       </Box>
-      <IconButtonWithTooltip
+      <IconAction
         label={translate(message('copy'), { name: title })}
         onClick={() => copy(text, place.current)}
         size="small"
       >
         <ContentCopy fontSize="small" />
-      </IconButtonWithTooltip>
+      </IconAction>
     </li>
   );
 };

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type ComponentType, useId, useRef, useState } from 'react';
-import { IconButtonWithTooltip, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
 import type { StockItem } from '../../api/contract/types.ts';
+import { IconAction } from '../layout/IconAction.tsx';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { stockName, typedPieces } from './stockItems.ts';
@@ -149,9 +150,9 @@ interface StepProps {
 }
 
 const Step = ({ icon: Icon, label, isDisabled = false, onStep }: StepProps) => (
-  <IconButtonWithTooltip disabled={isDisabled} label={label} onClick={onStep} sx={STEP}>
+  <IconAction disabled={isDisabled} label={label} onClick={onStep} sx={STEP}>
     <Icon fontSize="small" />
-  </IconButtonWithTooltip>
+  </IconAction>
 );
 
 const STEP = { minWidth: 40, minHeight: 40 };

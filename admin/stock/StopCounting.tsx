@@ -1,7 +1,8 @@
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import { useState } from 'react';
-import { Confirm, IconButtonWithTooltip, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import type { StockItem } from '../../api/contract/types.ts';
+import { IconAction } from '../layout/IconAction.tsx';
 import { stockName } from './stockItems.ts';
 import { useCount } from './useCount.ts';
 
@@ -15,14 +16,14 @@ export const StopCounting = ({ item }: { item: StockItem }) => {
   const named = { name: stockName(item) };
   return (
     <>
-      <IconButtonWithTooltip
+      <IconAction
         label={translate('resources.stock.stop.label', named)}
         onClick={() => setAsking(true)}
         size="small"
         sx={{ minWidth: 40, minHeight: 40 }}
       >
         <PauseCircleOutlined fontSize="small" />
-      </IconButtonWithTooltip>
+      </IconAction>
       <Confirm
         confirm="resources.stock.action.stop"
         content={translate('resources.stock.stop.content', named)}

@@ -1,9 +1,10 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import { IconButtonWithTooltip, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Fields } from '../layout/access.tsx';
+import { IconAction } from '../layout/IconAction.tsx';
 import { SettingInput } from '../settings/SettingInput.tsx';
 import { nameOf } from '../settings/settingNames.ts';
 import { type EditedSetting, isChanged, type WebsiteValues } from './edits.ts';
@@ -31,7 +32,7 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
         </Fields>
       </Box>
       {isChanged(edited, start) ? (
-        <IconButtonWithTooltip
+        <IconAction
           label={named('undo')}
           onClick={() => {
             clearErrors(`settings.${index}`);
@@ -40,9 +41,9 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
           size="small"
         >
           <Undo fontSize="small" />
-        </IconButtonWithTooltip>
+        </IconAction>
       ) : (
-        <IconButtonWithTooltip
+        <IconAction
           aria-haspopup="dialog"
           disabled={start.id === undefined}
           label={named('history')}
@@ -50,7 +51,7 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
           size="small"
         >
           <HistoryIcon fontSize="small" />
-        </IconButtonWithTooltip>
+        </IconAction>
       )}
     </Box>
   );

@@ -51,6 +51,7 @@ export const EmbedButton = () => {
         onClose={close}
         onSubmit={insert}
         open={typed !== null}
+        returnsFocus={false}
         submit="ra.action.confirm"
         title="richText.embed.title"
       >

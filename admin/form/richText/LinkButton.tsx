@@ -54,6 +54,7 @@ export const LinkButton = () => {
         }}
         onSubmit={link}
         open={typed !== null}
+        returnsFocus={false}
         submit="ra.action.confirm"
         title="richText.link.title"
       >

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { FormDialog } from './FormDialog.tsx';
+
+afterEach(cleanup);
+
+const Screen = () => {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <button onClick={() => setAsking(true)} type="button">
+        Delete
+      </button>
+      {isAsking && (
+        <FormDialog onClose={close} onSubmit={close} submit="Confirm" title="Sure?">
+          Text
+        </FormDialog>
+      )}
+    </>
+  );
+};
+
+it('returns the focus to what opened it', async () => {
+  render(<Screen />);
+  const opener = screen.getByRole('button');
+  opener.focus();
+  fireEvent.click(opener);
+  const dialog = await screen.findByRole('dialog');
+  await expect.poll(() => document.activeElement).not.toBe(opener);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await expect.poll(() => document.activeElement).toBe(opener);
+});
