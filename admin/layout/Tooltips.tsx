@@ -56,11 +56,14 @@ export const Tooltips = () => {
   return (
     anchor && (
       <Tooltip
+        describeChild
+        disableHoverListener
         open={isOpen}
         slotProps={{ popper: { anchorEl: anchor } }}
         title={anchor.dataset.tooltip ?? ''}
       >
-        <span />
+        {/* MUI wants a child; the anchor stands for it. */}
+        <span hidden />
       </Tooltip>
     )
   );
