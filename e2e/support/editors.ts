@@ -76,7 +76,8 @@ export const EDITORS: readonly EditorJourney[] = [
   },
   {
     resource: 'products',
-    fill: { ...texts('name', 'description'), slug: '*', price: '990.5' },
+    // The slug first: once it is there, none is suggested while it is filled.
+    fill: { slug: '*', ...texts('name', 'description'), price: '990.5' },
     choose: { en: [/^Category/, 'Merchandise'], cs: [/^Kategorie/, 'Merchandise'] },
     pictures: 1,
     change: { price: '1 290,50' },
