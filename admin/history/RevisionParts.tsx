@@ -1,5 +1,6 @@
 import type { ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
 import { fieldLabel } from '../layout/fieldLabel.ts';
@@ -28,9 +29,10 @@ export const When = ({ at, brief = false }: { at: string; brief?: boolean }) => 
   const exact = shownMoment(at);
   const ago = shownAge(at);
   return brief ? (
-    <time data-tooltip={exact} dateTime={at}>
-      {ago}
-    </time>
+    // Of its own: it is also how screen readers learn the exact time.
+    <Tooltip title={exact}>
+      <time dateTime={at}>{ago}</time>
+    </Tooltip>
   ) : (
     <time dateTime={at}>{`${ago} · ${exact}`}</time>
   );
