@@ -64,15 +64,23 @@ export function countriesOf({ countries }: Delivery): Country[] {
   return named.length > 0 ? named : [HOME_COUNTRY];
 }
 
+const regionNames: Record<Locale, Intl.DisplayNames> = {
+  cs: new Intl.DisplayNames('cs', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
 /** The name of a country in a language. */
 export const countryName = (country: Country, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  regionNames[locale].of(country) ?? country;
+
+const countriesByName = new Map(
+  DELIVERY_COUNTRIES.flatMap((country) =>
+    LOCALES.map((locale) => [countryName(country, locale), country] as const),
+  ),
+);
 
 /** The country that the last line of an address names in one of the languages; null for none. */
-export const countryNamed = (line: string): Country | null =>
-  DELIVERY_COUNTRIES.find((country) =>
-    LOCALES.some((locale) => countryName(country, locale) === line),
-  ) ?? null;
+export const countryNamed = (line: string): Country | null => countriesByName.get(line) ?? null;
 
 /** Countries in the alphabetical order of their names. */
 export const byName = (countries: readonly Country[], locale: Locale): Country[] =>
