@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePlace } from './navigation.ts';
 import { pageSettled } from './pageTransition.ts';
 import { type ScrollPosition, scrollBackTo, scrollPosition } from './scrollPosition.ts';
@@ -13,6 +13,13 @@ export const SAME_PLACE = { samePlace: true };
 export function useSamePlace(): boolean {
   const { state, kind } = usePlace();
   return kind === 'REPLACE' && Object(state).samePlace === true;
+}
+
+/** The key of the place that a part of the page was come back to; undefined if it wasn't come back to. */
+export function useCameBackTo(): string | undefined {
+  const { key, kind } = usePlace();
+  const [cameBackTo] = useState(kind === 'POP' && positions.has(key) ? key : undefined);
+  return cameBackTo;
 }
 
 /** Starts a new page at its top, with the focus; going back restores the scroll position. */
@@ -34,7 +41,7 @@ export function useNavigationScroll(): void {
     const ended = new AbortController();
     if (!samePlace) {
       document.getElementById('main')?.focus({ preventScroll: true });
-      const left = kind === 'POP' && !hash && positions.get(key);
+      const left = kind === 'POP' && positions.get(key);
       if (left) whilePageGrows(() => scrollBackTo(left), ended.signal);
       else if (kind !== 'POP' || !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     }

@@ -4,9 +4,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client/createClient.ts';
-import { NavigationContext } from '../app/navigation.ts';
+import { NavigationContext, type Place } from '../app/navigation.ts';
 import { createQueryClient } from '../app/queries.ts';
 import { SiteContext } from '../app/site.ts';
+import { useNavigationScroll } from '../app/useNavigationScroll.ts';
 import { NO_SETTINGS, settingsQuery } from '../settings/settings.ts';
 import { memoryNavigation } from '../testing/memoryNavigation.ts';
 import { useHashScroll } from './useHashScroll.ts';
@@ -40,7 +41,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function arrive(address: string) {
+function arrive(address: string | Partial<Place>, use: () => void = useHashScroll) {
   const client = createClient({ language: () => 'en', fetch: () => new Promise(() => {}) });
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingsQuery({ client, locale: 'en' }).queryKey, NO_SETTINGS);
@@ -52,7 +53,7 @@ function arrive(address: string) {
       </SiteContext>
     </QueryClientProvider>
   );
-  renderHook(useHashScroll, { wrapper });
+  return renderHook(use, { wrapper });
 }
 const addSection = (id: string) => {
   const section = document.createElement('section');
@@ -131,6 +132,18 @@ it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
 
 it.each(['/#100%', '/#%E0%A4%A', '/#nothing-here'])('%s scrolls nowhere', (address) => {
   arrive(address);
+  pass(5_000);
+  expect(scrolledTo).toEqual([]);
+});
+
+it('leaves who comes back from another page where they were', () => {
+  document.elementFromPoint = () => null;
+  addSection('cars');
+  const home = { pathname: '/', hash: '#cars', key: 'home' } as const;
+  const visit = arrive({ ...home, kind: 'PUSH' }, useNavigationScroll);
+  window.dispatchEvent(new Event('scroll'));
+  visit.unmount();
+  arrive({ ...home, kind: 'POP' });
   pass(5_000);
   expect(scrolledTo).toEqual([]);
 });

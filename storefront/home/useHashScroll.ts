@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePlace } from '../app/navigation.ts';
 import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 import { useSection } from '../app/queries.ts';
-import { useSamePlace } from '../app/useNavigationScroll.ts';
+import { useCameBackTo, useSamePlace } from '../app/useNavigationScroll.ts';
 import { whilePageGrows } from '../app/whilePageGrows.ts';
 import { settingsQuery } from '../settings/settings.ts';
 
@@ -13,16 +13,18 @@ const RETRIES = 5;
 
 /**
  * Scrolls to the address's section 300 ms after arrival; once the settings are loaded, up to 5 more
- * times, 200 ms apart; then for 5 s while the page grows, until the visitor interacts.
+ * times, 200 ms apart; then for 5 s while the page grows, until the visitor interacts. Who comes back from
+ * another page is where they left.
  */
 export function useHashScroll(): void {
   const { hash, key } = usePlace();
   const samePlace = useSamePlace();
+  const cameBack = useCameBackTo() === key;
   const { isSuccess } = useSection(settingsQuery);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again.
   useEffect(() => {
-    if (!hash || samePlace) return;
+    if (!hash || samePlace || cameBack) return;
     const stopped = new AbortController();
     let left = isSuccess ? RETRIES : 0;
     let timer = setTimeout(function attempt() {
@@ -40,7 +42,7 @@ export function useHashScroll(): void {
       clearTimeout(timer);
       stopped.abort();
     };
-  }, [hash, key, samePlace, isSuccess]);
+  }, [hash, key, samePlace, cameBack, isSuccess]);
 }
 
 /** The section of a hash; null when it doesn't exist or the hash can't be decoded. */
