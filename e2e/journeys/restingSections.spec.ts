@@ -59,3 +59,22 @@ test('resting sections follow the language and lead to pages without a page load
   await expect(page.locator('#team li')).not.toHaveCount(0);
   await expect(page.locator('body[data-first]')).toHaveCount(1);
 });
+
+test('a photo that is clicked before its section is awake opens over the page', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/gallery*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/?lang=en');
+  await awake(page);
+  await page.locator('#gallery a[href*="/uploads/"]').first().click();
+  answer();
+  await expect(page.locator('.yarl__root')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});

@@ -11,10 +11,11 @@ afterEach(() => void vi.useRealTimers());
 const picture = { image_path: '/uploads/a.webp', image_info: null };
 const photos = [{ ...picture, id: 1, alt: 'Otava 600, photo 1' }];
 
-/** Whether a click on the first photo is followed as a link. */
-function isFollowed(init = {}): boolean {
+/** Whether a click on the first photo, the visitor's own if nothing else, is followed as a link. */
+function isFollowed({ isTrusted = true, ctrlKey = false } = {}): boolean {
   const link = screen.getByRole('link', { name: 'Otava 600, photo 1' });
-  const click = createEvent.click(link, init);
+  const click = createEvent.click(link, { ctrlKey });
+  Object.defineProperty(click, 'isTrusted', { value: isTrusted });
   fireEvent(link, click);
   return !click.defaultPrevented;
 }
@@ -26,6 +27,11 @@ it('links to whole pictures until 500 ms have passed, then opens the lightbox', 
   act(() => vi.advanceTimersByTime(1));
   expect(isFollowed({ ctrlKey: true })).toBe(true);
   expect(isFollowed()).toBe(false);
+});
+
+it('opens the lightbox at once for a click that was held back until the section woke', () => {
+  renderInSite(<PhotoGrid photos={photos} />);
+  expect(isFollowed({ isTrusted: false })).toBe(false);
 });
 
 it('has the placeholder for pictures that fail in the lightbox', async () => {

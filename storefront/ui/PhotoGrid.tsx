@@ -27,7 +27,9 @@ export function PhotoGrid({ photos, arrangement = 'rows', onOpen }: PhotoGridPro
   const { open: openOwn, loading, viewer } = usePhotoViewer(photos);
   const open = (event: MouseEvent, index: number) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!bound || elsewhere) return;
+    // A click that a resting section held back, and makes again now, has waited long enough.
+    const isBound = bound || !event.isTrusted;
+    if (!isBound || elsewhere) return;
     event.preventDefault();
     (onOpen ?? openOwn)(index);
   };
