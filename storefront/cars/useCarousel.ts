@@ -3,6 +3,9 @@ import { prefersReducedMotion } from '../app/prefersReducedMotion.ts';
 
 const STEP = 7_000;
 
+/** Milliseconds without scrolling after which a list stands still in Safaris without `scrollend`. */
+const SETTLED = 150;
+
 /** A scrolling list that advances every 7 s while an item other than the preselected one is selected. */
 export function useCarousel(count: number, preselected: number) {
   const track = useRef<HTMLUListElement>(null);
@@ -32,9 +35,7 @@ export function useCarousel(count: number, preselected: number) {
   useEffect(() => {
     const list = track.current;
     if (!list) return;
-    const onSettled = () => setSelected((current) => scrolledTo(list, current));
-    list.addEventListener('scrollend', onSettled);
-    return () => list.removeEventListener('scrollend', onSettled);
+    return onScrollEnd(list, () => setSelected((current) => scrolledTo(list, current)));
   }, []);
 
   return {
@@ -55,6 +56,23 @@ function show(list: HTMLUListElement | null, index: number, behavior: 'smooth' |
   if (!list || !(item instanceof HTMLElement)) return;
   const left = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
   list.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : behavior });
+}
+
+/** Calls each time that the list stands still after scrolling; returns what ends that. */
+function onScrollEnd(list: HTMLElement, ended: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let timer: ReturnType<typeof setTimeout>;
+  if ('onscrollend' in window) list.addEventListener('scrollend', ended, { signal });
+  else {
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ended, SETTLED);
+    };
+    list.addEventListener('scroll', wait, { signal, passive: true });
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+  return () => stopped.abort();
 }
 
 /** The item that a visitor scrolled to: the selected one while it is fully visible. */
