@@ -3,6 +3,7 @@ import { negotiateLocale } from './contract/locales.ts';
 import { PREVIEW_HEADER } from './contract/sitePaths.ts';
 import { pageLanguage } from './modules/site/pageLocale.ts';
 import { pageKey } from './modules/site/storefront.ts';
+import { tellAnswerTags } from './platform/cache/answerTags.ts';
 import type { CachedResponse, ResponseCache } from './platform/cache/responseCache.ts';
 import { malformed } from './platform/failure.ts';
 import { cacheKey, writeResponse } from './platform/http/cacheResponse.ts';
@@ -44,6 +45,7 @@ export function createListener(deps: ListenerDeps): RequestListener {
     const entry = cached(req);
     if (entry) {
       cache.hits += 1;
+      tellAnswerTags(req, entry.tags);
       void writeResponse(req, res, entry);
     } else {
       // Cached responses have it among their headers.

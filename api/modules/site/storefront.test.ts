@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { listening } from '../../../db/testing/listening.ts';
 import { render } from '../../../storefront/entry-server.tsx';
 import { createListener } from '../../listener.ts';
+import { tellAnswerTags } from '../../platform/cache/answerTags.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { RequestState } from '../../platform/http/context.ts';
 import { errors } from '../../platform/http/errors.ts';
@@ -25,6 +26,8 @@ let server: Server;
 let port: number;
 let rendered: string[];
 let isDatabaseAway = false;
+/** Whether what the API answers is cached. */
+let hasTags = true;
 /** How many of the next renders everything kept is dropped during. */
 let dropsAtRender = 0;
 
@@ -68,8 +71,9 @@ beforeEach(() => {
   rendered = [];
 });
 
-/** Every list of the API is empty, and no record is there. */
+/** Every list of the API is empty and cached, and no record is there. */
 const api: RequestListener = (req, res) => {
+  if (hasTags) tellAnswerTags(req, ['content']);
   if (isDatabaseAway) {
     res.statusCode = 503;
     res.end('{}');
@@ -117,6 +121,14 @@ it('says when to come again while what belongs on a page cannot be read, and kee
   expect(status).toBe(503);
   expect(head.toLowerCase()).toContain('retry-after: 10');
   expect((await raw('/shop')).status).toBe(200);
+});
+
+it('keeps no page of what nothing would drop', async () => {
+  hasTags = false;
+  await raw('/shop');
+  await raw('/shop');
+  hasTags = true;
+  expect(rendered).toEqual(['/shop', '/shop']);
 });
 
 it('renders a page once for all who ask at once, and again after it was dropped meanwhile', async () => {

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
-import { SECTIONS_TAG } from '../../contract/homeSections.ts';
 import type { PostedForm } from '../../contract/postedForm.ts';
 import {
   isOrdering,
@@ -8,6 +7,7 @@ import {
   PREVIEW_PARAMETER,
   pageSearch,
 } from '../../contract/sitePaths.ts';
+import { collectTags, onAnswerTags } from '../../platform/cache/answerTags.ts';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
 import { writeResponse } from '../../platform/http/cacheResponse.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
@@ -103,9 +103,9 @@ const languageOf = ({ url, headers: { host, cookie } }: Context, { czechHosts }:
 /** The page that a request, or a form sent to it, asks for; `isOwn` is not to be cached. */
 export async function pageOf(ctx: Context, deps: PageDeps) {
   const language = languageOf(ctx, deps);
-  const tags = new Set<string>();
+  const tags = collectTags();
   const isForm = ctx.method === 'POST' && takesForm(ctx.path);
-  if (!isRead(ctx) && !isForm) return { page: null, tags, language, isOwn: true, isFramed: false };
+  if (!isRead(ctx) && !isForm) return { page: null, language, isOwn: true, isFramed: false };
 
   const url = pageUrl(ctx.url, deps.publicUrl);
   const token = url.searchParams.get(PREVIEW_PARAMETER);
@@ -120,7 +120,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   });
   const [{ render }, takesCodes] = await Promise.all([deps.load(), offersCodes]);
   const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
-  const ask = inProcessFetch(deps.listener(), tags, ctx.ip);
+  const ask = inProcessFetch(deps.listener(), tags.add, ctx.ip);
   const page = await render({
     ...language,
     url,
@@ -148,7 +148,8 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const status = page.status === 200 ? good : page.status;
   // The back-office shows previews in a frame next to the form.
   const isFramed = isOpen;
-  return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm, isFramed };
+  const isOwn = isSecret || isForm;
+  return { page: { ...page, status }, tags: tags.all(), language, isOwn, isFramed };
 }
 
 /** A page that is never cached: one with a secret in its address, or the answer to a form. */
@@ -197,7 +198,7 @@ async function answer(
   ctx: Context,
   page: Page,
   key: string | null,
-  tags: ReadonlySet<string>,
+  tags: readonly string[],
   begun: number,
   cache: ResponseCache,
 ): Promise<void> {
@@ -214,9 +215,9 @@ async function answer(
     body: Buffer.from(page.html),
   };
   // Without tags nothing would ever drop the page, and what is not found need not be cached.
-  const isCached = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
+  const isCached = page.cacheable && page.status === 200 && tags.length > 0 && key !== null;
   const entry = isCached
-    ? cache.store(key, response, [...tags], begun, pageAddress(ctx.url))
+    ? cache.store(key, response, tags, begun, pageAddress(ctx.url))
     : cache.uncached(response);
   await send(ctx, entry);
 }
@@ -226,37 +227,36 @@ async function send(ctx: Context, entry: CachedResponse): Promise<void> {
   await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
 }
 
-/** The resources whose writes change the answer at such a path. */
-function tagsOf(resource: string, below: string): readonly string[] {
-  if (resource === 'home-sections') return ['settings', SECTIONS_TAG];
-  if (resource === 'page-links') return ['pages'];
-  return [resource === 'orders' ? `orders/${below}` : resource];
-}
-
-/** Asks the API without the network; notes which resources the page is made of. */
+/** Asks the API without the network; tells of each answer under which tags it is cached, null for none. */
 export function inProcessFetch(
   listener: RequestListener,
-  tags: Set<string>,
+  onRead: (tags: readonly string[] | null) => void,
   visitor = '127.0.0.1',
 ): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : null;
     const url = new URL(request?.url ?? String(input), 'http://in-process');
-    const [, , resource = '', below = ''] = url.pathname.split('/');
-    for (const tag of tagsOf(resource, below)) tags.add(tag);
+    let tags: readonly string[] | null = null;
+    const follow: RequestListener = (req, res) => {
+      onAnswerTags(req, (told) => {
+        tags = told;
+      });
+      listener(req, res);
+    };
     const headers = new Headers(init?.headers ?? request?.headers);
     headers.delete('authorization');
     const {
       statusCode,
       payload,
       headers: answered,
-    } = await inject(listener, {
+    } = await inject(follow, {
       method: 'GET',
       // Limits count by the visitor's network.
       remoteAddress: visitor,
       url: url.pathname + url.search,
       headers: Object.fromEntries(headers),
     });
+    onRead(tags);
     return new Response(payload, {
       status: statusCode,
       headers: {

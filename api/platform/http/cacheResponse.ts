@@ -3,6 +3,7 @@ import { CACHE_BUSTERS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { PREVIEW_PARAMETER } from '../../contract/sitePaths.ts';
 import { ownApiAddress } from '../../contract/siteReads.ts';
+import { tellAnswerTags } from '../cache/answerTags.ts';
 import { encoded, unchanged } from '../cache/encoded.ts';
 import type { CachedResponse, ResponseCache, Sent } from '../cache/responseCache.ts';
 import type { Context, Middleware } from './context.ts';
@@ -21,6 +22,7 @@ const CACHED_HEADERS = [
 /** Caches visitors' answers under tags; administrators and previews always read the database. */
 export function cacheResponse(cache: ResponseCache, tags: readonly string[]): Middleware {
   return async function cacheResponseMiddleware(ctx, next) {
+    tellAnswerTags(ctx.req, tags);
     const isOwn = ctx.state.principal !== null || asksForPreview(ctx);
     const key = isOwn ? null : cacheKey(ctx.url, ctx.state.locale);
     const begun = cache.begin();

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createListener } from '../../../listener.ts';
+import { tellAnswerTags } from '../../../platform/cache/answerTags.ts';
 import { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import { localFileStore } from '../../../platform/files/fileStore.ts';
 import type { RequestState } from '../../../platform/http/context.ts';
@@ -118,6 +119,7 @@ beforeEach(async () => {
 afterEach(() => rm(uploads, { recursive: true, force: true }));
 
 const api: RequestListener = (req, res) => {
+  tellAnswerTags(req, [/^\/api\/([^/?]*)/.exec(req.url ?? '')?.[1] ?? '']);
   asked.push(`${req.url} ${req.headers['accept-language'] ?? ''}`.trim());
   const answer = answers[req.url ?? ''];
   res.statusCode = answer === undefined ? 404 : answer === null ? 500 : 200;

@@ -1,5 +1,6 @@
 import type { SiteParts } from '../../../assemble.ts';
 import { SHARE_PICTURE, sharedPicture } from '../../../contract/sharePicture.ts';
+import { collectTags } from '../../../platform/cache/answerTags.ts';
 import type { CachedResponse } from '../../../platform/cache/responseCache.ts';
 import type { Config } from '../../../platform/config.ts';
 import { writeResponse } from '../../../platform/http/cacheResponse.ts';
@@ -46,11 +47,11 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   const language = pageLanguage({ url: ctx.url, host, cookie }, deps.czechHosts);
   const { locale } = language;
   const begun = cache.begin();
-  const tags = new Set<string>();
-  const read = contentReader(inProcessFetch(deps.listener(), tags), locale);
+  const tags = collectTags();
+  const read = contentReader(inProcessFetch(deps.listener(), tags.add), locale);
   const origin = new URL(publicUrl).origin;
   const lastChanges = () => {
-    for (const resource of DATED_RESOURCES) tags.add(resource);
+    tags.add(DATED_RESOURCES);
     return deps.lastChanges();
   };
   const { type, text, saveAs } = await make({ read, locale, origin, now: now(), lastChanges });
@@ -59,6 +60,7 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   const response = { status: 200, headers, body: Buffer.from(text) };
   const key = pageKey(ctx.url, language);
   // A file that depends on no content is cheap to generate and isn't cached.
-  if (key === null || tags.size === 0) return cache.uncached(response);
-  return cache.store(key, response, [...tags], begun, pageAddress(ctx.url));
+  const made = tags.all();
+  if (key === null || made.length === 0) return cache.uncached(response);
+  return cache.store(key, response, made, begun, pageAddress(ctx.url));
 }

@@ -37,7 +37,10 @@ export function icons({ files, encoder, listener }: IconsDeps): Middleware {
   };
 
   const readMark = async (): Promise<string> => {
-    const read = contentReader(inProcessFetch(listener(), new Set()), FALLBACK_LOCALE);
+    const read = contentReader(
+      inProcessFetch(listener(), () => {}),
+      FALLBACK_LOCALE,
+    );
     const mark = (await readSettings(read, FALLBACK_LOCALE))('mark_path');
     return markVersion(mark) === '' ? '' : mark;
   };
