@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { createOrderKeys, newOrderKey } from './orderKeys.ts';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { forgetOrderKey, newOrderKey, orderKey } from './orderKeys.ts';
 
 const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -18,9 +19,17 @@ it('never comes twice, and a later one sorts behind', () => {
 });
 
 it('keeps the key of an order sent again and changes it with the order', () => {
-  const keyOf = createOrderKeys();
-  const first = keyOf({ total: 100 });
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(keyOf({ total: 100 })).toBe(first);
-  expect(keyOf({ total: 90 })).not.toBe(first);
+  const first = orderKey({ total: 100 });
+  expect(first).toMatch(UUID_7);
+  expect(orderKey({ total: 100 })).toBe(first);
+  expect(orderKey({ total: 90 })).not.toBe(first);
+});
+
+it('keeps the key when the page is reloaded, until the order is confirmed', async () => {
+  const first = orderKey({ total: 100 });
+  vi.resetModules();
+  const reloaded = await import('./orderKeys.ts');
+  expect(reloaded.orderKey({ total: 100 })).toBe(first);
+  forgetOrderKey();
+  expect(reloaded.orderKey({ total: 100 })).not.toBe(first);
 });

@@ -1,12 +1,21 @@
-/** The Idempotency-Key of an order: retries after a lost answer reuse it. */
-export function createOrderKeys(): (order: unknown) => string {
-  let known = { order: '', key: '' };
-  return (order) => {
-    const text = JSON.stringify(order);
-    if (text !== known.order) known = { order: text, key: newOrderKey() };
-    return known.key;
-  };
+import { parsed, textOf } from '../../api/client/readAnswer.ts';
+import { STORAGE_KEYS, tabStorage, tryStore } from '../../api/client/storage.ts';
+
+const storage = tabStorage();
+
+/** The Idempotency-Key of an order: sent again after a lost answer, and a reload, it has the same one. */
+export function orderKey(order: unknown): string {
+  const text = JSON.stringify(order);
+  const sent = parsed(storage.getItem(STORAGE_KEYS.orderKey) ?? '');
+  const known = textOf(sent, 'order') === text ? textOf(sent, 'key') : undefined;
+  if (known !== undefined) return known;
+  const key = newOrderKey();
+  tryStore(storage, STORAGE_KEYS.orderKey, JSON.stringify({ order: text, key }));
+  return key;
 }
+
+/** From now on the same order is another one. */
+export const forgetOrderKey = (): void => storage.removeItem(STORAGE_KEYS.orderKey);
 
 // A version 7 UUID (RFC 9562) starts with the time: adjacent keys in the index, where random
 // ones make storing an order a tenth slower. crypto.randomUUID is missing on plain http.

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/client/ApiError.ts';
 import { field } from '../../api/client/readAnswer.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
@@ -7,7 +7,7 @@ import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contra
 import { cartStore } from '../cart/cartStore.ts';
 import { forgetCheckoutDraft } from './checkoutDraft.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
-import { createOrderKeys } from './orderKeys.ts';
+import { forgetOrderKey, orderKey } from './orderKeys.ts';
 import { useCheckout } from './useCheckout.ts';
 
 interface Submitting {
@@ -20,7 +20,6 @@ export function useSubmitOrder({ onCodeRefused }: Submitting) {
   const site = useCheckout();
   const { client, t } = site;
   const queryClient = useQueryClient();
-  const orderKeyOf = useRef(createOrderKeys());
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState('');
   /** The pick-up point that the API refused, and why. */
@@ -53,10 +52,11 @@ export function useSubmitOrder({ onCodeRefused }: Submitting) {
     try {
       const created = await client.post<OrderCreated>('/orders', {
         body: order,
-        headers: { 'idempotency-key': orderKeyOf.current(order) },
+        headers: { 'idempotency-key': orderKey(order) },
       });
       cartStore.clear();
       forgetCheckoutDraft();
+      forgetOrderKey();
       return created;
     } catch (error) {
       const why = error instanceof ApiError ? error.errors?.pickup_point : undefined;
