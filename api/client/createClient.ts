@@ -1,7 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { isTimeout, readAnswer, refusal, unanswered } from './readAnswer.ts';
-import { createRefresh } from './refresh.ts';
 import type { Session } from './session.ts';
 
 export interface ClientOptions {
@@ -86,14 +85,23 @@ export function createClient(options: ClientOptions) {
   }
 
   const askForTokens = (token: string) => send('POST', '/auth/refresh', { body: { token } });
-  const refresh = session && createRefresh({ session, askForTokens, ...options });
+  let replaceToken: ((refused: string) => Promise<void>) | undefined;
+
+  /** Loaded when a token is refused for the first time: most visitors have none. */
+  async function refresh(session: Session, refused: string): Promise<void> {
+    const { createRefresh } = await import('./refresh.ts').catch(() => {
+      throw unanswered(false, language());
+    });
+    replaceToken ??= createRefresh({ session, askForTokens, ...options });
+    await replaceToken(refused);
+  }
 
   /** Returns a successful response, its body unread; replaces a rejected token once. */
   async function answered(...call: Parameters<typeof send>) {
     const token = session?.accessToken();
     let response = await send(...call);
-    if (response.status === 401 && refresh && token && !SIGN_IN_PATHS.test(call[1])) {
-      await refresh(token);
+    if (response.status === 401 && session && token && !SIGN_IN_PATHS.test(call[1])) {
+      await refresh(session, token);
       response = await send(...call);
     }
     if (!response.ok) throw await refusal(response, language());

@@ -75,13 +75,3 @@ export function textOf(body: unknown, key: string): string | undefined {
   const value = field(body, key);
   return typeof value === 'string' ? value : undefined;
 }
-
-/** Tokens of a sign-in or refresh answer, in any of the three formats in use. */
-export function readTokens(answer: unknown) {
-  const either = (key: string, alias: string) =>
-    textOf(answer, key) || textOf(field(answer, 'data'), key) || textOf(answer, alias);
-  return {
-    accessToken: either('accessToken', 'token'),
-    refreshToken: either('refreshToken', 'refresh_token'),
-  };
-}

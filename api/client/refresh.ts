@@ -1,8 +1,9 @@
 import type { Locale } from '../contract/locales.ts';
 import { ApiError } from './ApiError.ts';
-import { clientMessage } from './clientMessage.ts';
-import { readAnswer, readTokens, refusal } from './readAnswer.ts';
+import { readAnswer, refusal } from './readAnswer.ts';
+import { readTokens } from './readTokens.ts';
 import type { Session } from './session.ts';
+import { sessionMessage } from './sessionMessage.ts';
 
 interface RefreshParts {
   session: Session;
@@ -23,13 +24,13 @@ export function createRefresh({ session, askForTokens, language, onSessionEnd }:
 
   async function replaceToken(): Promise<void> {
     const token = session.refreshToken();
-    if (!token) endSession(clientMessage('noRefreshToken', language()));
+    if (!token) endSession(sessionMessage('noRefreshToken', language()));
     const response = await askForTokens(token);
     const { ok, status } = response;
-    if (status === 401) endSession(clientMessage('refreshFailed', language()));
+    if (status === 401) endSession(sessionMessage('refreshFailed', language()));
     if (!ok) throw await refusal(response, language());
     const { accessToken, refreshToken } = readTokens(await readAnswer(response, language()));
-    if (!accessToken) throw new ApiError(clientMessage('refreshFailed', language()), { status });
+    if (!accessToken) throw new ApiError(sessionMessage('refreshFailed', language()), { status });
     session.saveTokens({ accessToken, refreshToken });
   }
 

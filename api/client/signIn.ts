@@ -1,9 +1,10 @@
 import type { Locale } from '../contract/locales.ts';
 import type { SecondStep } from '../contract/types.ts';
-import { clientMessage } from './clientMessage.ts';
 import type { Client } from './createClient.ts';
-import { field, readTokens, textOf } from './readAnswer.ts';
+import { field, textOf } from './readAnswer.ts';
+import { readTokens } from './readTokens.ts';
 import { type Session, toSessionUser } from './session.ts';
+import { sessionMessage } from './sessionMessage.ts';
 
 export interface Credentials {
   email: string;
@@ -49,7 +50,7 @@ function keepSignIn(session: Session, answer: unknown, locale: Locale): void {
   const { accessToken, refreshToken } = readTokens(answer);
   if (!accessToken || !refreshToken) {
     const missing = accessToken ? 'loginMissingTokens' : 'loginMissingToken';
-    throw new SignInAnswerError(clientMessage(answer ? missing : 'loginEmpty', locale));
+    throw new SignInAnswerError(sessionMessage(answer ? missing : 'loginEmpty', locale));
   }
   const user = toSessionUser(field(answer, 'user') ?? field(field(answer, 'data'), 'user'));
   // First, so that other tabs never take the tokens for those of the user before.
