@@ -47,4 +47,5 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
+  history.replaceState(null, '', '/');
 });
