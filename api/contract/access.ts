@@ -1,5 +1,4 @@
-import type { SettingKey } from './knownSettings.ts';
-import { isLegalFact } from './legal/facts.ts';
+import { settingTraits } from './settings.ts';
 
 /** Roles of team members; each account has exactly one. */
 export const ROLES = ['owner', 'manager', 'editor', 'reader', 'crew'] as const;
@@ -91,33 +90,9 @@ export function may(holder: Holder, action: Action, area: Area): boolean {
 /** A right that a route requires. */
 export type Need = `${Action} ${Area}`;
 
-/** Business settings, in addition to the periods in `LEGAL_FACTS`. */
-const BUSINESS_SETTINGS: readonly SettingKey[] = [
-  'bank_iban',
-  'bank_bic',
-  'vat_payer',
-  'cancel_unpaid_days',
-  'date_change_days',
-  'seller_name',
-  'seller_address',
-  'seller_ico',
-  'seller_dic',
-  'seller_register',
-  'invoice_prefix',
-  'credit_note_prefix',
-  // `contact_email` is the sender of customer mails, and notified when `team_email` is not set.
-  'team_email',
-  'contact_email',
-  'team_language',
-];
-
-/** Whether a setting belongs to the business or to legal periods. Custom keys are content. */
-export const isBusinessSetting = (key: string): boolean =>
-  isLegalFact(key) || BUSINESS_SETTINGS.some((known) => known === key);
-
 /** The right required to change a setting. */
 export const needOfSetting = (key: string): Need =>
-  isBusinessSetting(key) ? 'write business' : 'write settings';
+  settingTraits(key).isBusiness ? 'write business' : 'write settings';
 
 /**
  * The right to make a signed link that shows a hidden record, or settings before they are published. A

@@ -1,6 +1,6 @@
 import { GROUNDS, type Ground, OTHER_GROUND } from './constants.ts';
-import type { SettingKey } from './knownSettings.ts';
 import type { ContentPath } from './resources.ts';
+import type { SettingKey } from './settings.ts';
 
 interface SectionFacts {
   ground: Ground;

@@ -1,8 +1,8 @@
 import { Event, GalleryItem, PaymentMethod, ShippingMethod } from '../../../db/models/content.ts';
 import { needOfSetting } from '../../contract/access.ts';
 import { EVENT_TYPES, fileSetting, LIMITS } from '../../contract/constants.ts';
-import { PRIVATE_SETTINGS } from '../../contract/knownSettings.ts';
 import { CONTENT, type ContentPath } from '../../contract/resources.ts';
+import { PRIVATE_SETTINGS } from '../../contract/settings.ts';
 import { uploadedThumbnail } from '../media/index.ts';
 import { blogPosts } from './blog/declaration.ts';
 import { carPhotos } from './carPhotos/declaration.ts';

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { readMeta } from '../../../../db/models/meta.ts';
-import { isBusinessSetting } from '../../../contract/access.ts';
-import { isPrivateSetting } from '../../../contract/knownSettings.ts';
 import type { Input, Wire } from '../../../contract/schemas.ts';
+import { settingTraits } from '../../../contract/settings.ts';
 import type { Context, Preview } from '../../../platform/http/context.ts';
 import { DRAFTS } from '../../accounts/index.ts';
 import type { PictureInfos } from '../../media/index.ts';
@@ -16,8 +15,10 @@ export const draftKey = (userId: number) => `draft ${userId}`;
  * Whether a preview shows a setting before it is published. Bank accounts, legal facts and the team's
  * addresses are never shown from a draft, no matter who wrote it: the page has the team's own address.
  */
-export const isShownInDrafts = ({ setting_key: key }: DraftSetting): boolean =>
-  !isBusinessSetting(key) && !isPrivateSetting(key);
+export const isShownInDrafts = ({ setting_key }: DraftSetting): boolean => {
+  const { isBusiness, isPublic } = settingTraits(setting_key);
+  return isPublic && !isBusiness;
+};
 
 /** The settings that a preview shows in place of the published ones; none where it shows something else. */
 export async function draftSettings(
