@@ -371,6 +371,17 @@ describe('the dedication of a voucher', () => {
     expect(sent).not.toHaveProperty('items.0.dedication');
   });
 
+  it('of vouchers with a date is kept over a reload, too', async () => {
+    const text = { en: '11 May', cs: '11. 5.' };
+    cartStore.add(ride, undefined, { id: 7, text, price_difference: 0, left: 3 });
+    open();
+    await screen.findByText('Parcel');
+    write('dedication-2-date7', 'To Petra');
+    reload();
+    await screen.findByText('Parcel');
+    expect(field('dedication-2-date7')).toHaveProperty('value', 'To Petra');
+  });
+
   it('is asked for in no other cart', async () => {
     open();
     await screen.findByText('Parcel');

@@ -1,12 +1,14 @@
 import { type CartLine, keyOf } from '../cart/cartLines.ts';
 
+const PREFIX = 'dedication-';
+
 /** The field with the dedication of a line's vouchers. */
-export type DedicationField = `dedication-${string}`;
+export type DedicationField = `${typeof PREFIX}${string}`;
 
-export const dedicationField = (line: CartLine): DedicationField => `dedication-${keyOf(line)}`;
+export const dedicationField = (line: CartLine): DedicationField => `${PREFIX}${keyOf(line)}`;
 
-export const isDedicationField = (name: string): name is DedicationField =>
-  /^dedication-\d+(-\d+)?$/.test(name);
+/** Whether a field is one of dedications, of whatever line: what a line's key looks like is the cart's. */
+export const isDedicationField = (name: string): name is DedicationField => name.startsWith(PREFIX);
 
 /** A line as it is ordered. */
 export type OrderedLine = CartLine & { dedication?: string };
