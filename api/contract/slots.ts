@@ -75,6 +75,10 @@ export function repeatedDays({ from, until, weekdays = [] }: Repeated, most: num
   return days;
 }
 
+/** Whether a date comes after the last day of a voucher, in Prague; null: it doesn't end, or there is none. */
+export const isAfterVoucher = ({ starts_at }: Timed, lastDay: string | null): boolean =>
+  lastDay !== null && pragueToday(new Date(starts_at)) > lastDay;
+
 interface Choice {
   /** The date that is given up; null where the booking has none. */
   from: Timed | null;
@@ -97,6 +101,5 @@ export function choiceProblem(
   if (from && !mayMoveFrom(from, days, now)) return 'slot.tooLate';
   if (!isOpen(to, now)) return 'slot.closed';
   if (to.price_difference > paid) return 'slot.dearer';
-  const isAfter = valid_until !== null && pragueToday(new Date(to.starts_at)) > valid_until;
-  return isAfter ? 'slot.afterVoucher' : null;
+  return isAfterVoucher(to, valid_until) ? 'slot.afterVoucher' : null;
 }

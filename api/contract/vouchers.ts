@@ -116,3 +116,7 @@ export function voucherEnd({ voucher_months, voucher_until }: Validity, paidOn: 
   const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, target, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
+
+/** The last day of a product's voucher that is paid on a day; null for a product that issues none. */
+export const soldVoucherEnd = (product: Sold & Validity, paidOn: string): string | null =>
+  isVoucher(product) ? voucherEnd(product, paidOn) : null;

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Product } from '../../../db/models/product.ts';
 import { Booking, Slot } from '../../../db/models/slot.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { describeEachDatabase, isForPlainTests } from '../../../db/testing/databases.ts';
+import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type {
   Order,
@@ -11,11 +13,11 @@ import type {
   OrderCreated,
   OrderPage,
   OwnDates,
-  Product,
   SlotCancellationPreview,
   SlotDetail,
   SlotOffer,
   VoucherDates,
+  Product as WireProduct,
   Slot as WireSlot,
 } from '../../contract/types.ts';
 import { codeOf, formatCode } from '../../contract/voucherCodes.ts';
@@ -24,6 +26,7 @@ import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testS
 
 const DAY = 86_400_000;
 const PRICE = 5_000;
+const today = () => pragueToday(new Date());
 
 describeEachDatabase('dates', (open, kind) => {
   let api: Harness;
@@ -178,8 +181,8 @@ describeEachDatabase('dates', (open, kind) => {
     });
     const { body: plainPage } = await api.send<OrderPage>(`/order-pages/${plain.body.link}`);
     expect(plainPage).not.toHaveProperty('dates');
-    expect((await api.send<Product>('/products/cap')).body).not.toHaveProperty('has_dates');
-    expect((await api.send<Product>('/products/drift-taxi-1')).body.has_dates).toBe(true);
+    expect((await api.send<WireProduct>('/products/cap')).body).not.toHaveProperty('has_dates');
+    expect((await api.send<WireProduct>('/products/drift-taxi-1')).body.has_dates).toBe(true);
   });
 
   it('a date that is gone, of another product or unknown is refused with the product’s price', async () => {
@@ -198,6 +201,27 @@ describeEachDatabase('dates', (open, kind) => {
       ]);
       expect(body.message).toMatch(/^A date that you chose can no longer be booked/);
     }
+  });
+
+  it.each([
+    ['its last day', () => ({ voucher_months: null, voucher_until: dayAfter(today(), 45) })],
+    ['its months from today', () => ({ voucher_months: 1, voucher_until: null })],
+  ])('no date after the end of its voucher, by %s, is offered or sold', async (_, validity) => {
+    const product = Product.query(api.knex).findById(shop.voucher);
+    await product.clone().patch({ voucher_kind: 'experience', ...validity() });
+    const [early, late] = [await make(26), await make(50)];
+    const { body: offers } = await api.send<SlotOffer[]>(`/dates?product=${shop.voucher}`);
+    const ids = offers.map(({ id }) => id);
+    expect([ids.includes(early.id), ids.includes(late.id)]).toEqual([true, false]);
+    const { status, body } = await order(late.id);
+    expect([status, body.items[0]]).toEqual([
+      409,
+      { id: 'drift-taxi-1', slot: late.id, price: PRICE, available: false },
+    ]);
+    expect(body.message).toMatch(/^The voucher would end before the date that you chose/);
+    expect((await order(early.id)).status).toBe(201);
+    await product.clone().patch({ voucher_kind: '', voucher_months: null, voucher_until: null });
+    expect((await order(late.id)).status).toBe(201);
   });
 
   it('a cancelled order gives its places back; reopened, it takes them, or has to choose', async () => {

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Booking } from '../../../db/models/slot.ts';
-import { pragueToday } from '../../contract/dates.ts';
-import { placesLeft } from '../../contract/slots.ts';
+import { isAfterVoucher, placesLeft } from '../../contract/slots.ts';
 import type { OwnDates } from '../../contract/types.ts';
 import { presentOffer, presentOwnBooking } from './present.ts';
 import { bookingsOfOrder, comingSlots, readChangeDays } from './queries.ts';
@@ -61,7 +60,7 @@ export async function readOffers(
         ({ productId, paidHalere, validUntil }) =>
           productId === slot.product_id &&
           slot.price_difference_halere <= paidHalere &&
-          (validUntil === null || pragueToday(new Date(slot.starts_at)) <= validUntil),
+          !isAfterVoucher(slot, validUntil),
       ),
     )
     .map((slot) => presentOffer(slot, now));

@@ -21,7 +21,7 @@ import { chooseVoucherDate } from './commands/chooseDate.ts';
 import { requestSlotAlert } from './commands/requestSlotAlert.ts';
 import { ownDatesOf, readOffers } from './ownDates.ts';
 import { presentOffer } from './present.ts';
-import { comingSlots, readChangeDays } from './queries.ts';
+import { readChangeDays, sellableSlots } from './queries.ts';
 import { type FoundVoucher, findVoucher, isUsable } from './vouchers.ts';
 
 export interface DatesDeps {
@@ -85,7 +85,8 @@ export function publicRoutes({ knex, bus, createLimiter, now }: DatesDeps): Rout
       path: '/dates',
       needs: 'public',
       summary: 'List the coming dates that can be booked',
-      description: 'Soonest first, also those without free places.',
+      description:
+        'Soonest first, also those without free places. None after the end of a voucher that is bought today.',
       parameters: [query('product', 'The id of a product; all when absent.', { type: 'integer' })],
       cacheTags: ['slots', 'products'],
       answers: { 200: listAnswer('The dates.', 'SlotOffer') },
@@ -93,7 +94,7 @@ export function publicRoutes({ knex, bus, createLimiter, now }: DatesDeps): Rout
         const asked = Number(ctx.query.product);
         const only = Number.isSafeInteger(asked) ? [asked] : undefined;
         const at = now();
-        return (await comingSlots(knex, at, only)).map((slot) => presentOffer(slot, at));
+        return (await sellableSlots(knex, at, only)).map((slot) => presentOffer(slot, at));
       },
     }),
     route({

@@ -4,8 +4,10 @@ import { Product } from '../../../db/models/product.ts';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
 import { LIMITS } from '../../contract/constants.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { changeDaysOf } from '../../contract/slots.ts';
+import { changeDaysOf, isAfterVoucher } from '../../contract/slots.ts';
+import { soldVoucherEnd } from '../../contract/vouchers.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
@@ -72,6 +74,19 @@ export const comingSlots = (
     .orderBy('slots.id')
     .limit(LIMITS.pageSize)
     .execute();
+
+/** The coming dates that products can be bought with: none after the end of a voucher that is paid today. */
+export async function sellableSlots(
+  knex: Knex,
+  now: Date,
+  productIds?: readonly number[],
+): Promise<Slot[]> {
+  const today = pragueToday(now);
+  const slots = await comingSlots(knex, now, productIds);
+  return slots.filter(
+    (slot) => !isAfterVoucher(slot, slot.product ? soldVoucherEnd(slot.product, today) : null),
+  );
+}
 
 /** The bookings of a date, those that hold a place first. */
 export const bookingsOfSlot = (knex: Knex, slotId: number): Promise<Booking[]> =>

@@ -97,8 +97,13 @@ function askedDiscount(
 }
 
 /** Why a customer doesn't agree to an order as it would be now. */
-function changeOf({ isComplete, conflict: { items, discount } }: Pricing): MessageKey {
+function changeOf({
+  isComplete,
+  isAfterVouchers,
+  conflict: { items, discount },
+}: Pricing): MessageKey {
   if (isComplete) return discount?.problem ? `discount.${discount.problem}` : 'order.changed';
+  if (isAfterVouchers) return 'order.afterVoucher';
   const gone = items.filter(({ available }) => !available);
   return gone.every(isDateGone) ? 'order.dateGone' : 'order.gone';
 }

@@ -17,7 +17,7 @@ import { pragueToday } from '../../../contract/dates.ts';
 import { asksPoint } from '../../../contract/shipping.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { nameWithVariant } from '../../../contract/variants.ts';
-import type { VoucherKind } from '../../../contract/vouchers.ts';
+import { type VoucherKind, voucherEnd } from '../../../contract/vouchers.ts';
 import { lockOfferedSlots, type OfferedSlot } from '../../dates/index.ts';
 import { lockOfferedCodes, type OfferedCode } from '../../discounts/index.ts';
 import { readWantedPoints, type WantedPoint } from '../../pickupPoints/index.ts';
@@ -55,6 +55,8 @@ export interface OfferedVoucher {
   voucher_kind: VoucherKind;
   voucher_months: number | null;
   voucher_until: string | null;
+  /** The last day of one that is paid today, in Prague. */
+  lastDay: string;
 }
 
 type Names = Pick<OfferedProduct, 'id' | 'name_en' | 'name_cs'>;
@@ -166,14 +168,15 @@ async function withMore(
   const [variants, levels, vouchers] = await Promise.all([
     ask<VariantRow>(VARIANTS, [jsonList(ids)]),
     lockOfferedLevels(ask, ids),
-    ask<OfferedVoucher & { id: number }>(VOUCHERS, [jsonList(ids)]),
+    ask<Omit<OfferedVoucher, 'lastDay'> & { id: number }>(VOUCHERS, [jsonList(ids)]),
   ]);
   const levelOf = (product: number, variant: number | null) =>
     levels.find((level) => level.product_id === product && level.variant_id === variant) ?? null;
   return products.flatMap((product): OfferedProduct[] => {
     const own = variants.filter(({ product_id }) => product_id === product.id);
-    const voucher = vouchers.find(({ id }) => id === product.id) ?? null;
-    if (voucher?.voucher_until && voucher.voucher_until < today) return [];
+    const issued = vouchers.find(({ id }) => id === product.id);
+    const voucher = issued ? { ...issued, lastDay: voucherEnd(issued, today) } : null;
+    if (voucher && voucher.lastDay < today) return [];
     const level = levelOf(product.id, null);
     if (own.length === 0) return [{ ...product, ...PLAIN, level, voucher }];
     return own.map((variant) => ({

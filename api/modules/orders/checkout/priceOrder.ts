@@ -5,7 +5,7 @@ import {
 } from '../../../contract/discounts.ts';
 import { toCrowns, toHalere } from '../../../contract/money.ts';
 import { offeredCosts, orderLines, orderSums } from '../../../contract/orderLines.ts';
-import { slotPrice } from '../../../contract/slots.ts';
+import { isAfterVoucher, slotPrice } from '../../../contract/slots.ts';
 import type { OrderConflict, OrderInput } from '../../../contract/types.ts';
 import type { Catalogue, OfferedPayment, OfferedProduct, OfferedShipping } from './catalogue.ts';
 
@@ -33,8 +33,10 @@ export interface AskedDiscount {
 }
 
 export interface Pricing extends Amounts {
-  /** Whether every product is on offer. */
+  /** Whether every product is on offer, on the date that was chosen. */
   isComplete: boolean;
+  /** Whether vouchers would end before the dates that were chosen, and nothing else is missing. */
+  isAfterVouchers: boolean;
   /** Whether the customer saw all of these amounts. */
   isAgreed: boolean;
   conflict: Omit<OrderConflict, 'message'>;
@@ -50,7 +52,9 @@ export function priceOrder(
 ): Pricing {
   const found = items.map((item) => {
     const offered = products.find((product) => isOrdered(product, item));
-    return { item, offered, product: offered && onDate(offered, item, slots) };
+    const dated = offered && onDate(offered, item, slots);
+    const isAfter = dated?.slot && isAfterVoucher(dated.slot, dated.voucher?.lastDay ?? null);
+    return { item, offered, isAfter, product: isAfter ? undefined : dated };
   });
   const offered = found.flatMap(({ item, product }) =>
     product ? [{ product, quantity: item.quantity, dedication: dedicationOf(product, item) }] : [],
@@ -80,6 +84,7 @@ export function priceOrder(
     feeHalere: now.fee,
     totalHalere: now.total,
     isComplete: lines.length === items.length,
+    isAfterVouchers: found.every(({ product, isAfter }) => product || isAfter),
     isAgreed: toHalere(total) === now.total && found.every(isSeen) && !discount?.problem,
     conflict: {
       items: found.map(({ item, offered, product }) => ({
