@@ -86,6 +86,8 @@ export interface Descriptor {
   isScheduled?: true;
   /** The field with the first day, in Prague, on which visitors see the record. */
   startsOn?: string;
+  /** The field with the last day, in Prague, on which visitors can buy the record. */
+  soldUntil?: string;
   isAudited: true;
   /** The right that its writes need, where that is more than `write content`. */
   writeNeed?: Need;

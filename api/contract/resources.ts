@@ -141,6 +141,7 @@ export const RESOURCES = {
     derived: ['image_path', 'stock'],
     hasSlug: true,
     isScheduled: true,
+    soldUntil: 'voucher_until',
     isCounted: true,
     menu: { group: 'content', shortcut: 'p' },
     place: ({ slug }) => (slug ? { path: sitePaths.product(slug) } : null),

@@ -120,3 +120,9 @@ export function voucherEnd({ voucher_months, voucher_until }: Validity, paidOn: 
 /** The last day of a product's voucher that is paid on a day; null for a product that issues none. */
 export const soldVoucherEnd = (product: Sold & Validity, paidOn: string): string | null =>
   isVoucher(product) ? voucherEnd(product, paidOn) : null;
+
+/** Whether a product's vouchers have ended before a day in Prague, so that it can't be bought any more. */
+export function isOver(product: Sold & Validity, today: string): boolean {
+  const end = soldVoucherEnd(product, today);
+  return end !== null && end < today;
+}

@@ -50,3 +50,4 @@ export { discounts as '0048_discounts' } from './0048_discounts.ts';
 export { pickupPoints as '0049_pickup_points' } from './0049_pickup_points.ts';
 export { lighterIndexes as '0050_lighter_indexes' } from './0050_lighter_indexes.ts';
 export { orderTrigrams as '0051_order_trigrams' } from './0051_order_trigrams.ts';
+export { voucherEnds as '0052_voucher_ends' } from './0052_voucher_ends.ts';

@@ -58,7 +58,9 @@ export function Purchase({ product, choice }: PurchaseProps) {
     return (
       <>
         <AddToCartForm product={product} unavailable={t('shop.soldOut')} />
-        <StockAlert about={{ product_id: id, variant_id: null }} name={name} />
+        {!product.is_over && (
+          <StockAlert about={{ product_id: id, variant_id: null }} name={name} />
+        )}
       </>
     );
   }

@@ -69,7 +69,7 @@ export default function VariantForm({ product, choice, children }: VariantFormPr
           </p>
         </div>
       </AddToCartForm>
-      {variant && isGone && (
+      {variant && isGone && !product.is_over && (
         <StockAlert
           key={variant.id}
           about={{ product_id: product.id, variant_id: variant.id }}

@@ -212,6 +212,22 @@ describe('a card', () => {
   });
 });
 
+describe('a product whose vouchers have ended', () => {
+  const over = { is_over: true, left: 0 } as const;
+
+  it('is shown like a sold-out one, but nobody can wait for it', async () => {
+    const { unmount } = renderInSite(<ProductDetail product={testProduct(over)} />);
+    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: /Tell me/ })).toBeNull();
+    unmount();
+    const variants = hoodie.variants?.map((variant) => ({ ...variant, left: 0 }));
+    await openPage({ ...hoodie, is_over: true, variants });
+    fireEvent.click(radio(/^L/));
+    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: /Tell me/ })).toBeNull();
+  });
+});
+
 describe('a mail when it is in stock again', () => {
   let sent: unknown;
   const open = async (answer: () => Response, product: Product = hoodie) => {

@@ -127,6 +127,8 @@ export const product = recordOf(fields.omit(parts)).extend({
   lowest_price: z.number().optional(),
   /** How many pieces are left, where few are; 0: sold out. */
   left: z.int().optional(),
+  /** Whether its vouchers have ended: it is still shown, but nothing of it is left. */
+  is_over: z.literal(true).optional(),
   /** Whether it has dates that can be booked: `GET /dates` lists them. */
   has_dates: z.literal(true).optional(),
   /** For administrators: the pieces in stock, where they are counted. */

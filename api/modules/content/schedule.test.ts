@@ -107,6 +107,19 @@ describeEachDatabase('the schedule', (open) => {
     await read();
   });
 
+  it('drops products at the midnight in Prague after the last day of their vouchers', async () => {
+    const ends = { voucher_kind: 'experience', voucher_until: '2026-12-04' } as const;
+    await insertProduct('a', ends);
+    await insertProduct('ended', { ...ends, voucher_until: '2026-12-02' });
+    const { cache } = await started();
+    keep(cache, 'products', 'events');
+    vi.advanceTimersByTime(Date.parse('2026-12-04T23:00:00.000Z') - START - 1);
+    expect(kept(cache)).toEqual(['products', 'events']);
+    vi.advanceTimersByTime(1);
+    expect(kept(cache)).toEqual(['events']);
+    await read();
+  });
+
   it('knows a new moment after a write, also one that is over before it was read', async () => {
     const { cache } = await started();
     for (const ms of [0, 5_000]) {

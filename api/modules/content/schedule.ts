@@ -1,19 +1,30 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { pragueToday } from '../../contract/dates.ts';
+import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import { type Descriptor, tableOf } from '../../contract/descriptor.ts';
 import { SECTIONS_TAG } from '../../contract/homeSections.ts';
 import { CONTENT } from '../../contract/resources.ts';
 import { momentOf } from '../../contract/schedule.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 
-/** Columns with the moments, or the days in Prague, at which records are published or unpublished. */
-const columnsOf = ({ isScheduled, startsOn }: Descriptor): readonly string[] => [
-  ...(isScheduled ? ['publish_at', 'unpublish_at'] : []),
-  ...(startsOn ? [startsOn] : []),
+/** A column that says when what visitors see of a record changes; days are those in Prague. */
+interface Timing {
+  column: string;
+  kind: 'moment' | 'firstDay' | 'lastDay';
+}
+
+const timingsOf = ({ isScheduled, startsOn, soldUntil }: Descriptor): readonly Timing[] => [
+  ...(isScheduled
+    ? [
+        { column: 'publish_at', kind: 'moment' as const },
+        { column: 'unpublish_at', kind: 'moment' as const },
+      ]
+    : []),
+  ...(startsOn ? [{ column: startsOn, kind: 'firstDay' as const }] : []),
+  ...(soldUntil ? [{ column: soldUntil, kind: 'lastDay' as const }] : []),
 ];
 
-const SCHEDULED = CONTENT.filter((resource) => columnsOf(resource).length > 0);
+const SCHEDULED = CONTENT.filter((resource) => timingsOf(resource).length > 0);
 const PATHS = new Set<string>(SCHEDULED.map(({ path }) => path));
 
 /** Timers run for 24 days at most, and the computer's clock may be changed meanwhile. */
@@ -26,23 +37,38 @@ interface Change {
   at: string;
 }
 
-/** The first moments after `since` at which a record of each resource is published and unpublished. */
+/** The first moments after `since` at which a record of each resource changes for visitors. */
 export async function nextChanges(knex: Knex, since: Date): Promise<Change[]> {
   const today = pragueToday(since);
   const firsts = SCHEDULED.flatMap((resource) =>
-    columnsOf(resource).map((column) =>
+    timingsOf(resource).map(({ column, kind }) =>
       knex(tableOf(resource))
-        .select(knex.raw('? as path', [resource.path]))
-        .min({ at: column })
-        .where(column, '>', column === resource.startsOn ? today : since.toISOString()),
+        .select(knex.raw('? as path', [resource.path]), knex.raw('? as kind', [kind]))
+        .min({ value: column })
+        // What ends with today changes at the coming midnight.
+        .where(
+          column,
+          kind === 'lastDay' ? '>=' : '>',
+          kind === 'moment' ? since.toISOString() : today,
+        ),
     ),
   );
-  const changes: { path: string; at: string | null }[] = await knex.unionAll(firsts);
-  return changes.flatMap(({ path, at }) => (at === null ? [] : [{ path, at: beginningOf(at) }]));
+  const rows: First[] = await knex.unionAll(firsts);
+  return rows.flatMap(({ path, kind, value }) =>
+    value === null ? [] : [{ path, at: changeAt(kind, value) }],
+  );
 }
 
-/** A moment as it is; of a day, midnight in Prague. */
-const beginningOf = (at: string) => momentOf(at.includes('T') ? at : `${at}T00:00`) ?? at;
+interface First extends Pick<Timing, 'kind'> {
+  path: string;
+  value: string | null;
+}
+
+/** The moment as it is; of the first day its midnight in Prague, of the last day the one after it. */
+function changeAt(kind: Timing['kind'], value: string): string {
+  const day = kind === 'lastDay' ? dayAfter(value, 1) : value;
+  return momentOf(kind === 'moment' ? value : `${day}T00:00`) ?? value;
+}
 
 interface ScheduleDeps {
   knex: Knex;
@@ -50,7 +76,7 @@ interface ScheduleDeps {
   log: Logger;
 }
 
-/** Drops cached responses of a resource when one of its records is published or unpublished. */
+/** Drops cached responses of a resource when one of its records is published, unpublished or no longer sold. */
 export function createSchedule({ knex, cache, log }: ScheduleDeps) {
   /** The next known changes, the first of each kind. */
   let changes: Change[] = [];

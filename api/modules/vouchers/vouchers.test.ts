@@ -435,10 +435,27 @@ describeEachDatabase('vouchers', (open) => {
     expect((await open(page)).status).toBe(404);
   });
 
-  it('what has expired isn’t sold', async () => {
+  it('what has expired is shown, but isn’t sold', async () => {
     const until = (voucher_until: string) =>
       api.admin('/products/gift', { method: 'PATCH', body: { voucher_until } });
+    const shown = async () => {
+      const { body: listed } = await api.send<Product[]>('/products');
+      const { body: one } = await api.send<Product>('/products/gift');
+      return [listed.find(({ slug }) => slug === 'gift'), one].map((each) => [
+        each?.is_over,
+        each?.left,
+      ]);
+    };
+    await until(today());
+    expect(await shown()).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
     await until('2020-01-01');
+    expect(await shown()).toEqual([
+      [true, 0],
+      [true, 0],
+    ]);
     const shipping = await ShippingMethod.query(api.knex).findOne({ kind: 'none' });
     const items = [{ id: 'gift', quantity: 1, price: 1_000 }];
     const body = orderOf(shop, { items, total: 1_000, shipping_method: shipping?.id });

@@ -17,7 +17,7 @@ import { pragueToday } from '../../../contract/dates.ts';
 import { asksPoint } from '../../../contract/shipping.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { nameWithVariant } from '../../../contract/variants.ts';
-import { type VoucherKind, voucherEnd } from '../../../contract/vouchers.ts';
+import { isOver, type VoucherKind, voucherEnd } from '../../../contract/vouchers.ts';
 import { lockOfferedSlots, type OfferedSlot } from '../../dates/index.ts';
 import { lockOfferedCodes, type OfferedCode } from '../../discounts/index.ts';
 import { readWantedPoints, type WantedPoint } from '../../pickupPoints/index.ts';
@@ -175,8 +175,8 @@ async function withMore(
   return products.flatMap((product): OfferedProduct[] => {
     const own = variants.filter(({ product_id }) => product_id === product.id);
     const issued = vouchers.find(({ id }) => id === product.id);
+    if (issued && isOver(issued, today)) return [];
     const voucher = issued ? { ...issued, lastDay: voucherEnd(issued, today) } : null;
-    if (voucher && voucher.lastDay < today) return [];
     const level = levelOf(product.id, null);
     if (own.length === 0) return [{ ...product, ...PLAIN, level, voucher }];
     return own.map((variant) => ({
