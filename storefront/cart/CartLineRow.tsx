@@ -9,7 +9,7 @@ import { type CartLine, cartSums, lineName, mostOf, piecesLeft } from './cartLin
 import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
-import { unavailableText } from './unavailableText.ts';
+import { WhyUnavailable } from './WhyUnavailable.tsx';
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t, locale } = useCheckout();
@@ -22,7 +22,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <PageLink to={urls.product(line.slug)}>{name}</PageLink>
         <p>
           {line.unavailable ? (
-            <strong className={styles.gone}>{t(unavailableText(line))}</strong>
+            <strong className={styles.gone}>
+              <WhyUnavailable line={line} />
+            </strong>
           ) : (
             <>
               {t('cart.each', { price: formatPrice(line.price, locale) })}

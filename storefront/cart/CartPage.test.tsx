@@ -98,6 +98,65 @@ it('takes the prices of today, and finds what is gone, when it is opened', async
   expect(cartStore.lines()[1]).toMatchObject({ slug: 'shirt', unavailable: true, price: 300 });
 });
 
+describe('of a date', () => {
+  const ride = testProduct({ id: 4, slug: 'ride', price: 1_000 });
+  const text = { en: '11 May', cs: '11. 5.' };
+  const slot = { id: 7, text, price_difference: 0, left: 3 };
+  let asked: string[] = [];
+  const open = (dates: readonly object[], locale: 'cs' | 'en' = 'en') =>
+    renderInSite(<CartPage />, {
+      locale,
+      fetch: async (input) => {
+        const { pathname, search } = new URL(String(input), 'https://rysi.example');
+        asked.push(`${pathname}${search}`);
+        return Response.json({ '/api/products': [ride], '/api/dates': dates }[pathname] ?? []);
+      },
+    });
+  beforeEach(() => {
+    cartStore.clear();
+    asked = [];
+  });
+
+  it.each([
+    ['en', 'This date can no longer be booked.', 'Choose another date : Team cap (11 May)'],
+    ['cs', 'Tento termín už nelze rezervovat.', 'Vybrat jiný termín : Týmová kšiltovka (11. 5.)'],
+  ] as const)(
+    'that is over or cancelled it says so, and leads to the others: %s',
+    async (...said) => {
+      const [locale, gone, other] = said;
+      cartStore.add(ride, undefined, slot);
+      open([{ id: 8, price_difference: 0, left: 3 }], locale);
+      expect(await screen.findByText(gone)).toBeShown();
+      const link = screen.getByRole('link', { name: other });
+      expect(link.getAttribute('href')).toMatch(/^\/product\/ride/);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(asked.filter((path) => path.startsWith('/api/dates'))).toEqual([
+        expect.stringContaining('product=4'),
+      ]);
+    },
+  );
+
+  it('that was refused with the order it says the same', () => {
+    cartStore.add(ride, undefined, slot);
+    cartStore.refreshPrices([{ id: 4, slot: 7, price: 1_000, available: false }]);
+    renderInSite(<CartPage />);
+    expect(screen.getByText('This date can no longer be booked.')).toBeShown();
+  });
+
+  it('takes the price of today, and asks for no dates where none is chosen', async () => {
+    cartStore.add(ride, undefined, slot);
+    const { unmount } = open([{ ...slot, price_difference: 50 }]);
+    await waitFor(() => expect(total()).toBe('1,050.00 CZK'));
+    unmount();
+    cartStore.clear();
+    cartStore.add({ ...ride, price: 900 });
+    asked = [];
+    open([]);
+    await waitFor(() => expect(total()).toBe('1,000.00 CZK'));
+    expect(asked.filter((path) => path.startsWith('/api/dates'))).toEqual([]);
+  });
+});
+
 it.each([
   ['merchandise', 'en', 'Shipping is chosen in the next step. Free shipping from 1,000.00 CZK.'],
   ['merchandise', 'cs', 'Dopravu vyberete v dalším kroku. Doprava zdarma od 1 000,00 Kč.'],

@@ -22,7 +22,8 @@ import styles from './CartPage.module.css';
 import { type CartLine, type ChosenSlot, cartCategories, cartSums, keyOf } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
-import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
+import { useCart, useCartKnown } from './useCart.ts';
+import { useFreshCart } from './useFreshCart.ts';
 
 export const queries = (visit: Visit) => {
   const slug = visit.posted?.values.product;

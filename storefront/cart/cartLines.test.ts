@@ -3,7 +3,6 @@ import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import {
   type CartLine,
   cartSums,
-  freshPrice,
   keyOf,
   lineName,
   parseLines,
@@ -12,6 +11,7 @@ import {
   withProduct,
   withQuantity,
 } from './cartLines.ts';
+import { freshPrice } from './freshPrice.ts';
 
 const product = (id: number, price: number) => testProduct({ id, slug: `product-${id}x`, price });
 const cart = withProduct(withProduct([], product(1, 0.1)), product(2, 1290.5));
@@ -127,6 +127,45 @@ describe('of a product with options', () => {
   it('a conflict is about the variant that was sent', () => {
     const items = [{ id: 9, variant: 23, price: 990, available: true, left: 1 }];
     expect(withFreshPrices(sizes, items).map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+});
+
+describe('of a product with a date', () => {
+  const ride = product(4, 1_000);
+  const text = { en: '11 May', cs: '11. 5.' };
+  const slot = { id: 7, text, price_difference: 100, left: 3 };
+  const dated = withProduct([], ride, undefined, slot);
+  const refreshed = (dates?: Parameters<typeof freshPrice>[2], of = dated) =>
+    withFreshPrices(
+      of,
+      of.map((line) => freshPrice(line, ride, dates)),
+    )[0];
+
+  it('takes the date’s price and free places of today', () => {
+    const now = [{ id: 7, price_difference: -50, left: 1 }];
+    expect(refreshed(now)).toMatchObject({ price: 950, left: 1, unavailable: false });
+  });
+
+  it.each([
+    ['is no longer listed', []],
+    ['is full', [{ id: 7, price_difference: 100, left: 0 }]],
+  ])('can’t be bought on a date that %s, until it can be booked again', (_, now) => {
+    const gone = refreshed(now);
+    expect(gone).toMatchObject({ price: 1_100, unavailable: true, isDateGone: true });
+    if (!gone) throw new Error('The cart is empty');
+    const again = refreshed([{ id: 7, price_difference: 100, left: 2 }], [gone]);
+    expect(again).toMatchObject({ unavailable: false, isDateGone: false, left: 2 });
+  });
+
+  it('stays as it is while its dates aren’t known', () => {
+    expect(refreshed()).toMatchObject({ price: 1_100, left: 3, unavailable: false });
+  });
+
+  it('is gone with the product, not with the date', () => {
+    const [line] = dated;
+    if (!line) throw new Error('The cart is empty');
+    const gone = withFreshPrices([line], [freshPrice(line, undefined, [])]);
+    expect(gone).toMatchObject([{ unavailable: true, isDateGone: false }]);
   });
 });
 

@@ -18,7 +18,7 @@ import type {
 } from '../../api/contract/types.ts';
 import { nameWithVariant } from '../../api/contract/variants.ts';
 import type { VoucherKind } from '../../api/contract/vouchers.ts';
-import { hasOptions, pictureOf, variantsOf } from '../shop/variants.ts';
+import { pictureOf } from '../shop/variants.ts';
 
 /** A line of the cart: the product's fields shown in cart and order, and the quantity. */
 export interface CartLine
@@ -36,8 +36,10 @@ export interface CartLine
   is_withdrawable?: boolean;
   /** Absent for a product that issues no vouchers. */
   voucher_kind?: VoucherKind;
-  /** Set once the shop no longer offers the product. */
+  /** Set once it can't be bought any more. */
   unavailable?: boolean;
+  /** Set where only its date can't be booked any more: the shop still offers the product. */
+  isDateGone?: boolean;
 }
 
 /** A date as it was chosen on the product's page. */
@@ -139,33 +141,13 @@ export const withoutLine = (lines: readonly CartLine[], key: LineKey): CartLine[
   lines.filter((line) => keyOf(line) !== keyOf(key));
 
 /** The price of a piece on a date. */
-const priceOn = (price: number, slot?: Pick<ChosenSlot, 'price_difference'>): number =>
+export const priceOn = (price: number, slot?: Pick<ChosenSlot, 'price_difference'>): number =>
   slot ? Math.max(0, price + slot.price_difference) : price;
 
 /** The lower of two numbers of pieces that may be unknown. */
-function leastOf(one?: number, other?: number): number | undefined {
+export function leastOf(one?: number, other?: number): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return Math.min(one, other);
-}
-
-/** What the shop's current product, or its absence, means for a line. */
-export function freshPrice(line: CartLine, product?: Product): FreshPrice {
-  const { id, variant: chosen, slot } = line;
-  const variant = product && variantsOf(product).find((each) => each.id === chosen?.id);
-  const isOffered = product && (chosen ? variant : !hasOptions(product));
-  const { price, left } = variant ?? product ?? {};
-  return {
-    id,
-    variant: chosen?.id,
-    slot: slot?.id,
-    price: isOffered && price !== undefined ? priceOn(price, slot) : null,
-    category: product?.category,
-    is_withdrawable: product?.is_withdrawable,
-    voucher_kind: product?.voucher_kind,
-    // The shop's list knows nothing of dates.
-    left: isOffered ? leastOf(left, slot && line.left) : undefined,
-    available: Boolean(isOffered) && left !== 0,
-  };
 }
 
 /** Whether what the shop says is about this line. */
@@ -191,6 +173,7 @@ export const withFreshPrices = (
       left,
       quantity: Math.min(line.quantity, mostOf({ left })),
       unavailable: !available,
+      isDateGone: line.slot !== undefined && !available && price !== null,
     };
   });
 

@@ -19,6 +19,7 @@ const ANSWERS: Record<string, unknown> = {
     testProduct({ id: 2, slug: 'ride', price: 5_000, category: 'experience' }),
     testProduct({ id: 8, slug: 'mug', price: 200, left: 2 }),
   ],
+  '/api/dates': [1, 7].map((id) => ({ id, price_difference: 0, left: 3 })),
   '/api/orders/shipping-methods': [
     { id: 3, name: 'Parcel', price: 129, ...PARCEL, translations: named('Parcel', 'Balík') },
     { id: 4, name: 'Garage', price: 0, ...PARCEL, ...PICKUP, translations: named('G', 'G') },

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Visit } from '../app/routes.ts';
 import { EmptyCart, NeedsScripts } from '../cart/EmptyCart.tsx';
-import { useCart, useCartKnown, useFreshCart } from '../cart/useCart.ts';
+import { useCart, useCartKnown } from '../cart/useCart.ts';
+import { useFreshCart } from '../cart/useFreshCart.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

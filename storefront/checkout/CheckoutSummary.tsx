@@ -5,7 +5,7 @@ import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { type CartLine, cartSums, keyOf, lineName, piecesLeft } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
-import { unavailableText } from '../cart/unavailableText.ts';
+import { WhyUnavailable } from '../cart/WhyUnavailable.tsx';
 import { ExemptionNote } from '../shop/ExemptionNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -90,7 +90,11 @@ function SummaryLine({ line }: { line: CartLine }) {
     <li data-unavailable={line.unavailable}>
       <span>
         {line.quantity} × {name}
-        {line.unavailable && <em>{t(unavailableText(line))}</em>}
+        {line.unavailable && (
+          <em>
+            <WhyUnavailable line={line} />
+          </em>
+        )}
         {!line.unavailable && left !== undefined && (
           <small>{t('shop.left', { smart_count: left })}</small>
         )}
