@@ -11,6 +11,7 @@ import { testProduct } from '../testing/testProduct.ts';
 import ComingDates from './ComingDates.tsx';
 import { chosenSlot } from './chosenSlot.ts';
 import { datesJsonLd } from './datesJsonLd.ts';
+import { slotDay, slotHours } from './formatSlot.ts';
 import OrderDates from './OrderDates.tsx';
 import { groupsOf } from './OwnBooking.tsx';
 
@@ -158,6 +159,14 @@ describe('an order’s dates', () => {
     expect(screen.getByText(/was cancelled/)).toBeShown();
     expect(screen.getByText(/no other dates/)).toBeShown();
   });
+});
+
+it.each([
+  ['en', 'Monday 11.\u00a05.\u00a02099', '10:00–11:00'],
+  ['cs', 'pondělí 11.\u00a05.\u00a02099', '10:00–11:00'],
+] as const)('dates are Czech ones with the weekday of the language: %s', (locale, day, hours) => {
+  expect(slotDay(offer(1), locale)).toBe(day);
+  expect(slotHours(offer(1)).replaceAll('\u2060', '')).toBe(hours);
 });
 
 it('the calendar lists dates day by day, with a link to what is done on them', () => {

@@ -1,3 +1,4 @@
+import { formatDate } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 
 interface Timed {
@@ -7,21 +8,9 @@ interface Timed {
 
 const ZONE = 'Europe/Prague';
 
-const DAYS = {
-  en: new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }),
-  cs: new Intl.DateTimeFormat('cs-CZ', {
-    timeZone: ZONE,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }),
+const WEEKDAYS = {
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long' }),
+  cs: new Intl.DateTimeFormat('cs-CZ', { timeZone: ZONE, weekday: 'long' }),
 };
 
 const CLOCK = new Intl.DateTimeFormat('cs-CZ', {
@@ -30,11 +19,9 @@ const CLOCK = new Intl.DateTimeFormat('cs-CZ', {
   minute: '2-digit',
 });
 
-/** `Saturday 12 April 2026`, in Prague; a line may end after the weekday only. */
-export const slotDay = ({ starts_at }: Timed, locale: Locale): string => {
-  const [weekday, ...date] = DAYS[locale].format(new Date(starts_at)).split(' ');
-  return `${weekday} ${date.join('\u00a0')}`;
-};
+/** `Saturday 12. 4. 2026`, in Prague; a line may end after the weekday only. */
+export const slotDay = ({ starts_at }: Timed, locale: Locale): string =>
+  `${WEEKDAYS[locale].format(new Date(starts_at))} ${formatDate(starts_at, locale)}`;
 
 /** Keeps both times on one line, where a dash alone could end it. */
 const NO_BREAK = '\u2060';
