@@ -171,6 +171,7 @@ it.each([
 
 it('the calendar lists dates day by day, with a link to what is done on them', () => {
   renderInSite(<ComingDates dates={[offer(1), offer(1, { id: 4, left: 0 }), offer(2)]} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Dates to book' })).toBeShown();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/product/drift-taxi');
   expect(screen.getByText('full')).toBeShown();
