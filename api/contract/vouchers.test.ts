@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_VOUCHER_MONTHS, type VoucherFacts, voucherEnd, voucherState } from './vouchers.ts';
+import {
+  isOver,
+  MAX_VOUCHER_MONTHS,
+  soldVoucherEnd,
+  type VoucherFacts,
+  voucherEnd,
+  voucherState,
+} from './vouchers.ts';
 
 const voucher: VoucherFacts = {
   value: null,
@@ -41,6 +48,21 @@ describe('the end of a voucher', () => {
   it('is the date that was promised', () => {
     const fixed = { voucher_months: null, voucher_until: '2027-03-31' };
     expect(voucherEnd(fixed, '2026-11-25')).toBe('2027-03-31');
+  });
+
+  it('is none of a product that issues none', () => {
+    const none = { voucher_kind: '', voucher_months: null, voucher_until: null } as const;
+    expect(soldVoucherEnd(none, '2026-11-25')).toBeNull();
+    expect(isOver(none, '2026-11-25')).toBe(false);
+  });
+
+  it.each([
+    [false, { voucher_until: '2027-03-31' }, '2027-03-31'],
+    [true, { voucher_until: '2027-03-31' }, '2027-04-01'],
+    [false, { voucher_months: 1 }, '2099-01-01'],
+  ])('takes a product off sale (%s) with %j on %s', (over, changes, today) => {
+    const sold = { voucher_kind: 'experience', voucher_months: null, voucher_until: null } as const;
+    expect(isOver({ ...sold, ...changes }, today)).toBe(over);
   });
 
   it('comes later with later payments and more months, in the month that was promised', () => {
