@@ -68,6 +68,7 @@ import { ResponseCache } from './platform/cache/responseCache.ts';
 import { shareDrops } from './platform/cache/sharedDrops.ts';
 import { purgeShared } from './platform/cache/sharedPurges.ts';
 import { type Config, connectionOf } from './platform/config.ts';
+import type { Worker } from './platform/every.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { openFiles } from './platform/files/openFiles.ts';
 import { bodyParser } from './platform/http/body.ts';
@@ -255,6 +256,16 @@ export async function assemble(parts: Parts) {
     url: config.fioUrl,
   });
   const housekeeping = createHousekeeping({ knex, bus, dataDir, files, pictures, log, now });
+  const workers: Worker[] = [
+    outbox,
+    housekeeping,
+    fio,
+    avif,
+    ...(polling ? [polling] : []),
+    schedule,
+    ...(drops ? [drops] : []),
+    ...(purges ? [purges] : []),
+  ];
   return {
     listener,
     knex,
@@ -270,25 +281,11 @@ export async function assemble(parts: Parts) {
     endStreams: () => feed.close(),
     /** Starts the background work: sending mails, encoding pictures, deleting expired data, … */
     startWorkers() {
-      outbox.start();
-      housekeeping.start();
-      fio.start();
-      avif.start();
+      for (const worker of workers) void worker.start();
       void checkStore();
-      polling?.start();
-      void schedule.start();
-      void drops?.start();
-      purges?.start();
     },
     async close() {
-      housekeeping.stop();
-      avif.stop();
-      await drops?.stop();
-      await purges?.stop();
-      await schedule.stop();
-      await polling?.stop();
-      await outbox.stop();
-      await fio.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
       await knex.destroy();
     },
   };

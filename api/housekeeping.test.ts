@@ -39,7 +39,6 @@ it('removes temporary files that a crash left, at the start too, none that are b
   const left = () => readdir(join(dataDir, 'tmp'));
   housekeeping.start();
   await expect.poll(left).toEqual(['running']);
-  housekeeping.stop();
   now.setMinutes(now.getMinutes() + 7);
   const person = { email: 'x@example.com', username: 'x', role: 'editor', password_hash: '' };
   const { id } = await User.query(knex).insert(person);
@@ -49,6 +48,7 @@ it('removes temporary files that a crash left, at the start too, none that are b
   await housekeeping.run();
   expect(await left()).toEqual([]);
   expect(await knex('account_links').pluck('kind')).toEqual(['invitation']);
+  await housekeeping.stop();
   await close();
   await rm(dataDir, { recursive: true });
 });

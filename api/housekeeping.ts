@@ -23,6 +23,7 @@ import {
   sweepStockAlerts,
 } from './modules/privacy/index.ts';
 import type { Bus } from './platform/commands.ts';
+import { every } from './platform/every.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
@@ -83,7 +84,6 @@ export function createHousekeeping(deps: HousekeepingDeps) {
   const jobs = jobsOf(deps);
   /** After how many hours each job was last done. */
   const done = new Map<Job, number>();
-  let timer: NodeJS.Timeout | undefined;
   let hours = 0;
 
   const isDue = (job: Job): boolean => {
@@ -93,6 +93,7 @@ export function createHousekeeping(deps: HousekeepingDeps) {
 
   const run = async () => {
     for (const job of jobs.filter(isDue)) {
+      if (worker.signal.aborted) return;
       try {
         await job.run(now());
         done.set(job, hours);
@@ -103,15 +104,22 @@ export function createHousekeeping(deps: HousekeepingDeps) {
     hours += 1;
   };
 
+  const worker = every({
+    pauseMs: HOUR_MS,
+    run,
+    onError: (error) => log.error({ err: error }, 'housekeeping failed'),
+  });
+
   return {
     run,
     start() {
-      timer = setInterval(run, HOUR_MS).unref();
+      worker.start();
       sweepTemporary(dataDir, now()).catch((error) => {
         log.error({ err: error }, 'leftovers of a crash could not be removed');
       });
     },
-    stop: () => clearInterval(timer),
+    /** Resolves when the running job, if any, is done. */
+    stop: worker.stop,
   };
 }
 

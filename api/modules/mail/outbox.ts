@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../../db/connect.ts';
 import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
+import { every } from '../../platform/every.ts';
 import { delayAfter, isFinal, reasonOf } from './retries.ts';
 import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
 import { connectionsOf } from './smtp.ts';
@@ -42,9 +43,6 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     ordinary: Math.max(atOnce - 1, 1),
   };
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
-  let timer: NodeJS.Timeout | undefined;
-  let delivering: Promise<number> = Promise.resolve(0);
-  let stopped = false;
 
   /** Stores the outcome of an attempt. An outage of the database must not cause a second sending. */
   const store = async (
@@ -55,7 +53,8 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     try {
       await OutboxMail.query(knex).findById(id).patch(facts);
     } catch (error) {
-      if (stopped || !isDatabaseUnavailable(error) || Date.now() - since > OUTCOME_MS) throw error;
+      const isLate = Date.now() - since > OUTCOME_MS;
+      if (worker.signal.aborted || !isDatabaseUnavailable(error) || isLate) throw error;
       await pause(OUTCOME_PAUSE_MS);
       await store({ id }, facts, since);
     }
@@ -89,7 +88,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
       if (await isHeldBack(knex)) return null;
       await waiting.admit();
       for (const queue of MAIL_QUEUES) {
-        if (stopped || underWay.size >= room[queue]) continue;
+        if (worker.signal.aborted || underWay.size >= room[queue]) continue;
         const same = [...underWay.keys()].filter((mail) => mail.queue === queue);
         const mail = await waiting.take(queue, new Set(same.map(({ to }) => to)));
         if (mail) return mail;
@@ -105,7 +104,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     };
 
     try {
-      while (!stopped && failures.length === 0) {
+      while (!worker.signal.aborted && failures.length === 0) {
         const before = underWay.size;
         const mail = await take().catch((error: unknown) => {
           // The outcome of the mails under way is still to be stored; storing it waits for the database.
@@ -130,28 +129,20 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     return sent;
   };
 
-  const look = async () => {
-    delivering = deliverDue();
-    try {
-      await delivering;
-    } catch (error) {
-      log.error({ err: error }, 'the outbox could not be read');
-    }
-    if (!stopped) timer = setTimeout(look, POLL_MS).unref();
-  };
+  const worker = every({
+    firstMs: 0,
+    pauseMs: POLL_MS,
+    run: deliverDue,
+    onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
+  });
 
   return {
     deliverDue,
-    /** Sends due mails now and every few seconds. */
-    start() {
-      stopped = false;
-      void look();
-    },
+    /** Sends due mails now and every second. */
+    start: worker.start,
     /** Resolves when the mails that are being sent, if any, are done. */
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await delivering.catch(() => undefined);
+      await worker.stop();
       sender.close();
     },
   };

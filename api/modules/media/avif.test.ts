@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Upload } from '../../../db/models/upload.ts';
 import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
@@ -95,7 +95,7 @@ describeOnSqlite('AVIF variants', (open) => {
     const closed: Encoder = {
       ...encoder,
       async avif() {
-        worker.stop();
+        void worker.stop();
         throw new Error('it was closed');
       },
     };
@@ -103,6 +103,25 @@ describeOnSqlite('AVIF variants', (open) => {
     const cache = new ResponseCache();
     const worker = createAvifWorker({ knex, files, encoder: closed, pictures, cache, log });
     await worker.work();
+    expect((await Upload.query(knex).first())?.avif_pending).toBeTruthy();
+    await rm(folder, { recursive: true });
+  });
+
+  it('a stop waits for no encoding, but for all else that reads and writes', async () => {
+    const { knex } = await open();
+    const folder = await mkdtemp(join(tmpdir(), 'paddock-avif-'));
+    const files = localFileStore(folder);
+    await files.put('abc/320.webp', await noisy());
+    await Upload.query(knex).insert(row('abc', 320));
+    const avif = vi.fn(() => new Promise<never>(() => undefined));
+    const pictures = createPictureInfos(knex);
+    const cache = new ResponseCache();
+    const slow: Encoder = { ...encoder, avif };
+    const worker = createAvifWorker({ knex, files, encoder: slow, pictures, cache, log });
+    const round = worker.work();
+    await vi.waitFor(() => expect(avif).toHaveBeenCalledOnce());
+    await worker.stop();
+    await round;
     expect((await Upload.query(knex).first())?.avif_pending).toBeTruthy();
     await rm(folder, { recursive: true });
   });

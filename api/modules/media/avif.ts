@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../../db/connect.ts';
 import { runUnlessRunning } from '../../../db/locks.ts';
 import { Upload } from '../../../db/models/upload.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
+import { every } from '../../platform/every.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Encoder } from '../../platform/images/encoder.ts';
@@ -29,23 +31,24 @@ interface AvifDeps {
 /** Makes AVIF variants in the background, with rests: requests come first. */
 export function createAvifWorker(deps: AvifDeps) {
   const { knex, files, encoder, pictures, cache, log } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  /** Pictures in the last round. */
+  let done = 0;
 
   const convert = async (upload: Upload) => {
     const folder = folderOf(upload.path);
     const made: Upload['sources'] = [];
     for (const { path, width } of upload.sources) {
-      if (stopped) return;
+      worker.signal.throwIfAborted();
       const webp = await files.get(path.replace('/uploads/', ''));
       const started = performance.now();
-      const avif = await encoder.avif(webp);
+      const avif = await unlessAborted(worker.signal, encoder.avif(webp));
       // A larger AVIF would be worse than the WebP.
       if (avif.length < webp.length) {
         await files.put(`${folder}/${width}.avif`, avif);
         made.push({ path: `/uploads/${folder}/${width}.avif`, width, type: 'image/avif' });
       }
-      await rest((performance.now() - started) * REST);
+      const restMs = (performance.now() - started) * REST;
+      await wait(restMs, undefined, { ref: false, signal: worker.signal });
     }
     const kept = await Upload.query(knex)
       .findById(upload.id)
@@ -66,7 +69,7 @@ export function createAvifWorker(deps: AvifDeps) {
       try {
         await convert(upload);
       } catch (error) {
-        if (stopped) break;
+        if (worker.signal.aborted) break;
         // Nothing is wrong with the picture where files or database are away: it is tried again later.
         wasCut = error instanceof Failure || isDatabaseUnavailable(error);
         if (wasCut) break;
@@ -74,28 +77,33 @@ export function createAvifWorker(deps: AvifDeps) {
         await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
       }
     }
-    if (pending.length > 0 && !stopped) cache.dropAll();
+    if (pending.length > 0 && !worker.signal.aborted) cache.dropAll();
     return wasCut ? 0 : pending.length;
   };
 
-  const loop = async () => {
-    // Only one instance encodes at a time.
-    const done = stopped
-      ? 0
-      : await runUnlessRunning(knex, 'pictures', () => work()).catch(() => 0);
-    if (!stopped) timer = setTimeout(loop, done === BATCH ? 0 : IDLE_MS).unref();
-  };
-
-  return {
-    work,
-    start() {
-      timer = setTimeout(loop, FIRST_LOOK_MS).unref();
+  const worker = every({
+    firstMs: FIRST_LOOK_MS,
+    pauseMs: () => (done === BATCH ? 0 : IDLE_MS),
+    async run() {
+      done = 0;
+      // Only one instance encodes at a time.
+      done = (await runUnlessRunning(knex, 'pictures', () => work())) ?? 0;
     },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
-  };
+    onError: (error) => log.warn({ err: error }, 'pictures to encode as AVIF could not be read'),
+  });
+  return { work, start: worker.start, stop: worker.stop };
 }
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
+/** What a task results in; rejects at once when the signal is aborted: an encoding may take long. */
+async function unlessAborted<T>(signal: AbortSignal, task: Promise<T>): Promise<T> {
+  let abort: () => void = () => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+  });
+  try {
+    return await Promise.race([task, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

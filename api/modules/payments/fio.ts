@@ -4,6 +4,7 @@ import { readMeta } from '../../../db/models/meta.ts';
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { every } from '../../platform/every.ts';
 import type { CreateLimiter } from '../../platform/limiter.ts';
 import { bookFioMovements } from './commands/bookFioMovements.ts';
 import { FIO_READ_ON } from './knownUntil.ts';
@@ -43,49 +44,40 @@ class Unanswered extends Error {}
 export function createFio(deps: FioDeps) {
   const { knex, bus, token, log, now } = deps;
   const limiter = deps.createLimiter({ name: 'fio', points: 1, seconds: BANK_SECONDS });
-  let timer: NodeJS.Timeout | undefined;
   let failures = 0;
-  let polling: Promise<unknown> = Promise.resolve();
-  const stopping = new AbortController();
 
   /** Asks once; false when another instance has just asked, or a restored copy may not. */
   const poll = async (): Promise<boolean> => {
     if (!token || (await isHeldBack(knex)) || (await limiter.take('fio')) > 0) return false;
     const today = pragueToday(now());
     const from = await firstDay(knex, now());
-    const statement = readFioJson(await ask(deps, token, from, today, stopping.signal));
+    const statement = readFioJson(await ask(deps, token, from, today, worker.signal));
     const { booked, kept } = await bookFioMovements(bus, { statement, until: today }, PRODUCT);
     if (booked + kept > 0) log.info({ booked, kept }, 'payments came in at Fio');
     return true;
   };
 
-  const run = async () => {
-    polling = poll().then(
-      () => {
-        failures = 0;
-      },
-      (error: unknown) => {
-        failures += 1;
-        // Another error may quote the address, which holds the token.
-        const reason = error instanceof Unanswered ? error.message : Object(error).name;
-        log.warn({ reason, failures }, 'Fio could not be asked');
-      },
-    );
-    await polling;
-    const wait = Math.min(POLL_MS * 2 ** failures, LONGEST_MS);
-    if (!stopping.signal.aborted) timer = setTimeout(run, wait).unref();
-  };
+  const worker = every({
+    firstMs: 0,
+    pauseMs: () => Math.min(POLL_MS * 2 ** failures, LONGEST_MS),
+    async run() {
+      await poll();
+      failures = 0;
+    },
+    onError(error) {
+      failures += 1;
+      // Another error may quote the address, which holds the token.
+      const reason = error instanceof Unanswered ? error.message : Object(error).name;
+      log.warn({ reason, failures }, 'Fio could not be asked');
+    },
+  });
 
   return {
     poll,
     start() {
-      if (token) void run();
+      if (token) worker.start();
     },
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await polling;
-    },
+    stop: worker.stop,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -7,6 +7,7 @@ import { pragueToday } from '../../../contract/dates.ts';
 import { momentOf } from '../../../contract/schedule.ts';
 import type { BackupFailure } from '../../../contract/types.ts';
 import { type Bus, PRODUCT } from '../../../platform/commands.ts';
+import { every } from '../../../platform/every.ts';
 import { listSnapshots, momentIn } from './manifest.ts';
 import type { BackupPlace } from './places.ts';
 import { recordBackupFailure } from './recordBackup.ts';
@@ -53,8 +54,6 @@ interface Deps {
  */
 export function createNightlyBackup(deps: Deps) {
   const { entry, execArgv, env, niceness = LOWEST_PRIORITY, place, knex, bus, log, now } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let child: ChildProcess | undefined;
   let retryAt = new Date(0);
   let last: Date | null = null;
 
@@ -71,55 +70,48 @@ export function createNightlyBackup(deps: Deps) {
     }
   };
 
-  const run = () =>
-    new Promise<void>((resolve) => {
-      const started = fork(entry, ['--nightly'], {
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        ...(execArgv && { execArgv }),
-        ...(env && { env }),
-      });
-      child = started;
-      try {
-        if (started.pid !== undefined) setPriority(started.pid, niceness);
-      } catch {
-        // Best effort: some systems refuse it.
-      }
-      let output = '';
-      started.stderr?.on('data', (bytes) => {
-        output = (output + bytes).slice(-STDERR_LENGTH);
-      });
-      const onEnd = async (reason: unknown) => {
-        if (child !== started) return;
-        child = undefined;
-        const stderr = output.trim();
-        if (reason !== 0) await failed(reason, stderr);
-        else if (stderr) log.warn({ stderr }, 'the nightly backup was made with warnings');
-        resolve();
-      };
-      started.once('error', onEnd);
-      started.once('close', (code, signal) => onEnd(signal ?? code));
+  const run = async () => {
+    const child = fork(entry, ['--nightly'], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      signal: worker.signal,
+      killSignal: 'SIGKILL',
+      ...(execArgv && { execArgv }),
+      ...(env && { env }),
     });
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, niceness);
+    } catch {
+      // Best effort: some systems refuse it.
+    }
+    let output = '';
+    child.stderr?.on('data', (bytes) => {
+      output = (output + bytes).slice(-STDERR_LENGTH);
+    });
+    const reason = await new Promise<unknown>((resolve) => {
+      child.on('error', resolve);
+      child.once('close', (code, signal) => resolve(signal ?? code));
+    });
+    // Ended with the server, which makes up for it after its next start.
+    if (worker.signal.aborted) return;
+    const stderr = output.trim();
+    if (reason !== 0) await failed(reason, stderr);
+    else if (stderr) log.warn({ stderr }, 'the nightly backup was made with warnings');
+  };
 
   const check = async () => {
     // `last` saves requests to a store: it is read once a night.
-    if (child || now() < retryAt || !isDue(last, now())) return;
+    if (now() < retryAt || !isDue(last, now())) return;
     // In a restored copy, BACKUP_DIR may be the real site's, whose snapshots this would displace.
     if (await isHeldBack(knex)) return;
     // When the place can't be read, the backup itself reports why.
     last = await newestIn(place).catch(() => null);
-    if (isDue(last, now())) await run();
+    if (isDue(last, now()) && !worker.signal.aborted) await run();
   };
 
-  return {
-    check,
-    start() {
-      timer = setInterval(check, CHECK_MS).unref();
-    },
-    stop() {
-      clearInterval(timer);
-      const running = child;
-      child = undefined;
-      running?.kill('SIGKILL');
-    },
-  };
+  const worker = every({
+    pauseMs: CHECK_MS,
+    run: check,
+    onError: (error) => log.error({ err: error }, 'the nightly backup could not begin'),
+  });
+  return { check, start: worker.start, stop: worker.stop };
 }
