@@ -82,6 +82,7 @@ import { productBus } from './productBus.ts';
 export type Server = Awaited<ReturnType<typeof assemble>>;
 
 export interface SiteParts {
+  log: Logger;
   cache: ResponseCache;
   body: Middleware;
   listener(): RequestListener;
@@ -135,6 +136,7 @@ export async function assemble(parts: Parts) {
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
   const pages = site({
+    log,
     cache,
     files,
     encoder,

@@ -129,6 +129,14 @@ const page = (
     },
   );
 
+it('says why it is the failure page, whatever the API answered', async () => {
+  ANSWERS['/api/products/drift-taxi-1'] = { ...voucher, features: null };
+  const failed = await page('/product/drift-taxi-1');
+  ANSWERS['/api/products/drift-taxi-1'] = voucher;
+  expect(failed).toMatchObject({ status: 500, cacheable: false, error: expect.any(TypeError) });
+  expect(await page('/product/drift-taxi-1')).toMatchObject({ status: 200 });
+});
+
 describe('a page', () => {
   it.each([
     ['/cart', 'Košík', 'Celkem'],

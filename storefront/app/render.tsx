@@ -43,6 +43,8 @@ export interface RenderOutput extends PageResponse {
   styleHashes: readonly string[];
   /** Whether every section was answered, so that the page may be cached. */
   cacheable: boolean;
+  /** What a component threw, so that this is the failure page. */
+  error?: unknown;
 }
 
 /** Milliseconds that a page waits for its sections; later ones are left to the browser. */
@@ -143,8 +145,8 @@ export async function render(
     const page = await finished(<Pages />);
     if (isMoved && response.status === 200) return moved;
     return { ...response, ...page, cacheable: complete && response.status === 200 };
-  } catch {
-    return { status: 500, ...(await finished(<CrashPage />)), cacheable: false };
+  } catch (error) {
+    return { status: 500, ...(await finished(<CrashPage />)), cacheable: false, error };
   } finally {
     queryClient.clear();
   }

@@ -30,10 +30,11 @@ let isDatabaseAway = false;
 let hasTags = true;
 /** How many of the next renders everything kept is dropped during. */
 let dropsAtRender = 0;
+let logged: { level: number; requestId?: string; err?: { message: string } }[];
 
 beforeAll(async () => {
   const app = new Koa<RequestState>();
-  const log = pino({ level: 'silent' });
+  const log = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) });
   app.use(requestLog(log));
   app.use(errors(log));
   app.use(
@@ -41,6 +42,7 @@ beforeAll(async () => {
       publicUrl: SITE,
       czechHosts: ['rysi.team'],
       cache,
+      log,
       body: (_ctx, next) => next(),
       listener: () => api,
       readPreview: async () => null,
@@ -49,6 +51,10 @@ beforeAll(async () => {
         render: (input) => {
           rendered.push(input.url.pathname + input.url.search);
           if (dropsAtRender-- > 0) cache.forgetAll();
+          if (input.url.pathname === '/broken') {
+            const page = { route: '*', status: 500, html: '', styleHashes: [], cacheable: false };
+            return Promise.resolve({ ...page, error: new Error('a part is broken') });
+          }
           return render(input);
         },
       }),
@@ -69,6 +75,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   cache.forgetAll();
   rendered = [];
+  logged = [];
 });
 
 /** Every list of the API is empty and cached, and no record is there. */
@@ -129,6 +136,13 @@ it('keeps no page of what nothing would drop', async () => {
   await raw('/shop');
   hasTags = true;
   expect(rendered).toEqual(['/shop', '/shop']);
+});
+
+it('logs why a page could not be rendered, with the id that its answer has', async () => {
+  const { status, head } = await raw('/broken');
+  expect(status).toBe(500);
+  const [, requestId] = /^x-request-id: (\S+)/m.exec(head) ?? [];
+  expect(logged).toMatchObject([{ level: 50, requestId, err: { message: 'a part is broken' } }]);
 });
 
 it('renders a page once for all who ask at once, and again after it was dropped meanwhile', async () => {

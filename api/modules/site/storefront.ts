@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
+import type { Logger } from 'pino';
 import type { PostedForm } from '../../contract/postedForm.ts';
 import {
   isOrdering,
@@ -46,9 +47,12 @@ interface Page {
   styleHashes: readonly string[];
   location?: string;
   cacheable: boolean;
+  /** Why it is the failure page. */
+  error?: unknown;
 }
 
 export interface PageDeps extends FormsDeps {
+  log: Logger;
   czechHosts: readonly string[];
   load(): Promise<StorefrontEntry>;
   /** What a text opens as a signed preview; 'ended' for one that did once. */
@@ -135,6 +139,10 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     },
   });
   ctx.state.page = page.route;
+  if (page.error !== undefined) {
+    const { requestId } = ctx.state;
+    deps.log.error({ err: page.error, requestId }, 'a page could not be rendered');
+  }
   const isSecret = token !== null || isSecretPage(ctx.path);
   if (isSecret) {
     ctx.set('x-robots-tag', 'noindex');
