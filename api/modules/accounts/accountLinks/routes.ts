@@ -6,10 +6,11 @@ import {
   accountLinkUse,
   passwordResetRequest,
 } from '../../../contract/entities/user.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { AccountLink as WireLink } from '../../../contract/types.ts';
-import type { Bus } from '../../../platform/commands.ts';
+import type { Actor, Bus } from '../../../platform/commands.ts';
 import { notFound } from '../../../platform/failure.ts';
-import { perNetwork } from '../../../platform/http/perNetwork.ts';
+import { admitAsker, perNetwork } from '../../../platform/http/perNetwork.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import type { CreateLimiter } from '../../../platform/limiter.ts';
@@ -31,8 +32,16 @@ export interface AccountLinksRoutesDeps {
 /** Links by mail with which people of the team choose a password: asked for, read and used. */
 export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
   const { knex, bus, log, now, createLimiter } = deps;
-  const addresses = createLimiter({ name: 'reset-mails', points: 5, seconds: 3_600 });
+  const asked = createLimiter({ name: 'resets-asked', points: 5, seconds: 3_600 });
+  // What reaches one mailbox from everywhere: the last of the mails that went there works for an hour.
+  const sent = createLimiter({ name: 'reset-mails', points: 5, seconds: 3_600 });
   const limits = [perNetwork(createLimiter({ name: 'account-links', points: 20, seconds: 600 }))];
+
+  /** Mails a link, unless there is no account or enough mails went to the address lately. */
+  const mailLink = async (request: { email: string; locale: Locale }, actor: Actor) => {
+    if ((await sent.take(request.email.toLowerCase())) > 0) return;
+    await requestPasswordReset(bus, request, actor);
+  };
 
   const open = async (secret: string) => {
     const opened = await findAccountLink(knex, secret, now());
@@ -64,10 +73,9 @@ export function accountLinksRoutes(deps: AccountLinksRoutesDeps): RouteGroup {
           ...failures(429),
         },
         run: async (ctx, { email }) => {
-          await addresses.admit(email.toLowerCase());
-          const asked = { email, locale: ctx.state.locale };
+          await admitAsker(asked, ctx, email);
           // Not awaited: its duration would reveal whether the account exists.
-          requestPasswordReset(bus, asked, actorOf(ctx)).catch((error) =>
+          mailLink({ email, locale: ctx.state.locale }, actorOf(ctx)).catch((error) =>
             log.error({ err: error }, 'the link for a new password was not put on its way'),
           );
           return {};

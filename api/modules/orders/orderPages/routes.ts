@@ -15,12 +15,12 @@ import { isVoucher } from '../../../contract/vouchers.ts';
 import type { Actor, Bus } from '../../../platform/commands.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { perNetwork } from '../../../platform/http/perNetwork.ts';
+import { admitAsker, perNetwork } from '../../../platform/http/perNetwork.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { sendPdf } from '../../../platform/http/sendFile.ts';
 import { parseInput, recordId } from '../../../platform/http/validate.ts';
-import { type CreateLimiter, type Limiter, networkOf } from '../../../platform/limiter.ts';
+import type { CreateLimiter } from '../../../platform/limiter.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
 import { inSchema } from '../../../platform/openapi/inSchema.ts';
@@ -81,7 +81,6 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
   const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
   const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
   const paying = perNetwork(createLimiter({ name: 'card-payments', points: 20, seconds: 600 }));
-  // Counted for an address from one network: strangers don't use up what its owner may ask elsewhere.
   const perAsker = { points: 5, seconds: 3_600 };
   const askedLinks = createLimiter({ name: 'order-links-asked', ...perAsker });
   const withdrawn = createLimiter({ name: 'withdrawals-asked', ...perAsker });
@@ -292,7 +291,3 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
     ],
   };
 }
-
-/** Takes one of what a network may ask about an address; throws a 429, known or not, when none is left. */
-const admitAsker = (limiter: Limiter, ctx: Context, email: string): Promise<void> =>
-  limiter.admit(`${networkOf(ctx.ip)} ${email.toLowerCase()}`);
