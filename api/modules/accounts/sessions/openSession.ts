@@ -15,8 +15,8 @@ export const usedBy = ({ address = '', agent = '' }: Actor, now: Date) => ({
 });
 
 /**
- * Locks an account that signs in. What ends sign-ins locks it first, too, so that it ends the new one
- * or keeps it from beginning.
+ * Locks an account that signs in. What ends sign-ins locks it, too (`endSignIns`), so that it ends the
+ * new one or keeps it from beginning.
  * @throws Failure 401 when the account was disabled or got another password since it was read
  */
 export async function lockAccount(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { oldestRunning, RefreshToken, Session } from '../../../../db/models/user.ts';
+import { oldestRunning, RefreshToken, Session, User } from '../../../../db/models/user.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { messageText } from '../../../contract/messages/messages.ts';
 import type { SignIn } from '../../../contract/types.ts';
@@ -38,14 +38,18 @@ export function deviceInWords(userAgent: string, locale: Locale): string {
   return browser ?? system ?? messageText('device.unknown', locale);
 }
 
-/** Ends a person's sign-ins, at once and everywhere; returns how many. */
-export function endSignIns(
-  db: Knex,
+/**
+ * Ends a person's sign-ins, at once and everywhere; returns how many. One that is being opened is waited
+ * for, and ended, too. Locks the account: what else of it is written in the transaction is written after.
+ */
+export async function endSignIns(
+  trx: Knex.Transaction,
   userId: number,
   now: Date,
   { only, keep }: { only?: string; keep?: string } = {},
 ): Promise<number> {
-  const ending = Session.query(db)
+  await User.query(trx).findById(userId).forUpdate();
+  const ending = Session.query(trx)
     .where({ user_id: userId })
     .whereNull('ended_at')
     .patch({ ended_at: now.toISOString() });

@@ -1,12 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../../db/connect.ts';
+import { Session, User } from '../../../../db/models/user.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import type { FactorChanged, LoginAnswer, SecondStep } from '../../../contract/types.ts';
 import { PRODUCT } from '../../../platform/commands.ts';
 import { ADMIN, ADMIN_HASH, createHarness, type Harness } from '../../../testing/harness.ts';
 import { testBus } from '../../../testing/testBus.ts';
+import { resetFactors } from '../secondFactor/commands/resetFactors.ts';
 import { makeRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
+import { insertSession, lockAccount } from '../sessions/openSession.ts';
+import { endSignInsOf } from '../users/commands/endSignInsOf.ts';
 import { takeRecoveryCode } from './commands/takeRecoveryCode.ts';
 
 const ENV = { JWT_SECRET: 'one secret of all instances of a test' };
@@ -127,6 +131,33 @@ describeEachDatabase('second factors that are used and changed at the same time'
     });
   });
 
+  const waitsForLock = async (count: number) => {
+    const waiting = () =>
+      another
+        .knex('pg_stat_activity')
+        .where({ wait_event_type: 'Lock' })
+        .whereRaw('datname = current_database()');
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(count), { timeout: 120_000 });
+  };
+
+  // SQLite has one writer at a time.
+  it.runIf(kind === 'postgres').each([
+    ['all of its account’s', endSignInsOf],
+    ['the factors of its account', resetFactors],
+  ])('a sign-in under way ends with %s', async (_which, end) => {
+    const { id: userId } = await person();
+    const held = await one.knex.transaction();
+    await lockAccount(held, await User.query(held).findById(userId).throwIfNotFound());
+    const opened = { userId, secret: new Uint8Array(32), mustEnrol: false };
+    const { sessionId } = await insertSession(held, opened, new Date());
+    const ending = end(testBus(another.knex), { userId }, PRODUCT);
+    await Promise.race([ending, waitsForLock(1)]);
+    await held.commit();
+    await ending;
+    const session = await Session.query(one.knex).findById(sessionId);
+    expect(session?.ended_at).toEqual(expect.any(String));
+  });
+
   /** Lets both go on once each has come as far as it can while nobody may write the codes. */
   async function bothAtOnce<T>(begin: () => Promise<T>): Promise<T> {
     // SQLite has one writer at a time.
@@ -134,12 +165,7 @@ describeEachDatabase('second factors that are used and changed at the same time'
     const held = await one.knex.transaction();
     await held.raw('lock table recovery_codes in share mode');
     const begun = begin();
-    const waiting = () =>
-      another
-        .knex('pg_stat_activity')
-        .where({ wait_event_type: 'Lock' })
-        .whereRaw('datname = current_database()');
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 120_000 });
+    await waitsForLock(2);
     await held.commit();
     return begun;
   }
