@@ -28,6 +28,17 @@ it('compresses as the reader accepts, and small answers not at all', async () =>
   expect(encodingOf(await encoded(answer('x'), 'br'))).toBeUndefined();
 });
 
+it('sends plainly what could not be compressed, and tries again', async () => {
+  const entry = answer(TEXT);
+  const { body } = entry;
+  const unfit = { length: body.length } as unknown as Buffer;
+  entry.body = unfit;
+  const sent = await encoded(entry, 'br');
+  expect([encodingOf(sent), sent.body]).toEqual([undefined, unfit]);
+  entry.body = body;
+  expect(encodingOf(await encoded(entry, 'br'))).toBe('br');
+});
+
 it('compresses more thoroughly what is asked for again after a while', async () => {
   const entry = answer(TEXT, 60_000);
   const first = await encoded(entry, 'br');

@@ -52,7 +52,11 @@ export function encoded(
   }
   const known = entry.compressed[encoding];
   if (known === undefined) {
-    entry.compressed[encoding] = compressed(entry, encoding, compress[encoding]);
+    entry.compressed[encoding] = compressed(entry, encoding, compress[encoding]).catch(() => {
+      // The answer is sent as it is; the next request tries again.
+      delete entry.compressed[encoding];
+      return whole(entry, entry.body);
+    });
     return entry.compressed[encoding];
   }
   if (encoding === 'br' && isWorthMore(entry)) compressThoroughly(entry);

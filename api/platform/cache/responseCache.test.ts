@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { describe, expect, it, vi } from 'vitest';
 import { ResponseCache } from './responseCache.ts';
 
@@ -26,6 +27,17 @@ describe('ResponseCache', () => {
     expect(cache.get('cars')).toBeUndefined();
     cache.store('cars', response('new'), ['cars'], cache.begin());
     expect(cache.get('cars')?.body.toString()).toBe('new');
+  });
+
+  it('remembers nothing of an answer that is too large to be kept', () => {
+    const cache = new ResponseCache(8 * 10_000);
+    cache.store('cars', response('c'), ['cars'], cache.begin());
+    cache.store('cars', response('c'.repeat(10_000)), ['cars'], cache.begin());
+    expect(cache.get('cars')).toBeUndefined();
+    const forgotten = vi.spyOn(LRUCache.prototype, 'delete');
+    cache.forget(['cars']);
+    expect(forgotten).not.toHaveBeenCalled();
+    forgotten.mockRestore();
   });
 
   it('keeps nothing for longer than a few minutes, should word of a write be lost', () => {

@@ -115,6 +115,8 @@ export class ResponseCache {
       entry.headers = [...entry.headers, ...surrogateHeaders(address, tags)];
     }
     this.#entries.set(key, entry);
+    // One that is too large is not kept, and nothing would remove its key.
+    if (!this.#entries.has(key)) return entry;
     for (const tag of tags) {
       const keys = this.#keysOf.get(tag) ?? new Set();
       keys.add(key);

@@ -44,6 +44,23 @@ describeEachDatabase('drops of kept answers', (open, kind) => {
     expect(other.get('shop')).toBeUndefined();
   });
 
+  it.runIf(kind === 'postgres')('are of everything where a message can’t be read', async () => {
+    const { knex } = await open();
+    const databaseUrl = knex.client.config.connection.connectionString;
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line).msg) });
+    const cache = new ResponseCache();
+    const drops = shareDrops({ knex, databaseUrl, cache, log, ...PATIENT });
+    await drops.start();
+    const forgotten: unknown[] = [];
+    cache.onForget((tags) => forgotten.push(tags));
+    const payloads = ['of another program', 'null', JSON.stringify({ tags: ['cars'] })];
+    for (const payload of payloads) await knex.raw("select pg_notify('paddock_drops', ?)", payload);
+    await soon(() => expect(forgotten).toEqual([null, null, ['cars']]));
+    expect(lines).toEqual(['a message about dropped answers could not be read']);
+    await drops.stop();
+  });
+
   it.runIf(kind === 'postgres')(
     'come with the commit, whatever becomes of its writer',
     async () => {

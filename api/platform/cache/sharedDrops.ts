@@ -73,8 +73,18 @@ export function shareDrops({
   const distrust = () => cache.trustUntil(Number.NEGATIVE_INFINITY);
   distrust();
 
-  const receive = (payload: string | undefined) => {
-    const drop = JSON.parse(payload ?? '{}');
+  /** What a message says; nothing where another program sent it. */
+  const read = (payload: string): { self?: unknown; tags?: unknown } => {
+    try {
+      return Object(JSON.parse(payload));
+    } catch (error) {
+      log.warn({ err: error }, 'a message about dropped answers could not be read');
+      return {};
+    }
+  };
+
+  const receive = (payload = '') => {
+    const drop = read(payload);
     if (drop.self === self) return;
     if (Array.isArray(drop.tags)) cache.forget(drop.tags.map(String));
     else cache.forgetAll();
