@@ -20,7 +20,10 @@ const OTHERS: Readonly<Record<string, ZodType>> = {
   'discount-codes': discountCodeUpdate,
 };
 
-/** The rules broken by a form's record: dotted field path → text, in rule order. */
+/**
+ * The rules broken by a form's record: dotted field path → text, in rule order.
+ * Throws for a resource without declared rules.
+ */
 export function brokenRules(
   resource: string,
   isNew: boolean,
@@ -28,11 +31,7 @@ export function brokenRules(
   locale: Locale,
 ): Record<string, string> {
   const { path } = apiOf(resource);
-  const content = CONTENT.find((other) => other.path === path);
-  const other = OTHERS[path] ?? mediaItemUpdate;
-  const { create, update, ruleOrder } = content
-    ? schemasOf(content.path)
-    : { create: other, update: other, ruleOrder: [] };
+  const { create, update, ruleOrder } = rulesOf(path);
   // A product's photos are checked when added; removed ones are still in the list.
   const { photos: _, ...fields } = record;
   const sent = Object.fromEntries(
@@ -45,6 +44,14 @@ export function brokenRules(
     ...texts(isNew ? create : update, sent, locale, ruleOrder),
     ...altTexts(record, locale),
   };
+}
+
+function rulesOf(path: string) {
+  const content = CONTENT.find((other) => other.path === path);
+  if (content) return schemasOf(content.path);
+  const other = OTHERS[path];
+  if (!other) throw new Error(`No rules are declared for the resource ${path}`);
+  return { create: other, update: other, ruleOrder: [] };
 }
 
 function texts(

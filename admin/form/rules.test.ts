@@ -103,3 +103,7 @@ describe('a conflict', () => {
     expect(conflictingRecord(failure(status, body))).toBeNull();
   });
 });
+
+it('of a resource without declared rules are a mistake, and not those of another one', () => {
+  expect(() => brokenRules('users', true, {}, 'en')).toThrow('users');
+});
