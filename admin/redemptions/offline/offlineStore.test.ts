@@ -127,3 +127,17 @@ it('nothing is left after a wipe', async () => {
   expect(await anew().pack(NOW)).toBeNull();
   expect(isPrepared()).toBe(false);
 });
+
+it('is opened again after it could not be opened once', async () => {
+  const failing = {
+    open() {
+      const request = { error: new Error('The disk is full.'), onerror: () => {} };
+      queueMicrotask(() => request.onerror());
+      return request;
+    },
+  } as unknown as IDBFactory;
+  const factories = [failing, factory];
+  const tried = createOfflineStore(() => factories.shift() ?? factory);
+  await expect(tried.entries()).rejects.toThrow('The disk is full.');
+  expect(await tried.pack(NOW)).toMatchObject({ user: 'eva@example.com' });
+});

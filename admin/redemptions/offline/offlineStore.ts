@@ -33,7 +33,11 @@ export function createOfflineStore(factory: () => IDBFactory = () => indexedDB) 
   let opened: Promise<IDBDatabase> | undefined;
 
   const run = async <T>(mode: 'readonly' | 'readwrite', work: (stores: Stores) => Promise<T>) => {
-    opened ??= openDatabase(factory(), NAME, make);
+    opened ??= openDatabase(factory(), NAME, make).catch((error) => {
+      // The next time it may be possible.
+      opened = undefined;
+      throw error;
+    });
     return inTransaction(await opened, mode, work);
   };
   const write = async <T>(work: (stores: Stores) => Promise<T>): Promise<T> => {
