@@ -19,6 +19,19 @@ it('ends with the session', async () => {
   await expect(eachRecord([1], () => Promise.reject(ended))).rejects.toBe(ended);
 });
 
+it('writes nothing more once the session has ended', async () => {
+  const ended = Object.assign(new Error('Unauthorized'), { status: 401 });
+  const begun: unknown[] = [];
+  const writing = eachRecord([...Array(12).keys()], async (id) => {
+    begun.push(id);
+    if (id === 0) throw ended;
+    await new Promise(setImmediate);
+  });
+  await expect(writing).rejects.toBe(ended);
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
 it('never writes more than four at once', async () => {
   let running = 0;
   let most = 0;

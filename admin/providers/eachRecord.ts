@@ -13,14 +13,17 @@ export async function eachRecord(
   const failures: FailedRecord[] = [];
   const done: Identifier[] = [];
   const waiting = ids.values();
+  let hasEnded = false;
   const work = async () => {
     for (const id of waiting) {
+      if (hasEnded) return;
       try {
         await write(id);
         done.push(id);
       } catch (error) {
         // An ended session fails the whole call, not one record.
-        if (error instanceof Error && Reflect.get(error, 'status') === 401) throw error;
+        hasEnded ||= error instanceof Error && Reflect.get(error, 'status') === 401;
+        if (hasEnded) throw error;
         failures.push({ id, message: reasonOf(error) });
       }
     }
