@@ -483,6 +483,11 @@ it('relies in a store only on content that no sweep may remove, and stores the r
   expect(existsSync(path('of the first'))).toBe(false);
 });
 
+it.each(PLACES)('takes what another sweep has removed from %s for removed', async (kind) => {
+  backUpInto(kind);
+  await to.remove(contentPath('0'.repeat(64)), new Date());
+});
+
 it.each(PLACES)('removes nothing from %s that was stored again meanwhile', async (kind) => {
   backUpInto(kind);
   const path = contentPath('0'.repeat(64));

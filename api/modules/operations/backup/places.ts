@@ -37,7 +37,7 @@ export interface BackupPlace {
   read(path: string): AsyncIterable<Buffer>;
   /** Writes a file atomically. */
   write(path: string, text: string): Promise<void>;
-  /** Removes a file, unless it was stored at `before` or later. */
+  /** Removes a file, unless it was stored at `before` or later, or is gone already. */
   remove(path: string, before?: Date): Promise<void>;
 }
 
@@ -145,10 +145,21 @@ export function folderPlace(root: string): BackupPlace {
       }),
     async remove(path, before) {
       const place = join(root, path);
-      if (before && (await stat(place)).mtime >= before) return;
+      const storedAt = async () => (await stat(place)).mtime;
+      if (before && !(await isOlder(storedAt, before))) return;
       await rm(place, { force: true });
     },
   };
+}
+
+/** Whether a file was stored before a moment; not where another sweep has removed it. */
+export async function isOlder(storedAt: () => Promise<Date>, before: Date): Promise<boolean> {
+  try {
+    return (await storedAt()) < before;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 type Write = (bytes: Buffer | string) => Promise<void>;

@@ -8,6 +8,7 @@ import {
   type Content,
   contentPath,
   folderPlace,
+  isOlder,
 } from './places.ts';
 
 /** Content up to this size is kept in memory while it is sent; larger content is read twice. */
@@ -70,7 +71,7 @@ export function storePlace(address: StoreAddress): BackupPlace {
     },
     async remove(path, before) {
       // A running backup may just have stored it again.
-      if (before && !((await files.stamp(path)) < before)) return;
+      if (before && !(await isOlder(() => files.stamp(path), before))) return;
       await files.remove(path);
     },
   };
