@@ -31,7 +31,7 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
       follow: (counts, stop) =>
         followCounts({ open: (signal) => dataProvider.openLive(signal), counts, isFinal }, stop),
       locks: navigator.locks,
-      channel: () => new BroadcastChannel(CHANNEL),
+      channel: (name) => new BroadcastChannel(name),
     };
     const take = (now: LiveCounts) => {
       report(newsOf(heard.current, now));
@@ -43,8 +43,6 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
 
   return <LiveContext value={counts}>{children}</LiveContext>;
 };
-
-const CHANNEL = 'paddock-live';
 
 /** The client already refreshed the session and retried. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status === 401;

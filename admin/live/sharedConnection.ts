@@ -19,9 +19,10 @@ export interface SharedConnection {
   follow(counts: Counts, stop: AbortSignal): Promise<void>;
   /** Undefined on insecure origins: there each tab has its own connection. */
   locks?: Locks | undefined;
-  channel(): Channel;
+  channel(name: string): Channel;
 }
 
+/** Of the lock and of the channel. */
 const NAME = 'paddock-live';
 const ASKED = 'what waits?';
 
@@ -32,7 +33,7 @@ export async function followShared(
   stop: AbortSignal,
 ): Promise<void> {
   if (!locks) return follow(counts, stop);
-  const others = channel();
+  const others = channel(NAME);
   let latest: LiveCounts | null = null;
   let isLeader = false;
   const send = () => latest && others.postMessage(JSON.stringify(latest));

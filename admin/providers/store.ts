@@ -6,10 +6,10 @@ import { isLocale } from '../../api/contract/locales.ts';
 const LOCALE = 'locale';
 const THEME = 'theme';
 
-/** Preferences kept after signing out: theme, list columns, saved queries, shortcuts, hidden first steps. */
 /** Selected records; they end with the page, and each tab has its own. */
 const PASSING = /\.selectedIds(?:\.storeKeys)?$/;
 
+/** Preferences kept after signing out: theme, list columns, saved queries, shortcuts, hidden first steps. */
 const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\.|^firstSteps\./;
 
 /** Preferences; the language is a copy, so that a form with unsaved changes can postpone a change. */

@@ -24,9 +24,18 @@ interface AppProps
 /** The providers of all pages: language, texts, API client and query cache. */
 export function App({ queryClient, clientFor, readyInLanguage, children, ...page }: AppProps) {
   const [shown, setPage] = useState(page);
-  const { locale, messages, origin, preview, hasPreviewEnded, posted, theme, response } = shown;
+  const {
+    locale,
+    messages,
+    origin,
+    preview,
+    hasPreviewEnded,
+    takesCodes,
+    posted,
+    theme,
+    response,
+  } = shown;
   const [links] = useState(() => linkLanguage(page.linked ? page.locale : null));
-  const { takesCodes } = shown;
 
   useEffect(() => {
     rememberLinkedLanguage(locale);

@@ -37,7 +37,7 @@ export async function createMetrics({ config, knex, cache, encoders }: MetricsDe
     registers,
     buckets: BUCKETS,
     name: 'http_request_duration_seconds',
-    help: 'Time until an answer is ready, by route; answers from memory are kept_answers_total',
+    help: 'Time until an answer is ready, by route; answers from memory are paddock_kept_answers_total',
     labelNames: ['method', 'route', 'status'],
   });
   const counter = (name: string, help: string, count: () => number) =>

@@ -89,9 +89,10 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
     overdue,
     waiting_payments,
     owed_back,
-    ...others
+    hidden_products,
+    hidden_posts,
+    ...counts
   } = counted;
-  const { hidden_products, hidden_posts, ...counts } = others;
   return {
     sales,
     to_ship: { count: to_ship, oldest },
