@@ -281,6 +281,8 @@ export async function assemble(parts: Parts) {
     bus,
     /** Ends the endless answers; to be called before the server stops listening. */
     endStreams: () => feed.close(),
+    /** The background work; what joins before the start is started and stopped with it. */
+    workers,
     /** Starts the background work: sending mails, encoding pictures, deleting expired data, … */
     startWorkers() {
       for (const worker of workers) void worker.start();

@@ -58,21 +58,20 @@ async function start(): Promise<void> {
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   announce(config, port, administrator);
-  const place = config.backups ? openPlace(config.backups) : null;
-  const entry = `${root}dist/server/backup.js`;
-  const nightly =
-    place && createNightlyBackup({ entry, place, knex: server.knex, bus: server.bus, log, now });
+  if (config.backups) {
+    const { knex, bus } = server;
+    const place = openPlace(config.backups);
+    const entry = `${root}dist/server/backup.js`;
+    server.workers.push(createNightlyBackup({ entry, place, knex, bus, log, now }));
+  }
   const ending = endWhenAsked(async () => {
-    const nightlyEnd = nightly?.stop();
     readiness.state = 'stopping';
     server.endStreams();
     await stopListening();
-    await nightlyEnd;
     await server.close();
     encoders.close();
   });
   server.startWorkers();
-  nightly?.start();
   const fill = (): Promise<boolean> =>
     fillEmptyDatabase({
       server,

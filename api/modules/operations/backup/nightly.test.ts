@@ -10,6 +10,8 @@ import { createNightlyBackup } from './nightly.ts';
 import { folderPlace } from './places.ts';
 
 const CHECK_MS = 600_000;
+/** Processes are started, however busy the machine is. */
+const PATIENT = 60_000;
 
 let folder: string;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -42,10 +44,10 @@ it('an outage of the database at a check is logged, and the next check follows',
   await database.knex.schema.renameTable('meta', 'lost');
   backup.start();
   await vi.advanceTimersByTimeAsync(CHECK_MS);
-  await vi.waitFor(() => expect(logged).toEqual(['the nightly backup could not begin']));
+  await vi.waitFor(() => expect(logged).toEqual(['the nightly backup could not begin']), PATIENT);
   await database.knex.schema.renameTable('lost', 'meta');
   await vi.advanceTimersByTimeAsync(CHECK_MS);
-  await vi.waitFor(() => expect(logged.at(-1)).toBe('the nightly backup failed'));
+  await vi.waitFor(() => expect(logged.at(-1)).toBe('the nightly backup failed'), PATIENT);
   await backup.stop();
 });
 
@@ -61,7 +63,7 @@ it('a backup under way ends with the server, and is none that failed', async () 
   const backup = nightly(entry);
   backup.start();
   await vi.advanceTimersByTimeAsync(CHECK_MS);
-  await vi.waitFor(() => expect(existsSync(began)).toBe(true), 10_000);
+  await vi.waitFor(() => expect(existsSync(began)).toBe(true), PATIENT);
   await backup.stop();
   expect(logged).toEqual([]);
 });
