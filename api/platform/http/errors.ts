@@ -27,14 +27,17 @@ export function errors(log: Logger): Middleware {
       await next();
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.status >= 500)
-        log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
+      const { requestId } = ctx.state;
+      // What was refused on purpose needs no stack: a server that still starts, a full disk.
+      if (error === failure && failure.status >= 500)
+        log.warn({ reason: failure.message, requestId }, 'request refused');
+      else if (failure.status >= 500) log.error({ err: error, requestId }, 'request failed');
       const locale = ctx.state.locale ?? negotiateLocale(ctx.get('accept-language'));
       ctx.status = failure.status;
       ctx.set(failure.details.headers ?? {});
       ctx.set('cache-control', 'no-store');
       // What the log has of it is found by this.
-      const request_id = failure.status === 500 ? ctx.state.requestId : undefined;
+      const request_id = failure.status === 500 ? requestId : undefined;
       ctx.body = { ...failureBody(failure, locale), request_id };
     }
   };

@@ -11,6 +11,7 @@ import { describeOnSqlite, openTestDatabase } from '../../../db/testing/database
 import { startFaultyProxy } from '../../../db/testing/faultyProxy.ts';
 import { soon } from '../../../db/testing/soon.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
+import { unavailable } from '../failure.ts';
 import type { RequestState } from './context.ts';
 import { errors } from './errors.ts';
 import { requestLog } from './requestLog.ts';
@@ -172,6 +173,19 @@ describeOnSqlite('requests', (open) => {
     expect(message).not.toContain('password');
     const [failed] = lines.filter(({ err }) => err?.message === 'the password is wrong');
     expect(failed?.requestId).toBe(request_id);
+  });
+
+  it('warns of what was refused on purpose, without a stack', async () => {
+    const lines: { level: number; msg: string; reason?: string; err?: unknown }[] = [];
+    const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+    const starting = new Koa<RequestState>().use(requestLog(log)).use(errors(log));
+    starting.use(() => {
+      throw unavailable({ status: 'starting' });
+    });
+    expect((await inject(starting.callback(), { url: '/' })).statusCode).toBe(503);
+    const [warned] = lines.filter(({ msg }) => msg === 'request refused');
+    expect(warned).toMatchObject({ level: 40, reason: 'error.unavailable' });
+    expect(lines.filter(({ level, err }) => level > 40 || err !== undefined)).toEqual([]);
   });
 
   it('keeps what is for administrators, and every token, out of caches', async () => {
