@@ -42,7 +42,7 @@ export const BulkActions = (props: BulkActionsProps) => {
     isDeleted && data.some((record) => selectedIds.includes(record.id) && isDeleted(record));
   return (
     <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
-      <ForWriters>{fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
+      <ForWriters>{!hasDeleted && fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
       {buttons}
       <Export ticked />
       <ForWriters>{!hasDeleted && <BulkDelete Question={DeleteQuestion} />}</ForWriters>

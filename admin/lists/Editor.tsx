@@ -63,7 +63,7 @@ interface EditorProps<T extends RaRecord> {
   bulkFields?: readonly BulkField[];
   /** Asked before records are deleted, instead of the usual question. */
   DeleteQuestion?: ComponentType<DeleteQuestionProps>;
-  /** Records for which it is true are not deleted again. */
+  /** Records for which it is true are not deleted again, nor changed together with others. */
   isDeleted?: IsDeleted;
   /** Additional buttons for the selected records. */
   bulkButtons?: ReactElement;

@@ -95,13 +95,7 @@ const StatusForm = () => {
         <Summary order={order} />
         <CorrectButton order={order} />
         <FormerBuyer order={order} />
-        <SelectInput
-          choices={STATUS.choices}
-          format={(status) => statusChoice(statusOrFirst(status))}
-          isRequired
-          label="resources.orders.fields.status"
-          source="status"
-        />
+        <StatusInput order={order} />
         <TrackingInputs />
         <TextInput
           helperText="resources.orders.internalNoteHelp"
@@ -128,6 +122,21 @@ const StatusForm = () => {
 
 /** A correction loads the order anew: what is typed in its form stays. After a save nothing is unsaved. */
 const KEEP_TYPED = { keepDirtyValues: true, keepIsSubmitSuccessful: true };
+
+/** A deleted order keeps its status: its customer would get mails about it. */
+const StatusInput = ({ order }: { order: Order }) => (
+  <SelectInput
+    choices={STATUS.choices}
+    format={(status) => statusChoice(statusOrFirst(status))}
+    isRequired
+    label="resources.orders.fields.status"
+    source="status"
+    {...(order.hidden_at !== null && {
+      helperText: 'resources.orders.hidden.statusHelp',
+      readOnly: true,
+    })}
+  />
+);
 
 /** For a status that mails the customer, says so and offers to skip the mail. */
 const TellCustomer = ({ order }: { order: Order }) => {

@@ -211,11 +211,11 @@ it('changes nothing while it is not known what that causes, and asks again', asy
 });
 
 it.each([
-  ['en', 'Deleted', 'Bring back', 'Delete', 'Order restored'],
-  ['cs', 'Smazaná', 'Vrátit zpět', 'Smazat', 'Objednávka je zpět'],
+  ['en', 'Deleted', 'Bring back', 'Delete', 'Order restored', 'Change'],
+  ['cs', 'Smazaná', 'Vrátit zpět', 'Smazat', 'Objednávka je zpět', 'Změnit'],
 ] as const)(
   'marks a deleted one and brings it back from its row: %s',
-  async (locale, mark, back, remove, done) => {
+  async (locale, mark, back, remove, done, change) => {
     const hidden = { ...order(1), hidden_at: '2026-03-02T10:00:00.000Z' };
     const { calls } = await renderScreen({
       address: '/orders',
@@ -233,9 +233,12 @@ it.each([
     const row = within(await rowOf('#0000000001'));
     expect(row.getByText(mark)).toBeShown();
     expect(row.queryByRole('button', { name: remove })).toBeNull();
-    // Nor together with others.
+    // Nor together with others, with which it isn't changed either.
+    fireEvent.click(kept.getByRole('checkbox'));
+    await screen.findByRole('button', { name: change });
     fireEvent.click(row.getByRole('checkbox'));
-    expect(await screen.findAllByRole('button', { name: remove })).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: change })).toBeNull());
+    expect(screen.getAllByRole('button', { name: remove })).toHaveLength(1);
     fireEvent.click(row.getByRole('button', { name: back }));
     expect(await alertText()).toBe(done);
     expect(calls.find(({ method }) => method === 'POST')?.url).toBe(

@@ -254,6 +254,15 @@ describe('the details', () => {
     );
   });
 
+  it('of a deleted order keep its status, which the form says', async () => {
+    one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
+    await open('/orders/12');
+    const said = await screen.findByText(/^The order is deleted/);
+    expect(said).toBeShown();
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Status/ }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('show withdrawals; a refusal has a reason, and the decision is announced', async () => {
     const made = {
       id: 5,

@@ -81,6 +81,15 @@ describeEachDatabase('mails on their way', (open) => {
     expect(await waiting()).toHaveLength(4);
   });
 
+  it('are none about deleted orders and erased customers', async () => {
+    const [hidden, erased] = orders;
+    const shown = await insertOrder(knex);
+    await knex('orders').where({ id: hidden }).update({ hidden_at: NOW.toISOString() });
+    await knex('orders').where({ id: erased }).update({ erased_at: NOW.toISOString() });
+    await enqueueOrderMail(knex, 'shipped', [...orders, shown], NOW);
+    expect(await waiting()).toEqual([['shipped', shown]]);
+  });
+
   it('are none for no orders', async () => {
     await enqueueOrderMail(knex, 'paid', [], NOW);
     expect(await waiting()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
-import type { Order } from '../../../db/models/order.ts';
+import { Order } from '../../../db/models/order.ts';
 import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { MailKind, OrderMailKind } from '../../contract/mailKinds.ts';
@@ -10,7 +10,8 @@ import { readTeamAddress } from './teamAddress.ts';
 /**
  * Queues a mail about each order, in the transaction of what it reports: an ordinary one or
  * that of a batch of new orders. The text is written when it is sent. With `placed` goes the team's
- * mail, where the team has an address.
+ * mail, where the team has an address. No mail is queued about a deleted order: its customer must not get
+ * any.
  */
 export async function enqueueOrderMail(
   by: Knex | Ask,
@@ -28,10 +29,11 @@ export async function enqueueOrderMail(
     return;
   }
   // Erased customers have no address.
-  const named: Pick<Order, 'id' | 'customer_email'>[] = await by('orders')
+  const named: Pick<Order, 'id' | 'customer_email'>[] = await Order.query(by)
     .select('id', 'customer_email')
     .whereIn('id', orderIds)
     .whereNull('erased_at')
+    .modify('shown')
     .orderBy('id');
   for (const each of kinds) {
     for (const { id: order_id, customer_email } of named) {

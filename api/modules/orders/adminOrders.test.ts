@@ -12,8 +12,11 @@ import type {
   Revision,
   Order as WireOrder,
 } from '../../contract/types.ts';
+import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { CUSTOMER, orderOf, stockShop, symbolOf, type TestShop } from '../../testing/testShop.ts';
+import { updateOrder } from './commands/updateOrder.ts';
 
 const PATH = '/orders/admin/orders';
 
@@ -319,6 +322,35 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(overview.to_ship.count).toBe(2);
       expect(overview.to_ship.oldest.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
       expect(overview.sales.total.orders).toBe(2);
+    });
+
+    it.each([
+      ['en', 'The status of a deleted order can’t be changed. Please bring the order back first.'],
+      ['cs', 'Stav smazané objednávky nelze měnit. Nejdřív ji prosím vraťte zpět.'],
+    ] as const)('keeps its status, and no mail is sent (%s)', async (language, message) => {
+      await api.admin(path(), { method: 'DELETE' });
+      const body = { status: 'shipped' };
+      const answer = await api.admin<ErrorAnswer>(path(), { method: 'PATCH', body, language });
+      expect(answer).toMatchObject({ status: 409, body: { message } });
+      const statuses = { ids: [ids[0]], status: 'shipped' };
+      const asked = { method: 'POST', body: statuses } as const;
+      const foreseen = await api.admin('/orders/admin/consequences/status', asked);
+      expect(foreseen.status).toBe(409);
+      const { body: order } = await api.admin<WireOrder>(path());
+      expect(order).toMatchObject({ status: 'pending', version: 1 });
+      const noted = { method: 'PATCH', body: { internal_note: 'Ordered twice' } } as const;
+      expect(await api.admin(path(), noted)).toMatchObject({ status: 200 });
+      expect(await OutboxMail.query(api.knex).where({ order_id: ids[0] })).toEqual([]);
+    });
+
+    it('is not changed by who saw it before', async () => {
+      const current = await Order.query(api.knex)
+        .findById(ids[0] ?? 0)
+        .throwIfNotFound();
+      await api.admin(path(), { method: 'DELETE' });
+      const changes = { status: 'shipped' } as const;
+      expect(await updateOrder(testBus(api.knex), { current, changes }, PRODUCT)).toBe(false);
+      expect(await Order.query(api.knex).findById(current.id)).toMatchObject({ status: 'pending' });
     });
 
     it('comes back by hand and from the audit trail, which knows who did it', async () => {

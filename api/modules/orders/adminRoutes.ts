@@ -82,12 +82,12 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
         needs: 'write orders',
         summary: 'Change status, parcel or the team’s note of an order',
         description:
-          'Any status may follow any other. Of other fields, the parcel’s and the team’s own note are written here; what a customer filled in is corrected by a call of its own.',
+          'Any status may follow any other; a deleted order keeps its own. Of other fields, the parcel’s and the team’s own note are written here; what a customer filled in is corrected by a call of its own.',
         input: changeBody('OrderUpdate', orderUpdate),
         answers: {
           200: answer('The current record.', 'Order'),
           409: olderVersion(
-            'An older `version` was sent; `record` is the current record.',
+            'An older `version` was sent; `record` is the current record then. Or it is another status of a deleted order.',
             schemaRef('Order'),
           ),
         },

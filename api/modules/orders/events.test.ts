@@ -71,7 +71,7 @@ describeOnSqlite('what follows from events of orders', (open) => {
   it('leaves kept answers where nothing has changed', async () => {
     await restoreOrder(bus, { id }, PRODUCT);
     expect(dropped).toEqual([]);
-    const older = { id, status: 'pending', version: 0 } as const;
+    const older = { id, status: 'pending', version: 0, hidden_at: null } as const;
     expect(await updateOrder(bus, { current: older, changes: older }, PRODUCT)).toBe(false);
     expect(dropped).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { insertSale } from '../../testing/testOrders.ts';
 import { issueInvoice } from '../documents/index.ts';
 import { bookPayment, bookStatement, FIO_READ_ON, type NewPayment } from '../payments/index.ts';
 import { cancelUnpaid } from './commands/cancelUnpaid.ts';
+import { hideOrder } from './commands/hideOrder.ts';
 import { remindOfPayments } from './commands/remindOfPayments.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -181,6 +182,28 @@ describeEachDatabase('late payments', (open, kind) => {
         payment_state: 'paid',
       });
       expect((await mails()).filter(([told]) => told === 'cancelled')).toEqual([]);
+    },
+  );
+
+  it.runIf(kind === 'postgres')(
+    'are left alone when somebody just deletes them, and the others are cancelled',
+    async () => {
+      const hidden = await order();
+      const other = await order();
+      await moved('2026-11-19');
+      await remind(NOW);
+      await cancelAfter('14');
+      let cancelling: Promise<number> | undefined;
+      await bus.run(PRODUCT, async (trx, doing) => {
+        await hideOrder.within(trx, { id: hidden }, doing);
+        cancelling = cancel(later(15));
+        await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
+      });
+      expect(await cancelling).toBe(1);
+      expect(await Order.query(knex).findById(hidden)).toMatchObject({ status: 'pending' });
+      expect(await Order.query(knex).findById(other)).toMatchObject({ status: 'cancelled' });
+      const told = (await mails()).filter(([kind]) => kind === 'cancelled');
+      expect(told).toEqual([['cancelled', other]]);
     },
   );
 

@@ -49,8 +49,8 @@ const cancelLate = command(async (trx, { dueBefore, remindedBefore }: Late, doin
   let count = 0;
   for (const { id } of late) {
     if (waiting.has(id)) continue;
-    // One that is just being paid or changed is left alone: locked, it is read again.
-    const current = await Order.query(trx).findById(id).where(UNPAID).forUpdate();
+    // One that is just being paid, changed or deleted is left alone: locked, it is read again.
+    const current = await Order.query(trx).findById(id).where(UNPAID).modify('shown').forUpdate();
     if (!current) continue;
     const changes = { status: 'cancelled' } as const;
     if (await updateOrder.within(trx, { current, changes }, doing)) count += 1;

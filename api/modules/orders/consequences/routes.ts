@@ -40,7 +40,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     summary: 'Say what a status of orders would cause',
     description: 'Nothing is changed. Orders that are not there are left out.',
     input: requestBody('OrdersStatus', ordersStatus),
-    answers,
+    answers: { ...answers, ...failures(409) },
     run: async (ctx, { ids, status, tell_customer }) => {
       const action = async (trx: Knex.Transaction, id: number, doing: Doing) => {
         const current = await Order.query(trx).findById(id).throwIfNotFound();
