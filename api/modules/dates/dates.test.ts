@@ -73,6 +73,27 @@ describeEachDatabase('dates', (open, kind) => {
   };
   const mails = (kind: string) => OutboxMail.query(api.knex).where({ kind }).orderBy('id');
 
+  const voucherOf = async (orderId: number, changes: object = {}) => {
+    const item = await api.knex('order_items').where({ order_id: orderId }).first('id');
+    const symbols = String(orderId).padStart(11, '0');
+    return Voucher.query(api.knex).insert({
+      order_id: orderId,
+      order_item_id: item.id,
+      piece: 1,
+      product_id: shop.voucher,
+      code: codeOf(symbols),
+      kind: 'experience',
+      issued_at: new Date().toISOString(),
+      valid_until: '2999-01-01',
+      ...changes,
+    });
+  };
+  const byCode = <Body = VoucherDates & ErrorAnswer>(code: string, slot_id?: number) =>
+    api.send<Body>(`/voucher-dates${slot_id === undefined ? '' : '/choice'}`, {
+      body: { code, ...(slot_id !== undefined && { slot_id }) },
+      headers: { 'x-forwarded-for': `198.51.100.${network}` },
+    });
+
   it('of fifty who want the last five places at once, five get them', async () => {
     const { id } = await make(30);
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(id)));
@@ -100,6 +121,22 @@ describeEachDatabase('dates', (open, kind) => {
     // The rest meets the limit of one network's requests, or no place.
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect([await takenOf(from.id), await takenOf(to.id)]).toEqual([45, 5]);
+  });
+
+  it('the first dates of two vouchers of an order are chosen at once', async () => {
+    network += 1;
+    const slot = await make(26, { capacity: 60 });
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const { body } = await order(undefined, 2);
+      const first = await voucherOf(body.orderId);
+      const code = codeOf(String(body.orderId + 5_000_000).padStart(11, '0'));
+      const second = await voucherOf(body.orderId, { piece: 2, code });
+      const chosen = [first, second].map((each) => byCode(formatCode(each.code), slot.id));
+      for (const { status } of await Promise.all(chosen)) statuses.push(status);
+    }
+    expect(statuses).toEqual(Array(20).fill(200));
+    expect(await takenOf(slot.id)).toBe(20);
   });
 
   it('places are never negative, never oversold, and the sum of their bookings, whatever happens', async () => {
@@ -295,27 +332,6 @@ describeEachDatabase('dates', (open, kind) => {
     await setStatus(body.orderId, 'cancelled');
     expect((await calendar()).slice(0, 3)).toEqual([`booking-${one}`, '2', 'CANCELLED']);
   });
-
-  const voucherOf = async (orderId: number, changes: object = {}) => {
-    const item = await api.knex('order_items').where({ order_id: orderId }).first('id');
-    const symbols = String(orderId).padStart(11, '0');
-    return Voucher.query(api.knex).insert({
-      order_id: orderId,
-      order_item_id: item.id,
-      piece: 1,
-      product_id: shop.voucher,
-      code: codeOf(symbols),
-      kind: 'experience',
-      issued_at: new Date().toISOString(),
-      valid_until: '2999-01-01',
-      ...changes,
-    });
-  };
-  const byCode = <Body = VoucherDates & ErrorAnswer>(code: string, slot_id?: number) =>
-    api.send<Body>(`/voucher-dates${slot_id === undefined ? '' : '/choice'}`, {
-      body: { code, ...(slot_id !== undefined && { slot_id }) },
-      headers: { 'x-forwarded-for': `198.51.100.${network}` },
-    });
 
   it('a date is chosen later with a voucher’s code, which is hard to guess', async () => {
     network += 1;

@@ -1,8 +1,22 @@
 import type { Knex } from 'knex';
+import { Order } from '../../../db/models/order.ts';
 import { Slot } from '../../../db/models/slot.ts';
 import { placesLeft } from '../../contract/slots.ts';
 import { emit } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
+
+/**
+ * Locks orders, in the order of their ids. Everything locks an order before its dates and before it writes
+ * its bookings, as cancelling an order does: on PostgreSQL a new booking locks its order as well, so that
+ * two that lock it afterwards would wait for each other.
+ */
+export const lockOrders = async (trx: Knex.Transaction, ids: readonly number[]): Promise<void> => {
+  await Order.query(trx)
+    .select('id')
+    .findByIds([...new Set(ids)])
+    .orderBy('id')
+    .forUpdate();
+};
 
 /**
  * The dates, locked in the order of their ids. Everything locks dates before the bookings on them, so that

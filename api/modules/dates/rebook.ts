@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
-import { Order } from '../../../db/models/order.ts';
 import { Booking, type Slot } from '../../../db/models/slot.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
-import { lockSlots, movePlaces, sumPlaces } from './places.ts';
+import { lockOrders, lockSlots, movePlaces, sumPlaces } from './places.ts';
 
 interface Rebooking {
   bookingIds: readonly number[];
@@ -26,9 +25,10 @@ export async function rebook(
 ): Promise<number[]> {
   const known = await Booking.query(trx).findByIds([...bookingIds]);
   if (known.length < new Set(bookingIds).size) throw notFound('slot.notFound');
-  const orderIds = [...new Set(known.map(({ order_id }) => order_id))];
-  // As cancelling an order does, before its dates.
-  await Order.query(trx).findByIds(orderIds).orderBy('id').forUpdate();
+  await lockOrders(
+    trx,
+    known.map(({ order_id }) => order_id),
+  );
   const former = known.map(({ slot_id }) => slot_id).filter((id) => id !== null);
   const slots = await lockSlots(trx, [slotId, ...former]);
   const to = slots.find(({ id }) => id === slotId);

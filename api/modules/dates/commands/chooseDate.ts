@@ -4,6 +4,7 @@ import type { Voucher } from '../../../../db/models/voucher.ts';
 import { choiceProblem } from '../../../contract/slots.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, notFound } from '../../../platform/failure.ts';
+import { lockOrders } from '../places.ts';
 import { readChangeDays } from '../queries.ts';
 import { rebook } from '../rebook.ts';
 import { isUsable, voucherOfEach } from '../vouchers.ts';
@@ -35,6 +36,7 @@ export const chooseDates = command(
 export const chooseVoucherDate = command(
   async (trx, { voucher, slot_id }: { voucher: Voucher; slot_id: number }, { now }) => {
     const { order_id, order_item_id, piece } = voucher;
+    await lockOrders(trx, [order_id]);
     const made = { order_id, order_item_id, piece, state: 'to_choose', slot_id: null } as const;
     await Booking.query(trx).insert(made).onConflict(['order_item_id', 'piece']).ignore();
     const own = await Booking.query(trx).where({ order_item_id, piece });
