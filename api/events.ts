@@ -29,6 +29,8 @@ import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
 const PERSON = { what: 'person' };
 /** The back-office's lists that show money. */
 const MONEY = ['orders', 'payments'] as const;
+/** The lists that show orders, or what belongs to them. */
+const ORDER_PARTS = [...MONEY, 'vouchers'] as const;
 
 /**
  * What follows from each event: work in its transaction (mails, documents), its line in the security log,
@@ -155,7 +157,7 @@ export const consequences = {
   'demoSeason.removed': { drops: [...contentResources.map(({ path }) => path), SECTIONS_TAG] },
 
   'person.exported': { security: () => ({ kind: 'exported', facts: PERSON }) },
-  'orders.erasing': {
+  'orders.deleting': {
     within: [
       async (trx, { orderIds }, doing) => {
         for (const id of orderIds) {
@@ -164,6 +166,8 @@ export const consequences = {
         }
       },
     ],
+    security: ({ orderIds }) => ({ kind: 'deleted', facts: deletedRecords('orders', orderIds) }),
+    drops: ORDER_PARTS,
   },
   'person.erased': {
     security: ({ wasThere }) => (wasThere ? { kind: 'erased', facts: PERSON } : null),
@@ -276,6 +280,7 @@ export const consequences = {
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },
+  'orders.reduced': { drops: ORDER_PARTS },
   'order.restored': { within: [returnOrTake, issueOrCancel], drops: ['orders'] },
   'order.reminded': {
     within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],

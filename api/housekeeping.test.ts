@@ -84,12 +84,11 @@ it('does every other job when one fails, says which, and tries a daily one again
     (await knex('security_events').pluck('id')).length,
   ];
   await addOld();
-  // Neither the folder of temporary files is there nor the table of revisions, which orders and uploads need too.
+  // Neither the folder of temporary files is there nor the table of revisions, which uploads need too.
   await knex.schema.renameTable('revisions', 'lost');
   expect(await failed()).toEqual([
     ['housekeeping failed', 'temporary files'],
     ['housekeeping failed', 'revisions'],
-    ['housekeeping failed', 'orders'],
     ['housekeeping failed', 'uploads'],
   ]);
   expect(await left()).toEqual([0, 0]);

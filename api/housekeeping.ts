@@ -65,7 +65,7 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
   { name: 'messages', every: 'day', run: (at) => sweepMessages(knex, at) },
   { name: 'stock alerts', every: 'day', run: (at) => sweepStockAlerts(knex, at) },
   { name: 'date alerts', every: 'day', run: (at) => sweepSlotAlerts(knex, at) },
-  { name: 'orders', every: 'day', run: (at) => sweepOrders(knex, at) },
+  { name: 'orders', every: 'day', run: (at) => sweepOrders({ knex, bus }, at) },
   // After what mails are about, so that their files go as well.
   { name: 'mails', every: 'day', run: (at) => sweepMails({ knex, dataDir }, at) },
   { name: 'uploads', every: 'day', run: (at) => sweepUploads({ knex, files, pictures }, at) },

@@ -36,6 +36,8 @@ declare module '../../platform/commands.ts' {
     'order.reopened': OfOrder;
     /** `isQuiet`: the customer gets no mail. */
     'order.statusChanged': OfOrder & { from: OrderStatus; to: OrderStatus; isQuiet: boolean };
+    /** Their customers' data was taken out of orders that the law wants kept. */
+    'orders.reduced': OfOrders;
     /** `number` as it is shown. */
     'order.hidden': OfOrder & { number: string };
     'order.restored': OfOrder;

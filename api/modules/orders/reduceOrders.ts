@@ -1,19 +1,24 @@
 import type { Knex } from 'knex';
 import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { emit } from '../../platform/commands.ts';
 import { forgetDedications } from '../vouchers/index.ts';
 import { forgetCorrections } from './orderTrail.ts';
 
 /**
- * Takes the person out of orders that the law wants kept, in the given transaction: what was sold, its
- * payments and its documents stay. The orders come with their documents.
+ * Takes the person out of orders that the law wants kept, in the given transaction, that of a command: what
+ * was sold, its payments and its documents stay. The orders come with their documents.
  */
-export async function reduceOrders(trx: Knex, orders: readonly Order[], now: Date): Promise<void> {
+export async function reduceOrders(
+  trx: Knex.Transaction,
+  orders: readonly Order[],
+  now: Date,
+): Promise<void> {
+  if (orders.length === 0) return;
+  const orderIds = orders.map(({ id }) => id);
   for (const order of orders) await reduceOrder(trx, order, now);
-  await reduceParts(
-    trx,
-    orders.map(({ id }) => id),
-  );
+  await reduceParts(trx, orderIds);
+  emit(trx, 'orders.reduced', { orderIds });
 }
 
 /** An invoice names its customer by itself; without one the order goes on naming who bought. */

@@ -8,13 +8,12 @@ import { SlotAlert } from '../../../db/models/slot.ts';
 import { StockAlert } from '../../../db/models/stock.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
-import { emit, followUp } from '../../platform/commands.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { reduceOrders } from '../orders/index.ts';
+import { deleteOrders } from './deleteOrders.ts';
 import { fateOf, staysInUse } from './fates.ts';
 import type { Person } from './findPerson.ts';
 import { mentions, without } from './mentions.ts';
-import { deleteOrders } from './retention.ts';
 
 /**
  * Erases a person in the given transaction, that of a command: what the law wants kept stays, without
@@ -49,11 +48,7 @@ export async function erasePerson(
       .patch({ record: Object.fromEntries(texts) });
   }
   const by = (fate: string) => orders.filter((order) => fateOf(order, person) === fate);
-  const deleted = ids(by('deleted'));
-  emit(trx, 'orders.erasing', { orderIds: deleted });
-  // What follows needs the orders.
-  await followUp(trx);
-  await deleteOrders(trx, deleted);
+  await deleteOrders(trx, ids(by('deleted')));
   await reduceOrders(trx, by('reduced'), now);
   if (staysInUse(person)) return;
   for (const event of events) await reduceEvent(trx, event, email);

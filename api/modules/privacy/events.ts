@@ -1,8 +1,8 @@
 declare module '../../platform/commands.ts' {
   interface Events {
     'person.exported': object;
-    /** Orders that came to nothing are about to be deleted with their customer's data. */
-    'orders.erasing': { orderIds: readonly number[] };
+    /** Orders are about to be deleted for good: with their customer's data, or as nobody wants them kept. */
+    'orders.deleting': { orderIds: readonly number[] };
     /** `wasThere`: something of the person was stored. */
     'person.erased': { wasThere: boolean; hadAccount: boolean };
   }

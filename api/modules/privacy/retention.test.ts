@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
+import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { ResponseCache } from '../../platform/cache/responseCache.ts';
+import { productBus } from '../../productBus.ts';
+import { testBus } from '../../testing/testBus.ts';
 import {
   readPeriods,
   sweepMessages,
@@ -142,8 +146,8 @@ describeEachDatabase('forgetting', (open) => {
     await order('cancelled lately', '2025-11-22T13:00:00.000Z', cancelled);
     const paid = await order('cancelled and paid', '2020-11-20T10:00:00.000Z', cancelled);
     await pay(paid, '2020-11-20');
-    expect(await sweepOrders(knex, NOW)).toBe(2);
-    expect(await sweepOrders(knex, NOW)).toBe(0);
+    expect(await sweepOrders(doingAt(knex), NOW)).toBe(2);
+    expect(await sweepOrders(doingAt(knex), NOW)).toBe(0);
     const left = await Order.query(knex).orderBy('id');
     expect(left.map(({ customer_name }) => customer_name)).toEqual([
       'kept',
@@ -154,6 +158,65 @@ describeEachDatabase('forgetting', (open) => {
     ]);
     expect(await knex('order_documents').pluck('number')).toEqual([3]);
     expect(await knex('payments').whereNull('order_id')).toEqual([]);
+  });
+
+  it('gives back what deleted orders held, shows that they are gone, and notes it', async () => {
+    const { knex } = await open();
+    const { order } = await shop(knex);
+    const at = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
+    const one = { slug: 'ride', price_halere: 1, ...at };
+    const [product] = await knex('products').insert(one).returning('id');
+    const counted = { product_id: product.id, quantity: 3, updated_at: at.updated_at };
+    const [level] = await knex('stock_levels').insert(counted).returning('id');
+    const when = { starts_at: '2027-05-01T10:00:00.000Z', ends_at: '2027-05-01T11:00:00.000Z' };
+    const date = { product_id: product.id, ...when, capacity: 5, taken: 2, ...at };
+    const [slot] = await knex('slots').insert(date).returning('id');
+    for (const status of ['processing', 'shipped']) {
+      const id = await order(status, '2020-01-01T10:00:00.000Z', { status });
+      const line = { order_id: id, product_id: product.id, price_halere: 1, quantity: 1 };
+      const [item] = await knex('order_items')
+        .insert({ ...line, slug: 'ride', name_en: 'Ride', name_cs: 'Jízda' })
+        .returning('id');
+      const sold = { level_id: level.id, kind: 'sold', change: -1, order_id: id };
+      await knex('stock_movements').insert({ ...sold, at: at.created_at });
+      const booked = { order_id: id, order_item_id: item.id, piece: 1, slot_id: slot.id };
+      await knex('bookings').insert({ ...booked, state: 'booked', ...at });
+    }
+    const cache = new ResponseCache();
+    const dropped: (readonly string[] | null)[] = [];
+    cache.onForget((tags) => dropped.push(tags));
+    const bus = productBus({ knex, cache, now: () => NOW });
+    expect(await sweepOrders({ knex, bus }, NOW)).toBe(2);
+    // What was shipped doesn't come back.
+    expect(await knex('stock_levels').pluck('quantity')).toEqual([4]);
+    expect(await knex('stock_movements').where({ kind: 'returned' }).pluck('change')).toEqual([1]);
+    expect(await knex('slots').pluck('taken')).toEqual([1]);
+    expect(dropped.flat()).toEqual(expect.arrayContaining(['orders', 'stock', 'slots']));
+    const [line, ...others] = await SecurityEvent.query(knex);
+    expect([line?.kind, line?.facts, others]).toEqual([
+      'deleted',
+      { resource: 'orders', count: 2 },
+      [],
+    ]);
+  });
+
+  it('shows that orders were reduced', async () => {
+    const { knex } = await open();
+    const { order, document } = await shop(knex);
+    await Setting.query(knex).insert({
+      setting_key: 'vat_payer',
+      value: 'on',
+      setting_group: 'privacy',
+      search: '',
+    });
+    const id = await order('documented', '2020-06-01T10:00:00.000Z');
+    await document(id, 1, '2020-06-01T10:00:00.000Z');
+    const cache = new ResponseCache();
+    const dropped: (readonly string[] | null)[] = [];
+    cache.onForget((tags) => dropped.push(tags));
+    await sweepOrders({ knex, bus: productBus({ knex, cache, now: () => NOW }) }, NOW);
+    expect((await Order.query(knex).findById(id))?.erased_at).toBe(NOW.toISOString());
+    expect(dropped).toEqual([expect.arrayContaining(['orders'])]);
   });
 
   it('takes the contact out of a VAT payer’s orders after five years, and keeps their documents for ten', async () => {
@@ -186,7 +249,7 @@ describeEachDatabase('forgetting', (open) => {
     const bare = await order('bare', '2020-06-01T10:00:00.000Z', contact);
     const ended = await order('ended', '2015-12-31T22:00:00.000Z', contact);
     await document(ended, 3, '2015-12-31T22:00:00.000Z');
-    expect(await sweepOrders(knex, NOW)).toBe(2);
+    expect(await sweepOrders(doingAt(knex), NOW)).toBe(2);
     const left = await Order.query(knex).orderBy('id');
     expect(left.map(({ id }) => id)).toEqual([old, kept]);
     expect([bare, ended].some((id) => left.some((one) => one.id === id))).toBe(false);
@@ -203,10 +266,13 @@ describeEachDatabase('forgetting', (open) => {
     expect(await knex('payments')).toMatchObject([{ order_id: old, halere: 1, message: '' }]);
     expect(await knex('withdrawals')).toMatchObject([{ name: '', note: '', reason: '' }]);
     // Once: a second sweep finds nothing.
-    expect(await sweepOrders(knex, new Date(NOW.getTime() + 86_400_000))).toBe(0);
+    const tomorrow = new Date(NOW.getTime() + 86_400_000);
+    expect(await sweepOrders(doingAt(knex, tomorrow), tomorrow)).toBe(0);
     expect((await Order.query(knex).findById(old))?.erased_at).toBe(NOW.toISOString());
   });
 });
+
+const doingAt = (knex: Knex, at = NOW) => ({ knex, bus: testBus(knex, () => at) });
 
 /** Makes orders with what belongs to them. */
 async function shop(knex: Knex) {

@@ -2,15 +2,16 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Setting } from '../../../db/models/content.ts';
-import { IdempotencyKey, Order } from '../../../db/models/order.ts';
-import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { Slot, SlotAlert } from '../../../db/models/slot.ts';
 import { StockAlert } from '../../../db/models/stock.ts';
 import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
-import { forgetCorrections, reduceOrders } from '../orders/index.ts';
+import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { reduceOrders } from '../orders/index.ts';
+import { deleteOrders } from './deleteOrders.ts';
 
 /** How many orders are deleted, or reduced, in one transaction. */
 const AT_ONCE = 200;
@@ -54,7 +55,10 @@ export const sweepSlotAlerts = (knex: Knex, now: Date): Promise<number> =>
  * that were cancelled before anything came of them. Of what is kept for its tax documents alone, the
  * contact goes at the time at which an order without documents is deleted. Returns how many were deleted.
  */
-export async function sweepOrders(knex: Knex, now: Date): Promise<number> {
+export async function sweepOrders(
+  { knex, bus }: { knex: Knex; bus: Bus },
+  now: Date,
+): Promise<number> {
   const { orderYears, documentYears, cancelledDays } = await readPeriods(knex);
   const start = accountingStart(now, orderYears);
   const documented = accountingStart(now, documentYears);
@@ -72,8 +76,8 @@ export async function sweepOrders(knex: Knex, now: Date): Promise<number> {
   // Money that was never anybody's.
   await Payment.query(knex).whereNull('order_id').where('received_on', '<', start).delete();
   let deleted = 0;
-  for (const found of [oldOnes, bareOnes, cancelledOnes]) deleted += await deleteAll(knex, found);
-  await inParts(knex, async (trx) => {
+  for (const found of [oldOnes, bareOnes, cancelledOnes]) deleted += await deleteAll(bus, found);
+  await inParts(bus, async (trx) => {
     const named = await ordersBefore(trx, start)
       .select('orders.*')
       .whereNull('erased_at')
@@ -95,40 +99,24 @@ const ordersBefore = (trx: Knex, start: string): QueryBuilder<Order> =>
 
 const partsOf = (trx: Knex, table: string) => trx(table).whereRaw('order_id = orders.id');
 
-const deleteAll = (knex: Knex, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> =>
-  inParts(knex, async (trx) => {
-    const ids = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
-    await deleteOrders(trx, ids);
-    return ids.length;
+const deleteAll = (bus: Bus, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> =>
+  inParts(bus, async (trx) => {
+    const orderIds = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
+    await deleteOrders(trx, orderIds);
+    return orderIds.length;
   });
 
 /** Does some at once, each time in a transaction, until fewer are left; returns how many were done. */
-async function inParts(knex: Knex, work: (trx: Knex) => Promise<number>): Promise<number> {
+async function inParts(
+  bus: Bus,
+  work: (trx: Knex.Transaction) => Promise<number>,
+): Promise<number> {
   let count = 0;
   for (;;) {
-    const done = await knex.transaction(work);
+    const done = await bus.run(PRODUCT, work);
     count += done;
     if (done < AT_ONCE) return count;
   }
-}
-
-/**
- * Deletes orders for good, with their documents, payments and links. What refers to them otherwise goes
- * by itself; numbers of documents are not given again.
- */
-export async function deleteOrders(trx: Knex, ids: readonly number[]): Promise<void> {
-  const of = <Q extends { whereIn(column: string, values: number[]): Q }>(query: Q): Q =>
-    query.whereIn('order_id', [...ids]);
-  await forgetCorrections(trx, ids);
-  await of(trx('order_links')).delete();
-  await of(IdempotencyKey.query(trx)).delete();
-  await of(Payment.query(trx)).delete();
-  // Credit notes name the invoice that they correct.
-  await of(OrderDocument.query(trx)).whereNotNull('original_id').delete();
-  await of(OrderDocument.query(trx)).delete();
-  const trans = trx('card_payments').select('trans_id').whereIn('order_id', ids);
-  await trx('card_refunds').whereIn('trans_id', trans).delete();
-  await Order.query(trx).whereIn('id', ids).delete();
 }
 
 /** The last day of the year in which accounting law wants an order of some year: its years begin with the next one. */
