@@ -18,6 +18,7 @@ export async function mailStockAlerts(
   const levels = await StockLevel.query(trx).findByIds([...levelIds]);
   const products = await Product.query(trx)
     .findByIds(levels.map(({ product_id }) => product_id))
+    .modify('active')
     .withGraphFetched('translations');
   const variants = await ProductVariant.query(trx).findByIds(
     levels.map(({ variant_id }) => variant_id ?? 0),
@@ -26,8 +27,8 @@ export async function mailStockAlerts(
   for (const { id, level_id, email: to, locale } of waiting) {
     const level = levels.find((each) => each.id === level_id);
     const product = products.find((each) => each.id === level?.product_id);
-    // Hidden products can't be bought: the request waits on.
-    if (!level || !product?.is_active) continue;
+    // Hidden products, and those that are published later or no more, can't be bought: the request waits on.
+    if (!level || !product) continue;
     const variant = variants.find((each) => each.id === level.variant_id);
     const name = localized(namesOf(product), 'name', locale);
     const facts = {

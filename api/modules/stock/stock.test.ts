@@ -355,6 +355,35 @@ describeEachDatabase('the stock', (open) => {
     ]);
   });
 
+  it('nobody is mailed about, or asks for, what is published later or no more', async () => {
+    const { id, variants = [] } = await make('scheduled', 1);
+    const ask = (email: string) =>
+      api.send<ErrorAnswer>('/stock-alerts', {
+        body: { product_id: id, variant_id: variants[1]?.id, email, consent: true },
+      });
+    await buy('scheduled');
+    expect((await ask('early@example.cz')).status).toBe(201);
+    const key = `variant-${variants[1]?.id}`;
+    const count = (quantity: number, seen: number) =>
+      api.admin(`/stock/${key}`, { method: 'PUT', body: { quantity, seen, note: 'x' } });
+    const mails = () => OutboxMail.query(api.knex).where({ to: 'early@example.cz' });
+    const schedule = (changes: object) =>
+      api.admin('/products/scheduled', { method: 'PATCH', body: changes });
+    for (const changes of [
+      { publish_at: '2999-01-01T10:00:00.000Z' },
+      { publish_at: null, unpublish_at: '2001-01-01T10:00:00.000Z' },
+    ]) {
+      expect((await schedule(changes)).status).toBe(200);
+      expect((await ask('late@example.cz')).status).toBe(404);
+      await count(2, 0);
+      await count(0, 2);
+      expect(await mails()).toEqual([]);
+    }
+    await schedule({ unpublish_at: null });
+    await count(1, 0);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('is never below zero and always the sum of its movements, whatever happens', async () => {
     await make('lives', 3);
     const { body: rows } = await api.admin<StockItem[]>('/stock?sku=lives-M');

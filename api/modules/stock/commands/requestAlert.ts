@@ -1,3 +1,4 @@
+import { Product } from '../../../../db/models/product.ts';
 import { StockAlert } from '../../../../db/models/stock.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { StockAlertInput } from '../../../contract/types.ts';
@@ -15,7 +16,7 @@ type Request = Omit<StockAlertInput, 'consent'> & { locale: Locale };
 export const requestAlert = command(
   async (trx, { product_id, variant_id, email, locale }: Request, { now }) => {
     const row = await findCounted(trx, { productId: product_id, variantId: variant_id });
-    if (!row.is_active) throw notFound();
+    if (!(await Product.query(trx).findById(product_id).modify('active'))) throw notFound();
     if (row.level_id === null || row.quantity !== 0) throw conflict('stockAlert.inStock');
     await StockAlert.query(trx)
       .insert({ level_id: row.level_id, email, locale, created_at: now.toISOString() })
