@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
-import type { Doing } from '../../platform/commands.ts';
+import { type Doing, emit, followUp } from '../../platform/commands.ts';
 
 /** A product without options, or a variant. */
 export interface Counted {
@@ -36,12 +36,24 @@ export async function startCounting(
   });
 }
 
-/** Stops counting: it can always be ordered again, and its movements are deleted. */
-export const stopCounting = (
+/**
+ * Stops counting, in the given transaction, that of a command: it can always be ordered again, and its
+ * movements are deleted. Who waits for it is told before, since the requests are deleted with it; nobody is
+ * where it can't be ordered after all (`isOrderable`).
+ */
+export async function stopCounting(
   trx: Knex.Transaction,
   { productId, variantId }: Counted,
-): Promise<number> =>
-  StockLevel.query(trx)
-    .where({ product_id: productId, variant_id: variantId })
-    .delete()
-    .then(Number);
+  { isOrderable = true } = {},
+): Promise<void> {
+  const level = await StockLevel.query(trx)
+    .findOne({ product_id: productId, variant_id: variantId })
+    .forUpdate();
+  if (!level) return;
+  if (isOrderable) {
+    emit(trx, 'stock.returned', { levelIds: [level.id] });
+    // The mails need the requests.
+    await followUp(trx);
+  }
+  await StockLevel.query(trx).deleteById(level.id);
+}

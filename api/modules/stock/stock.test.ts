@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
@@ -382,6 +382,50 @@ describeEachDatabase('the stock', (open) => {
     await schedule({ unpublish_at: null });
     await count(1, 0);
     expect(await mails()).toHaveLength(1);
+  });
+
+  describe('who asked', () => {
+    const ask = (email: string, product_id: number, variant_id: number | null = null) =>
+      api.send<ErrorAnswer>('/stock-alerts', {
+        body: { product_id, variant_id, email, consent: true },
+      });
+    const mailsTo = (to: string) => OutboxMail.query(api.knex).where({ to, kind: 'back_in_stock' });
+    /** A product without options that is sold out and waited for. */
+    const makeAwaited = async (slug: string, email: string) => {
+      const { options: _, variants: __, ...plain } = hoodie(slug);
+      const { body } = await api.admin<Product>('/products', { body: { ...plain, stock: 0 } });
+      expect((await ask(email, body.id)).status).toBe(201);
+      return body;
+    };
+
+    it('is mailed when it isn’t counted any more, and can be ordered from then on', async () => {
+      const { id, variants = [] } = await make('uncounted', 0);
+      const variant = variants[1]?.id ?? 0;
+      expect((await ask('uncounted@example.cz', id, variant)).status).toBe(201);
+      const stop = { method: 'PUT', body: { quantity: null, seen: 0 } } as const;
+      expect((await api.admin(`/stock/variant-${variant}`, stop)).status).toBe(200);
+      expect(await mailsTo('uncounted@example.cz')).toMatchObject([
+        { facts: { product: { slug: 'uncounted', name: 'Hoodie (M)' } } },
+      ]);
+      expect((await buy('uncounted')).status).toBe(201);
+    });
+
+    it('is mailed when it gets variants that can be ordered', async () => {
+      await makeAwaited('varied', 'varied@example.cz');
+      const { options, variants } = hoodie('varied', 2);
+      const write = { method: 'PATCH', body: { options, variants } } as const;
+      expect((await api.admin('/products/varied', write)).status).toBe(200);
+      expect(await mailsTo('varied@example.cz')).toHaveLength(1);
+    });
+
+    it('is not mailed when it gets variants that are sold out', async () => {
+      await makeAwaited('empty', 'empty@example.cz');
+      const { options, variants } = hoodie('empty', 0);
+      const soldOut = variants.map((variant) => ({ ...variant, stock: 0 }));
+      const write = { method: 'PATCH', body: { options, variants: soldOut } } as const;
+      expect((await api.admin('/products/empty', write)).status).toBe(200);
+      expect(await mailsTo('empty@example.cz')).toEqual([]);
+    });
   });
 
   it('is never below zero and always the sum of its movements, whatever happens', async () => {

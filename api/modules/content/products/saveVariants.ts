@@ -79,8 +79,11 @@ export async function saveVariants(
       await startCounting(trx, { productId, variantId: made.id, quantity: variant.stock });
     }
   }
-  if (options.length > 0) await stopCounting(trx, { productId, variantId: null });
-  else if (!current && stock !== null) {
+  if (options.length > 0) {
+    // Its variants, all of which are new then, are ordered instead.
+    const isOrderable = variants.some((variant) => variant.stock !== 0);
+    await stopCounting(trx, { productId, variantId: null }, { isOrderable });
+  } else if (!current && stock !== null) {
     await startCounting(trx, { productId, variantId: null, quantity: stock });
   }
 }
