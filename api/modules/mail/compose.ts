@@ -73,8 +73,10 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     .findById(mail.order_id ?? 0)
     .withGraphFetched('[items, shippingMethod, documents, vouchers]');
   if (!order) throw new Undeliverable('The order is gone.');
-  if (kind === 'reminder' && mail.sent_at === null && unpaidOf(order) <= 0) {
-    throw new Undeliverable('The order has been paid.');
+  if (kind === 'reminder' && mail.sent_at === null) {
+    if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
+    if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
+    if (order.hidden_at !== null) throw new Undeliverable('The order is deleted.');
   }
   const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);
   const seller = await readSeller(knex, locale);

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../../../db/connect.ts';
 import { Setting } from '../../../db/models/content.ts';
+import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import {
   describeEachDatabase,
@@ -265,6 +266,17 @@ describeEachDatabase('the outbox', (open, kind) => {
   itIsPlain('reminds nobody who has paid meanwhile', async () => {
     const id = await insertOrder(database.knex, { paid_halere: 111_080 });
     await enqueueOrderMail(database.knex, 'reminder', [id], now());
+    expect(await outboxOf().deliverDue()).toBe(0);
+    expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });
+  });
+
+  itIsPlain.each([
+    ['cancelled', { status: 'cancelled' }],
+    ['deleted', { hidden_at: new Date(START).toISOString() }],
+  ] as const)('reminds nobody of an order that was %s meanwhile', async (_, changes) => {
+    const id = await insertOrder(database.knex);
+    await enqueueOrderMail(database.knex, 'reminder', [id], now());
+    await Order.query(database.knex).findById(id).patch(changes);
     expect(await outboxOf().deliverDue()).toBe(0);
     expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });
   });
