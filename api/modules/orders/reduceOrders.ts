@@ -53,7 +53,7 @@ async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
   }
 }
 
-async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> {
+async function reduceParts(trx: Knex.Transaction, orders: readonly number[]): Promise<void> {
   await forgetCorrections(trx, orders);
   await trx('order_links').whereIn('order_id', orders).delete();
   await IdempotencyKey.query(trx)
@@ -67,8 +67,18 @@ async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> 
   await trx('payments').whereIn('order_id', orders).update({ message: '', note: '' });
   await trx('card_payments').whereIn('order_id', orders).update({ redirect: '' });
   await trx('card_refunds').whereIn('order_id', orders).update({ note: '' });
-  await trx('payment_moves')
+  await forgetMoves(trx, orders);
+}
+
+/**
+ * Empties why payments were moved to these orders or away from them, wherever the payments are by now, in
+ * the given transaction. To be called before the orders are deleted, too: moves of payments that stay are
+ * kept, and no longer name them then.
+ */
+export const forgetMoves = (trx: Knex.Transaction, orders: readonly number[]): Promise<number> =>
+  trx('payment_moves')
     .whereIn('payment_id', trx('payments').select('id').whereIn('order_id', orders))
     .orWhereIn('from_order_id', orders)
-    .update({ reason: '' });
-}
+    .orWhereIn('to_order_id', orders)
+    .update({ reason: '' })
+    .then(Number);

@@ -3,7 +3,7 @@ import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { emit, followUp } from '../../platform/commands.ts';
-import { forgetCorrections } from '../orders/index.ts';
+import { forgetCorrections, forgetMoves } from '../orders/index.ts';
 
 /**
  * Deletes orders for good, with their documents, payments and links, in the given transaction, that of a
@@ -18,6 +18,7 @@ export async function deleteOrders(trx: Knex.Transaction, ids: readonly number[]
   const of = <Q extends { whereIn(column: string, values: number[]): Q }>(query: Q): Q =>
     query.whereIn('order_id', [...ids]);
   await forgetCorrections(trx, ids);
+  await forgetMoves(trx, ids);
   await of(trx('order_links')).delete();
   await of(IdempotencyKey.query(trx)).delete();
   await of(Payment.query(trx)).delete();

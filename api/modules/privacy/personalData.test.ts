@@ -92,6 +92,7 @@ async function fill(knex: Knex, email = EMAIL) {
     digest: 'd',
   });
   const paid = await order({ status: 'cancelled' });
+  const dropped = await order({ status: 'cancelled' });
   const payment = {
     source: 'hand',
     halere: 1000,
@@ -114,6 +115,14 @@ async function fill(knex: Knex, email = EMAIL) {
     reason: `as ${email} wrote`,
     at: AT,
   });
+  // A payment that was somebody else's all along, but for a while.
+  const [passing] = await knex('payments')
+    .insert({ ...payment, payer: '', message: '', note: '', external_id: 'passing' })
+    .returning('id');
+  for (const to_order_id of [invoiced, dropped]) {
+    const reason = `for ${email}`;
+    await knex('payment_moves').insert({ payment_id: passing.id, to_order_id, reason, at: AT });
+  }
   await knex('card_refunds').insert({
     key: 'refund',
     trans_id: `t${paid}`,
@@ -190,7 +199,6 @@ async function fill(knex: Knex, email = EMAIL) {
   }
   const unknown = { ...payment, payer: '', note: '', order_id: null, state: 'waiting' };
   await knex('payments').insert({ ...unknown, external_id: 'b' });
-  const dropped = await order({ status: 'cancelled' });
   const message = await ContactMessage.query(knex).insert({
     name: PERSON.name,
     email,
