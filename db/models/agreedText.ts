@@ -9,6 +9,7 @@ export class AgreedText extends Row {
   static override idColumn = 'digest';
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
+    dated: (query) => query.select('digest', 'valid_from'),
     /** All columns without the PDF, which is too large for lists. */
     texts: (query) =>
       query.select('digest', 'kind', 'locale', 'valid_from', 'content', 'withdrawal', 'created_at'),

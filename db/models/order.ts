@@ -140,7 +140,10 @@ export class Order extends SearchableEntity {
   declare customer_address: string;
   /** What the customer wants the team to know; '' for none. */
   declare customer_note: string;
-  /** What the team notes for itself; no page, mail or document shows it. */
+  /**
+   * What the team notes for itself; no page, mail or document shows it. Who asks for all that is stored of
+   * them gets it: it may be about them (GDPR, Art. 15).
+   */
   declare internal_note: string;
   /** Empty for private customers. */
   declare company_name: string;

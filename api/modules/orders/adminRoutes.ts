@@ -37,16 +37,17 @@ interface AdminOrdersDeps {
 export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
   const { knex, bus, now } = deps;
   const listOrders = orderLists(deps);
+  const shown = async ({ params, state }: Context) =>
+    presentOrder(await findOrder(knex, params.key), state.locale, pragueToday(now()));
 
   /** The order after a change; 409 with the current record when another version was changed or written. */
   const changed = async (ctx: Context, change: (current: Order) => Promise<boolean>) => {
-    const { body, locale } = ctx.state;
+    const { body } = ctx.state;
     const current = await findOrder(knex, ctx.params.key);
-    const asItIs = async () => presentOrder(await findOrder(knex, ctx.params.key), locale);
-    const older = async () => conflict('error.conflict', { record: await asItIs() });
+    const older = async () => conflict('error.conflict', { record: await shown(ctx) });
     if (isStaleVersion(body.version, current.version)) throw await older();
     if (!(await change(current))) throw await older();
-    return asItIs();
+    return shown(ctx);
   };
 
   return [
@@ -73,7 +74,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       needs: 'read orders',
       summary: 'Read one order',
       answers: { 200: answer('The order.', 'Order') },
-      run: async (ctx) => presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale),
+      run: shown,
     }),
     ...putAndPatch(
       { put: 'putOrder', patch: 'patchOrder' },
@@ -140,7 +141,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
         const order = await findOrder(knex, ctx.params.key);
         if (order.hidden_at !== null) throw notFound('order.notFound');
         await hideOrder(bus, { id: order.id }, actorOf(ctx));
-        return presentOrder(order, ctx.state.locale);
+        return presentOrder(order, ctx.state.locale, pragueToday(now()));
       },
     }),
     route({
@@ -154,7 +155,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       run: async (ctx) => {
         const { id } = await findOrder(knex, ctx.params.key);
         await restoreOrder(bus, { id }, actorOf(ctx));
-        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+        return shown(ctx);
       },
     }),
     route({

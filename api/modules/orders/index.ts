@@ -7,5 +7,6 @@ export { orderPagesRoutes } from './orderPages/routes.ts';
 export { forgetCorrections, ORDERS } from './orderTrail.ts';
 export { countPlaced, placedCount } from './placedCount.ts';
 export { presentOrder } from './present.ts';
+export { asWhole, type WholeOrder, withVatPayer } from './queries.ts';
 export { forgetMoves, reduceOrders } from './reduceOrders.ts';
 export { ordersRoutes } from './routes.ts';

@@ -1,5 +1,4 @@
 import type { Order, OrderItem } from '../../../db/models/order.ts';
-import { pragueToday } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { mailState } from '../../contract/mailState.ts';
 import { toCrowns } from '../../contract/money.ts';
@@ -16,7 +15,7 @@ import type { WholeOrder } from './queries.ts';
 import { presentWithdrawal } from './withdrawals/present.ts';
 
 /** An order as it travels in lists. `today` is a day in Prague, YYYY-MM-DD. */
-export const presentListItem = (order: Order, today = pragueToday(new Date())): OrderListItem => ({
+export const presentListItem = (order: Order, today: string): OrderListItem => ({
   id: order.id,
   customer_name: order.customer_name,
   customer_email: order.customer_email,
@@ -39,13 +38,12 @@ const isOverdue = ({ payment_state, payment_due, status }: Order, today: string)
   payment_due < today &&
   OPEN_STATES.includes(payment_state);
 
-/** An order with all that administrators see of it, its methods' names in a language. */
-export const presentOrder = (
-  order: WholeOrder,
-  locale: Locale,
-  today = pragueToday(new Date()),
-): WireOrder => ({
-  ...presentListItem(order),
+/**
+ * An order with all that administrators see of it, its methods' names in a language. `today` is a day in
+ * Prague, YYYY-MM-DD.
+ */
+export const presentOrder = (order: WholeOrder, locale: Locale, today: string): WireOrder => ({
+  ...presentListItem(order, today),
   customer_phone: order.customer_phone,
   customer_address: order.customer_address,
   customer_note: order.customer_note,
@@ -132,7 +130,7 @@ export const presentPromised = ({
   ...(dedication !== '' && { dedication }),
 });
 
-function presentBooks(order: Order): WireOrder['books'] {
+function presentBooks(order: WholeOrder): WireOrder['books'] {
   const books = booksOf({
     money: moneyOf(order),
     isCancelled: order.status === 'cancelled',

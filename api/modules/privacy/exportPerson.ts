@@ -1,6 +1,6 @@
-import type { Order } from '../../../db/models/order.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { presentOrder } from '../orders/index.ts';
+import { presentOrder, type WholeOrder } from '../orders/index.ts';
 import type { Person } from './findPerson.ts';
 import { mentions } from './mentions.ts';
 
@@ -15,7 +15,7 @@ export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
     locale: person.account.locale,
   },
   orders: person.orders.map((order) => ({
-    ...withoutTeam(order, locale),
+    ...withoutTeam(order, locale, pragueToday(now)),
     payments: (order.payments ?? []).map((made) => ({
       received_on: made.received_on,
       halere: made.halere,
@@ -75,7 +75,7 @@ export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
   })),
 });
 
-function withoutTeam(order: Order, locale: Locale) {
-  const { version: _version, mail: _mail, ...rest } = presentOrder(order, locale);
+function withoutTeam(order: WholeOrder, locale: Locale, today: string) {
+  const { version: _version, mail: _mail, ...rest } = presentOrder(order, locale, today);
   return rest;
 }

@@ -11,7 +11,7 @@ import { StockAlert } from '../../../db/models/stock.ts';
 import { User } from '../../../db/models/user.ts';
 import { fold } from '../../contract/slug.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
-import { ORDERS } from '../orders/index.ts';
+import { asWhole, ORDERS, withVatPayer } from '../orders/index.ts';
 import { mentions } from './mentions.ts';
 
 /** All rows that belong to an e-mail address, whatever its case. */
@@ -21,13 +21,14 @@ export async function findPerson(db: Knex, email: string) {
   const address = email.toLowerCase();
   const { sql: lowered, of } = lower(address);
   const has = (column: string) => [`${lowered} = ?`, [...of(column), address]] as const;
-  const orders = await Order.query(db)
+  const found = await withVatPayer(Order.query(db))
     .whereRaw(...has('customer_email'))
     .orderBy('id')
     .forUpdate()
     .withGraphFetched(
-      '[items, statusChanges, payments, documents(stated), withdrawals.items, vouchers]',
+      '[items, statusChanges, payments, documents(stated), withdrawals.items, terms(dated), vouchers]',
     );
+  const orders = found.map(asWhole);
   const ids = orders.map(({ id }) => id);
   const messages = await ContactMessage.query(db)
     .whereRaw(...has('email'))

@@ -2,7 +2,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AgreedText } from '../../../db/models/agreedText.ts';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
+import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Revision } from '../../../db/models/revision.ts';
@@ -11,7 +13,7 @@ import { User } from '../../../db/models/user.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { columnsOf, tablesOf } from '../../../db/testing/schema.ts';
 import { fold } from '../../contract/slug.ts';
-import type { PersonalData, SecurityEvent } from '../../contract/types.ts';
+import type { PersonalData, SecurityEvent, Order as WireOrder } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { mintAccountLink, writeSecurityLine } from '../accounts/index.ts';
 import { enqueueOrderMail, mailFile } from '../mail/index.ts';
@@ -353,6 +355,39 @@ describeEachDatabase('personal data', (open) => {
     expect(JSON.stringify(body)).not.toMatch(/boss@|10\.1\.1\.1|Boss browser/);
     const [event] = (await api.admin<SecurityEvent[]>('/security-events?kind=exported')).body;
     expect(event?.facts).toEqual({ what: 'person' });
+  });
+
+  it('is given out as the back-office shows it: by today’s state, with the agreed terms', async () => {
+    const terms = { kind: 'terms', locale: 'cs', valid_from: '2026-01-01' } as const;
+    const texts = { content: 'x', withdrawal: '' };
+    await AgreedText.query(api.knex).insert({ digest: 'agreed', ...terms, ...texts });
+    const order = await Order.query(api.knex).findById(made.paid).throwIfNotFound();
+    await Order.query(api.knex).findById(made.paid).patch({
+      status: 'processing',
+      payment_state: 'unpaid',
+      payment_due: '2026-03-20',
+      terms_digest: 'agreed',
+      paid_halere: 1000,
+    });
+    const { payment_due, terms_digest, status, payment_state, paid_halere } = order;
+    const was = { payment_due, terms_digest, status, payment_state, paid_halere };
+    await api.knex('settings').where({ setting_key: 'vat_payer' }).delete();
+    await Setting.query(api.knex).insert({
+      setting_key: 'vat_payer',
+      value: 'on',
+      setting_group: 'general',
+      search: '',
+    });
+    const { body } = await api.admin<Record<string, unknown[]>>(
+      `/personal-data/export?email=${EMAIL}`,
+    );
+    const { body: shown } = await api.admin<WireOrder>(`/orders/admin/orders/${made.paid}`);
+    const { is_overdue, books, terms: agreed } = shown;
+    expect(body.orders?.[1]).toMatchObject({ is_overdue, books, terms: agreed });
+    // A VAT payer documents what came in, which nobody else has to.
+    expect([is_overdue, books.difference, agreed?.valid_from]).toEqual([true, -10, '2026-01-01']);
+    await Order.query(api.knex).findById(made.paid).patch(was);
+    await api.knex('settings').where({ setting_key: 'vat_payer' }).delete();
   });
 
   it('is not erased by a slip, nor while an order is on its way', async () => {

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { pragueToday } from '../../../contract/dates.ts';
 import { creditNoteCreate } from '../../../contract/entities/orderDocument.ts';
 import { toHalere } from '../../../contract/money.ts';
 import type { Bus } from '../../../platform/commands.ts';
 import { conflict, malformed } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { recordId } from '../../../platform/http/validate.ts';
@@ -30,7 +32,9 @@ interface DocumentsDeps {
 
 /** The documents of orders: a proforma made anew, and what was issued, which stays as it is. */
 export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
-  const { knex, bus } = deps;
+  const { knex, bus, now } = deps;
+  const shown = async ({ params, state }: Context) =>
+    presentOrder(await findOrder(knex, params.key), state.locale, pragueToday(now()));
   return [
     route({
       id: 'getInvoice',
@@ -71,7 +75,7 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
       run: async (ctx) => {
         const { id } = await findOrder(knex, ctx.params.key);
         await issueInvoice(bus, { orderId: id }, actorOf(ctx));
-        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+        return shown(ctx);
       },
     }),
     route({
@@ -91,7 +95,7 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
         const halere = amount === undefined ? undefined : toHalere(amount);
         const issued = await issueCreditNote(bus, { orderId, halere, reason }, actorOf(ctx));
         if (!issued) throw conflict('credit.none');
-        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+        return shown(ctx);
       },
     }),
     route({
@@ -106,7 +110,7 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
       run: async (ctx) => {
         const { id: orderId } = await findOrder(knex, ctx.params.key);
         await reissueDocuments(bus, { orderId }, actorOf(ctx));
-        return presentOrder(await findOrder(knex, ctx.params.key), ctx.state.locale);
+        return shown(ctx);
       },
     }),
     route({
