@@ -13,6 +13,7 @@ import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { KEEP_TYPED } from '../form/keepTyped.ts';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
@@ -28,7 +29,8 @@ const texts = [
 ];
 
 export const CarForm = () => (
-  <TabbedRecordForm defaultValues={defaults} toolbar={toolbar}>
+  // Its button saves one field of the record while others may be half typed.
+  <TabbedRecordForm defaultValues={defaults} resetOptions={KEEP_TYPED} toolbar={toolbar}>
     <TabbedForm.Tab label="resources.cars.tabs.general">
       <TranslatedInputs fields={texts} />
       <PictureInput requiredWhenNew source="image_path" />
@@ -55,7 +57,7 @@ const SetCurrentButton = () => {
   const car = useRecordContext<Car>();
   const translate = useTranslate();
   const notify = useNotify();
-  const { setValue } = useFormContext();
+  const { resetField } = useFormContext();
   const [update, { isPending }] = useUpdate<Car>();
   if (car?.id === undefined) return null;
 
@@ -65,9 +67,9 @@ const SetCurrentButton = () => {
       { id: car.id, data: { is_current: true }, previousData: car },
       {
         mutationMode: 'pessimistic',
-        onSuccess: ({ version }) => {
-          setValue('version', version);
-          setValue('is_current', true);
+        onSuccess: () => {
+          // The form takes the rest from the record, which is the answer now.
+          resetField('is_current', { defaultValue: true });
           notify('resources.cars.notifications.current', { type: 'success' });
         },
         onError: () => notify('resources.cars.failures.current', { type: 'error' }),

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
-import type { Car } from '../../api/contract/types.ts';
+import type { Car, Revision } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { alertText } from '../testing/screenParts.ts';
+import { alertText, field, fill } from '../testing/screenParts.ts';
 import { cars } from './index.ts';
 
 const texts = { description: '', specs_1: '', specs_2: '', specs_3: '', specs_4: '2026' };
@@ -107,6 +107,62 @@ describe('the cars', () => {
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
       is_current: true,
     });
+  });
+
+  it('keep what is typed when they are made current, and are saved as they then are', async () => {
+    let stored: Car = { ...car, is_current: false };
+    const { calls } = await renderScreen({
+      address: '/cars/3',
+      locale: 'en',
+      resource: cars,
+      answer: ({ method, url, body }) => {
+        if (method === 'PUT') {
+          stored = { ...stored, ...Object(body), version: stored.version + 1 };
+          return json(stored);
+        }
+        return url.includes('?') ? json([stored], 200, { 'x-total-count': '1' }) : json(stored);
+      },
+    });
+    const saves = () => calls.filter(({ method }) => method === 'PUT');
+    await fill(/^Horsepower/, '850');
+    fireEvent.click(screen.getByText('Set as Current Season Vehicle'));
+    expect(await alertText()).toBe('Car set as current season vehicle');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Current season vehicle')).toHaveProperty('checked', true),
+    );
+    expect(await field(/^Horsepower/)).toHaveProperty('value', '850');
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[1]?.body).toMatchObject({ horsepower: 850, is_current: true, version: 8 });
+    await waitFor(() => expect(screen.queryByText('Update')).toBeNull());
+  });
+
+  it('lose what is typed to an older version that is restored, as its question says', async () => {
+    const created: Partial<Revision> = { id: 1, action: 'create', version: 1, changed: [] };
+    let stored = car;
+    await renderScreen({
+      address: '/cars/3',
+      locale: 'en',
+      resource: cars,
+      answer: ({ method, url }) => {
+        if (method === 'POST') stored = { ...car, horsepower: 450, version: 8 };
+        if (url.includes('revisions')) {
+          const revision = { resource: 'cars', record_id: 3, name: 'Otava', ...created };
+          const newest = { ...revision, id: 2, action: 'update', version: 7 };
+          return json([newest, revision], 200, { 'x-total-count': '2' });
+        }
+        return url.includes('?') ? json([stored], 200, { 'x-total-count': '1' }) : json(stored);
+      },
+    });
+    await fill(/^Horsepower/, '850');
+    fireEvent.click(screen.getByRole('button', { name: 'History' }));
+    fireEvent.click(await screen.findByText('Restore this version'));
+    const question = await screen.findByRole('dialog', { name: 'Restore this version?' });
+    fireEvent.click(within(question).getByText('Restore'));
+    expect(await screen.findByText('The version was restored')).toBeShown();
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Horsepower/)).toHaveProperty('value', '450'),
+    );
   });
 
   it('cannot be made current twice', async () => {

@@ -2,7 +2,7 @@ import Restore from '@mui/icons-material/Restore';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Confirm, useRefresh, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { Revision } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { shownMoment } from '../layout/shown.ts';
@@ -15,10 +15,12 @@ interface RestoreButtonProps {
   version?: number;
   /** Whether the form behind it has unsaved changes. */
   isUnsaved?: boolean;
+  onRestored?: () => void;
 }
 
 /** Restores a version after a confirmation. */
-export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreButtonProps) => {
+export const RestoreButton = (props: RestoreButtonProps) => {
+  const { revision, version, isUnsaved = false, onRestored } = props;
   const translate = useTranslate();
   // A setting is named by its key.
   const mayChange = useMayWrite(screenAt(revision.resource), { setting_key: revision.name });
@@ -31,6 +33,7 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
     {
       done: 'resources.history.notifications.restored',
       failed: 'resources.history.failures.restore',
+      onSuccess: onRestored,
       // After a failure too: the record may have been changed meanwhile.
       onSettled: () => {
         setAsking(false);
@@ -70,10 +73,18 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
 };
 
 /** A restore button over an open form. */
-export const RestoreOverForm = (props: Omit<RestoreButtonProps, 'isUnsaved'>) => {
+export const RestoreOverForm = (props: Pick<RestoreButtonProps, 'revision' | 'version'>) => {
+  const { reset } = useFormContext();
   // The form's own isDirty misses what is typed before every input is registered.
   const { dirtyFields } = useFormState();
-  return <RestoreButton {...props} isUnsaved={Object.keys(dirtyFields).length > 0} />;
+  return (
+    <RestoreButton
+      {...props}
+      isUnsaved={Object.keys(dirtyFields).length > 0}
+      // As the question said, also where the form keeps what is typed over a record loaded anew.
+      onRestored={() => reset()}
+    />
+  );
 };
 
 /** Restores a deleted record; other versions are restored from the history next to the form. */

@@ -19,6 +19,7 @@ import { FIRST_STATUS, mailOfChange } from '../../api/contract/orderStatuses.ts'
 import { STATUS_CHOICES, statusChoice } from '../../api/contract/statusChoices.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { BackToForm } from '../conflicts/conflict.ts';
+import { KEEP_TYPED } from '../form/keepTyped.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { NotConfirmed } from '../form/NotConfirmed.ts';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
@@ -90,6 +91,7 @@ const StatusForm = () => {
   const translate = useTranslate();
   if (!isWholeOrder(order)) return <FormSkeleton />;
   return (
+    // A correction loads the order anew.
     <Form noValidate resetOptions={KEEP_TYPED}>
       <DialogContent>
         <Summary order={order} />
@@ -119,9 +121,6 @@ const StatusForm = () => {
     </Form>
   );
 };
-
-/** A correction loads the order anew: what is typed in its form stays. After a save nothing is unsaved. */
-const KEEP_TYPED = { keepDirtyValues: true, keepIsSubmitSuccessful: true };
 
 /** A deleted order keeps its status: its customer would get mails about it. */
 const StatusInput = ({ order }: { order: Order }) => (
