@@ -4,10 +4,12 @@ import { faGlobeEurope } from '@fortawesome/free-solid-svg-icons/faGlobeEurope';
 import { faMedal } from '@fortawesome/free-solid-svg-icons/faMedal';
 import { faTrophy } from '@fortawesome/free-solid-svg-icons/faTrophy';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   DataTable,
+  type GetListParams,
   type GetListResult,
+  type RaRecord,
   SelectInput,
   TextInput,
   useDataProvider,
@@ -69,6 +71,7 @@ export const StatEditor = contentEditor<AchievementStat>({
     </>
   ),
   form: StatForm,
+  updateLists: placeInLists,
   phone: {
     picture: (stat) => <Icon {...stat} />,
     title: localizedTitle,
@@ -87,31 +90,57 @@ const NamedIcon = ({ id, name }: (typeof choices)[number]) => {
   );
 };
 
-/** Adds a statistic to the cached lists, which are not refetched; returns errors by field. */
+/** Adds a statistic; returns errors by field. React-admin's way would read the lists again. */
 function useAddStat() {
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const { onSuccess, onError } = useSaveOutcome('created').mutationOptions;
+  const { mutationOptions } = useSaveOutcome('created', { updateLists: placeInLists });
 
   return async (data: object): Promise<object | undefined> => {
     try {
-      const { data: stat } = await dataProvider.create<AchievementStat>(RESOURCE, { data });
-      queryClient.setQueriesData<GetListResult<AchievementStat>>(
-        { queryKey: [RESOURCE, 'getList'] },
-        (list) => list && withAdded(list, stat),
-      );
-      onSuccess();
+      const added = await dataProvider.create<AchievementStat>(RESOURCE, { data });
+      mutationOptions.onSuccess(added.data);
       return undefined;
     } catch (error) {
-      onError(error);
+      mutationOptions.onError(error);
       return Object(Object(error).body).errors;
     }
   };
 }
 
-/** A list with one more statistic, in display order. */
-function withAdded(list: GetListResult<AchievementStat>, stat: AchievementStat) {
-  const after = list.data.findIndex(({ display_order }) => display_order > stat.display_order);
-  const data = list.data.toSpliced(after < 0 ? list.data.length : after, 0, stat);
-  return { ...list, data, ...(list.total !== undefined && { total: list.total + 1 }) };
+/**
+ * Puts a saved statistic at its place in the cached lists, which are not read again; except those of
+ * which only the server knows whether, and where, it stands in them.
+ */
+function placeInLists(queryClient: QueryClient, saved: RaRecord): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: LISTS })) {
+    const list = queryClient.getQueryData<GetListResult>(queryKey);
+    const placed = list && isWholeInOrder(queryKey[2], list) ? withPlaced(list, saved) : null;
+    if (placed && fitsPage(queryKey[2], placed)) queryClient.setQueryData(queryKey, placed);
+    else void queryClient.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
+const LISTS = [RESOURCE, 'getList'];
+
+/** Whether a list has all statistics on one page, by their display order. */
+function isWholeInOrder(asked: unknown, { data, total }: GetListResult): boolean {
+  const { filter, sort }: Partial<GetListParams> = Object(asked);
+  return (
+    Object.keys(filter ?? {}).length === 0 &&
+    sort?.field === 'display_order' &&
+    sort.order === 'ASC' &&
+    data.length === total
+  );
+}
+
+const fitsPage = (asked: unknown, { data }: GetListResult): boolean =>
+  data.length <= Object(Object(asked).pagination).perPage;
+
+/** A list with a new or changed statistic in its place: as on the server, equal ones by their id. */
+function withPlaced(list: GetListResult, saved: RaRecord): GetListResult {
+  const others = list.data.filter(({ id }) => id !== saved.id);
+  const data = [...others, saved].sort(
+    (a, b) => a.display_order - b.display_order || Number(a.id) - Number(b.id),
+  );
+  return { ...list, data, total: data.length };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AchievementStat } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
@@ -54,13 +54,51 @@ it('stand in the list as the answer to adding brings them, which is not read aga
   expect(listReads(calls)).toHaveLength(1);
 });
 
-it('change in the list as the answer to saving says', async () => {
-  const { calls } = await open('/achievement-stats/1');
+it('change in the list as the answer to saving says, and move to their new place', async () => {
+  const { calls } = await renderScreen({
+    address: '/achievement-stats/1',
+    locale: 'en',
+    resource: achievementStats,
+    answer: ({ method, url }) => {
+      if (method === 'PUT') return json(stat(1, 'starts', 9));
+      return url.includes('?')
+        ? json([stat(1, 'races', 5), stat(3, 'titles', 7)], 200, { 'x-total-count': '2' })
+        : json(stat(1, 'races', 5));
+    },
+  });
   await rowOf('races');
   fireEvent.click(await screen.findByText('Update'));
-  await rowOf('starts');
+  const changed = await rowOf('starts');
   expect(await alertText()).toBe('Achievement stat updated successfully');
+  expect(changed.compareDocumentPosition(await rowOf('titles'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
   expect(listReads(calls)).toHaveLength(1);
+});
+
+it.each([
+  ['with a filter', '?filter={"is_active":false}', '1'],
+  ['of several pages', '', '26'],
+])('are not put into a list %s, which is read again instead', async (_, search, total) => {
+  const { calls } = await renderScreen({
+    address: `/achievement-stats${search}`,
+    locale: 'en',
+    resource: achievementStats,
+    answer: ({ method }) =>
+      method === 'POST'
+        ? json(stat(2, 'cups', 0), 201)
+        : json([stat(1, 'races', 5)], 200, { 'x-total-count': total }),
+  });
+  await rowOf('races');
+  fireEvent.click(screen.getByRole('link', { name: 'Add achievement stat' }));
+  await fill(/Title/, 'cups', 0);
+  await fill(/Title/, 'cups', 1);
+  await fill(/Value/, '12');
+  const before = calls.length;
+  fireEvent.click(screen.getByText('Add'));
+  expect(await alertText()).toBe('Achievement stat added successfully');
+  await waitFor(() => expect(listReads(calls.slice(before))).toHaveLength(1));
+  expect(screen.queryByText('cups')).toBeNull();
 });
 
 it('need a title that is more than spaces, and a value', async () => {

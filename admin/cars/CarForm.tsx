@@ -1,5 +1,6 @@
 import Flag from '@mui/icons-material/SportsScore';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   BooleanInput,
   TabbedForm,
@@ -18,6 +19,7 @@ import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { reloadLists } from '../layout/reloadLists.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { SpecificationInputs } from './SpecificationInputs.tsx';
 
@@ -57,6 +59,7 @@ const SetCurrentButton = () => {
   const car = useRecordContext<Car>();
   const translate = useTranslate();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const { resetField } = useFormContext();
   const [update, { isPending }] = useUpdate<Car>();
   if (car?.id === undefined) return null;
@@ -70,6 +73,8 @@ const SetCurrentButton = () => {
         onSuccess: () => {
           // The form takes the rest from the record, which is the answer now.
           resetField('is_current', { defaultValue: true });
+          // The mark moved from another row to this one.
+          reloadLists(queryClient, 'cars');
           notify('resources.cars.notifications.current', { type: 'success' });
         },
         onError: () => notify('resources.cars.failures.current', { type: 'error' }),

@@ -23,6 +23,8 @@ const car: Car = {
   version: 7,
 };
 
+const SAZAVA = { cs: { name: 'Sázava', ...texts }, en: { name: 'Sazava', ...texts } };
+
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method === 'PUT') return json({ message: 'Broken', errors: { slug: 'Taken' } }, 422);
   return url.startsWith('/api/cars?') ? json([car], 200, { 'x-total-count': '1' }) : json(car);
@@ -135,6 +137,31 @@ describe('the cars', () => {
     await waitFor(() => expect(saves()).toHaveLength(2));
     expect(saves()[1]?.body).toMatchObject({ horsepower: 850, is_current: true, version: 8 });
     await waitFor(() => expect(screen.queryByText('Update')).toBeNull());
+  });
+
+  it('take the mark from the former current one in the list behind the form', async () => {
+    const former: Car = { ...car, id: 4, slug: 'sazava', translations: { ...SAZAVA } };
+    let listed: Car[] = [{ ...car, is_current: false }, former];
+    await renderScreen({
+      address: '/cars/3',
+      locale: 'en',
+      resource: cars,
+      answer: ({ method, url }) => {
+        if (method === 'PUT') {
+          listed = [
+            { ...car, version: 8 },
+            { ...former, is_current: false, version: 8 },
+          ];
+        }
+        return url.includes('?') ? json(listed, 200, { 'x-total-count': '2' }) : json(listed[0]);
+      },
+    });
+    expect((await rowOf('Sazava')).textContent).toContain('Current');
+    fireEvent.click(await screen.findByText('Set as Current Season Vehicle'));
+    await waitFor(async () => {
+      expect((await rowOf('Sazava')).textContent).not.toContain('Current');
+      expect((await rowOf('Otava 600')).textContent).toContain('Current');
+    });
   });
 
   it('lose what is typed to an older version that is restored, as its question says', async () => {

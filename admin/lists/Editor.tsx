@@ -19,6 +19,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import type { UpdateLists } from '../form/useSaveOutcome.ts';
 import { ImportButton } from '../importing/ImportButton.tsx';
 import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
@@ -73,6 +74,8 @@ interface EditorProps<T extends RaRecord> {
   /** The form of the panel; without one, records open read-only. */
   form?: ComponentType;
   closeAfter?: number;
+  /** Brings the lists up to date with an updated record, instead of having them read again. */
+  updateLists?: UpdateLists;
   sitePage?: string;
   /** Dialogs that this editor opens instead of, or in addition to, the panel. */
   dialogs?: ReactElement;
@@ -148,7 +151,14 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
       >
         {ordered ? <OrderedList>{content}</OrderedList> : content}
       </List>
-      {form && <EditorPanel closeAfter={props.closeAfter} form={form} list={{ sort, perPage }} />}
+      {form && (
+        <EditorPanel
+          closeAfter={props.closeAfter}
+          form={form}
+          list={{ sort, perPage }}
+          updateLists={props.updateLists}
+        />
+      )}
       {props.dialogs}
     </>
   );

@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import {
   CreateBase,
   EditBase,
@@ -11,10 +11,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ClosingContext } from '../form/SubmitOnce.tsx';
-import { useSaveOutcome } from '../form/useSaveOutcome.ts';
+import { type UpdateLists, useSaveOutcome } from '../form/useSaveOutcome.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { PanelHeader } from '../layout/PanelHeader.tsx';
+import { reloadLists } from '../layout/reloadLists.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
@@ -26,17 +27,28 @@ interface EditorPanelProps {
   form: ComponentType;
   /** Milliseconds that the form stays open after a save; closes at once when absent. */
   closeAfter?: number;
+  /** Brings the lists up to date with an updated record, instead of having them read again. */
+  updateLists?: UpdateLists;
   /** The list's default sort and page size, for navigating to the previous and next record. */
   list: ListDefaults;
 }
 
 /** The form next to the list, at /{resource}/create and /{resource}/{id}. */
-export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) => {
-  const resource = useResourceContext();
+export const EditorPanel = (props: EditorPanelProps) => {
+  const { form: Form, closeAfter, list } = props;
+  const resource = useResourceContext() ?? '';
+  const reload: UpdateLists = useCallback(
+    (queryClient) => reloadLists(queryClient, resource),
+    [resource],
+  );
   const redirect = useRedirect();
   const opened = useOpenRecord('edit');
-  const created = useSaveOutcome('created', closeAfter);
-  const updated = useSaveOutcome('updated', closeAfter);
+  // After an addition react-admin reads the lists again.
+  const created = useSaveOutcome('created', { closeAfter });
+  const updated = useSaveOutcome('updated', {
+    closeAfter,
+    updateLists: props.updateLists ?? reload,
+  });
   const onLoadError = useEditFailure();
 
   return (

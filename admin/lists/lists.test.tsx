@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { team } from '../team/index.ts';
-import type { ReceivedCall } from '../testing/fakeApi.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
 import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, fill, rowOf } from '../testing/screenParts.ts';
-import { membersApi } from './testMembers.ts';
+import { membersApi, testMembers } from './testMembers.ts';
 
 const open = (
   address = '/team',
@@ -15,7 +15,9 @@ const open = (
 ) => renderScreen({ address, locale, resource: team, answer: membersApi(refuses) });
 
 const names = () =>
-  screen.getAllByRole('row').flatMap((row) => /Marek|Jana|Eva/.exec(row.textContent ?? '') ?? []);
+  screen
+    .getAllByRole('row', { hidden: true })
+    .flatMap((row) => /Marek|Jana|Eva/.exec(row.textContent ?? '') ?? []);
 const press = async (label: string) => fireEvent.click(await screen.findByLabelText(label));
 const puts = (calls: readonly ReceivedCall[]) => calls.filter(({ method }) => method === 'PUT');
 const tick = async (name: string) => {
@@ -38,6 +40,31 @@ describe('the address', () => {
     expect(url).toContain('filter={"q":"lynx"}');
     expect(url).toContain('sort=["name","DESC"]');
     expect(url).toContain('range=[10,19]');
+  });
+});
+
+describe('a saved record', () => {
+  it('stands in the list where it now belongs, which is read again once', async () => {
+    const members = testMembers.map((member) => ({ ...member }));
+    const { calls } = await renderScreen({
+      address: '/team/1',
+      locale: 'en',
+      resource: team,
+      answer: ({ method, url, body }) => {
+        const one = members.find(({ id }) => url.endsWith(`/${id}`));
+        if (one && method === 'PUT') Object.assign(one, body);
+        if (one) return json(one);
+        const placed = members.toSorted((a, b) => a.display_order - b.display_order);
+        return json(placed, 200, { 'x-total-count': '3' });
+      },
+    });
+    const reads = () => calls.filter(({ url }) => url.startsWith('/api/team-members?'));
+    await fill(/^Order/, '7');
+    expect(names()).toEqual(['Marek', 'Jana', 'Eva']);
+    expect(reads()).toHaveLength(1);
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(names()).toEqual(['Jana', 'Eva', 'Marek']));
+    expect(reads()).toHaveLength(2);
   });
 });
 

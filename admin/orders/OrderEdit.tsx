@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   BooleanInput,
   EditBase,
@@ -25,6 +26,7 @@ import { NotConfirmed } from '../form/NotConfirmed.ts';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
 import { Facts } from '../layout/Facts.tsx';
+import { reloadLists } from '../layout/reloadLists.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
@@ -66,6 +68,7 @@ export const OrderEdit = () => {
 
 /** Reports the result: 'Order {id} status changed to "{label}"', or that it was saved. */
 function useStatusOutcome() {
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const redirect = useRedirect();
   const translate = useTranslate();
@@ -75,6 +78,7 @@ function useStatusOutcome() {
       const label = translate(`resources.orders.statuses.${status}`);
       const messageArgs = { id, label };
       notify(`resources.orders.notifications.${outcome}`, { type: 'success', messageArgs });
+      reloadLists(queryClient, 'orders');
       redirect('list', 'orders');
     },
     onError: (error: unknown) => {

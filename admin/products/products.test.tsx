@@ -107,14 +107,17 @@ it.each([
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-it('keep their form for a second after a save', async () => {
+it('keep their form for a second after a save, then it closes and the list is read again', async () => {
   const second = holdTimers(1_000);
-  await open('/products/3');
+  const { calls } = await open('/products/3');
+  const listReads = () => calls.filter(({ url }) => url.startsWith('/api/products?'));
   fireEvent.click(await screen.findByText('Update'));
   expect(await alertText()).toBe('Product updated successfully');
   expect(screen.getByText('Update')).toBeShown();
+  expect(listReads()).toHaveLength(1);
   await second.pass();
   await waitFor(() => expect(screen.queryByText('Update')).toBeNull());
+  expect(listReads()).toHaveLength(2);
 });
 
 it('lose a feature by a button that the keyboard reaches as well', async () => {

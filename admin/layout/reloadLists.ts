@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Has a resource's lists read again after a record was saved: react-admin only changes the record's row,
+ * not its place, the other rows, or whether it still matches the filters. A shown list stays until then.
+ */
+export const reloadLists = (queryClient: QueryClient, resource: string): void =>
+  void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
