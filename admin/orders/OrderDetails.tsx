@@ -146,7 +146,6 @@ const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) =
 
 const Actions = ({ id }: { id: number }) => {
   const order = useRecordContext<Order>();
-  const hasInvoice = order?.documents?.some(({ kind }) => kind === 'invoice');
   const redirect = useRedirect();
   const translate = useTranslate();
   return (
@@ -160,7 +159,6 @@ const Actions = ({ id }: { id: number }) => {
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       {Object.entries({ proforma: 'proforma', final: 'invoice' }).map(([type, label]) => (
         <Button
-          disabled={type === 'final' && !hasInvoice}
           href={`/api/orders/admin/orders/${id}/invoice?type=${type}`}
           key={type}
           rel="noopener"
