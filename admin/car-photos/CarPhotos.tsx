@@ -14,8 +14,8 @@ import {
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
+import { Loading } from '../lists/ListStates.tsx';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
@@ -65,7 +65,7 @@ export const CarPhotos = () => {
         {title}
       </PageHeading>
       {(car.error || photos.error) && <Alert severity="error">{failure}</Alert>}
-      {car.isPending && <FormSkeleton />}
+      {(car.isPending || (car.data && photos.isPending)) && <Loading />}
       {car.data && photos.data && (
         <>
           <PhotoUpload carId={Number(car.data.id)} firstOrder={nextOrder(photos.data)} />

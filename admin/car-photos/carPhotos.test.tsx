@@ -58,6 +58,32 @@ const toldTwice = async (text: string) => {
 };
 
 it.each([
+  ['en', 'Loading…', 'No photos found'],
+  ['cs', 'Načítá se…', 'Žádné fotografie nenalezeny'],
+] as const)('says that it loads, until the car and its photos are there: %s', async (...texts) => {
+  const [locale, loading, none] = texts;
+  const arrive = { car: () => {}, photos: () => {} };
+  const carArrives = new Promise<void>((resolve) => Object.assign(arrive, { car: resolve }));
+  const photosArrive = new Promise<void>((resolve) => Object.assign(arrive, { photos: resolve }));
+  await renderScreen({
+    address: '/car-photos/otava-600',
+    locale,
+    resource: carPhotos,
+    answer: async (call) => {
+      await (call.url.startsWith('/api/cars/') ? carArrives : photosArrive);
+      return answer(call);
+    },
+  });
+  expect((await screen.findByRole('status')).textContent).toBe(loading);
+  arrive.car();
+  await screen.findByText(/Otava/);
+  expect(screen.getByRole('status').textContent).toBe(loading);
+  arrive.photos();
+  expect(await screen.findByText(none)).toBeShown();
+  expect(screen.queryByText(loading)).toBeNull();
+});
+
+it.each([
   ['en', 'Upload', 'Select at least one photo to upload'],
   ['cs', 'Nahrát', 'Vyberte alespoň jednu fotografii k nahrání'],
 ] as const)('needs at least one photo: %s', async (locale, upload, text) => {

@@ -17,16 +17,18 @@ import { useOpenRecord } from '../layout/useOpenRecord.ts';
 
 export const LoadingText = () => {
   const { isPending } = useListContext();
-  const translate = useTranslate();
-  return isPending ? (
-    <>
-      <Note role="status" sx={{ px: 2, py: 1 }}>
-        {translate('lists.loading')}
-      </Note>
-      <ListSkeleton />
-    </>
-  ) : null;
+  return isPending ? <Loading /> : null;
 };
+
+/** What a list shows while it loads. */
+export const Loading = () => (
+  <>
+    <Note role="status" sx={{ px: 2, py: 1 }}>
+      {useTranslate()('lists.loading')}
+    </Note>
+    <ListSkeleton />
+  </>
+);
 
 export const NoneMatching = () => {
   const resource = useResourceContext();

@@ -10,8 +10,8 @@ import { LinkBase, useInfinitePaginationContext, useListContext, useTranslate } 
 import type { ContactMessage } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
-import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { shownDay } from '../layout/shown.ts';
+import { Loading } from '../lists/ListStates.tsx';
 
 /** The messages with their count, newest first, scrolling within 600 pixels. */
 export const MessageList = ({ openId }: { openId: string | null }) => {
@@ -19,7 +19,7 @@ export const MessageList = ({ openId }: { openId: string | null }) => {
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const translate = useTranslate();
   if (error) return <LoadFailure />;
-  if (isPending) return <ListSkeleton />;
+  if (isPending) return <Loading />;
   return (
     <>
       <Typography id="message-count" sx={{ mb: 1, fontWeight: 650 }}>

@@ -77,6 +77,26 @@ describe('the inbox', () => {
     expect(await screen.findByText('Žádné zprávy')).toBeShown();
   });
 
+  it('says that it loads', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await renderScreen({
+      address: '/messages',
+      locale: 'cs',
+      resource: messages,
+      answer: async (call) => {
+        await arrived;
+        return answer(call);
+      },
+    });
+    expect((await screen.findByRole('status')).textContent).toBe('Načítá se…');
+    arrive();
+    await screen.findByRole('link', { name: /Jana Nováková/ });
+    expect(screen.queryByText('Načítá se…')).toBeNull();
+  });
+
   it.each([
     ['cs', 'Hledat ve zprávách', 'Hledání neodpovídá žádná zpráva', 'Přečtené'],
     ['en', 'Search messages', 'No messages match your search', 'Read'],
