@@ -41,7 +41,7 @@ import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
-import { logFailure, useChangedMessage, useMarkRead } from './useChangedMessage.ts';
+import { onlyLogged, useChangedMessage, useMarkRead } from './useChangedMessage.ts';
 
 interface MessagePaneProps {
   id: number;
@@ -98,7 +98,7 @@ const OpenMessage = ({ message, takesFocus }: { message: Message; takesFocus: bo
         >
           {message.subject}
         </Typography>
-        <DeleteWithConfirm onDeleted={() => setDeleted(true)} onError={logFailure} />
+        <DeleteWithConfirm onDeleted={() => setDeleted(true)} onError={onlyLogged} />
       </Box>
       <Facts
         of={{

@@ -37,12 +37,9 @@ export function useMarkRead({ id, is_read }: ContactMessage): void {
   const changed = useChangedMessage();
   const isAllowed = useMayWrite('messages');
   useEffect(() => {
-    if (!is_read && isAllowed) dataProvider.markMessageRead(id).then(changed).catch(logFailure);
+    if (!is_read && isAllowed) dataProvider.markMessageRead(id).then(changed).catch(onlyLogged);
   }, [changed, dataProvider, id, is_read, isAllowed]);
 }
 
-/** Failures to delete a message or mark it as read are only logged. */
-export function logFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: logging to the browser's console is intended.
-  console.error(error);
-}
+/** Failures to delete a message or mark it as read are only logged, which the data provider does. */
+export const onlyLogged = (): void => undefined;

@@ -16,29 +16,44 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   deleteMany: 'delete',
 };
 
-/** Words failures with their resource's text, except ended sessions and aborted calls. */
+/** Logs failures, and words them with their resource's text; except ended sessions and aborted calls. */
 export function withFailureTexts<T extends DataProvider>(provider: T, translate: Translate): T {
   return new Proxy(provider, {
     get(target, method, receiver) {
       const call: unknown = Reflect.get(target, method, receiver);
+      if (typeof call !== 'function') return call;
       const attempt = ATTEMPTS[String(method)];
-      if (!attempt || typeof call !== 'function') return call;
-      return async (resource: string, ...rest: unknown[]) => {
+      return async (...args: unknown[]) => {
         try {
-          return await Reflect.apply(call, target, [resource, ...rest]);
+          return await Reflect.apply(call, target, args);
         } catch (error) {
-          throw inWords(error, `resources.${resource}.failures.${attempt}`, translate);
+          if (!isFailure(error)) throw error;
+          // The arguments of other methods may be addresses or passwords.
+          logFailure(attempt ? `${String(method)} of ${args[0]}` : String(method), error);
+          if (!attempt) throw error;
+          throw inWords(error, `resources.${args[0]}.failures.${attempt}`, translate);
         }
       };
     },
   });
 }
 
+const isFailure = (error: unknown): error is Error =>
+  error instanceof Error && error.name !== 'AbortError' && Reflect.get(error, 'status') !== 401;
+
+/** Logs in production only: elsewhere react-admin logs every failed call itself. */
+function logFailure(call: string, error: Error): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  // Not the error itself: its body may be a customer's record.
+  const { status } = Object(error);
+  const reason = `${call} failed${status === undefined ? '' : ` with ${status}`}: ${error.message}`;
+  // biome-ignore lint/suspicious/noConsole: logging to the browser's console is intended.
+  console.error(reason, error.stack);
+}
+
 /** An error with the text of a message key; the reason is appended when no answer came. */
-function inWords(error: unknown, key: string, translate: Translate): unknown {
-  if (!(error instanceof Error) || error.name === 'AbortError') return error;
+function inWords(error: Error, key: string, translate: Translate): Error {
   const { status, body } = Object(error);
-  if (status === 401) return error;
   const reason = error.message;
   const text = translate(key, { reason, _: reason });
   const isAnswered = !(error instanceof ApiError) || error.status !== 0;

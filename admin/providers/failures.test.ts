@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createClient } from '../../api/client/createClient.ts';
+import { json } from '../testing/fakeApi.ts';
+import { createDataProvider } from './dataProvider.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What the console is told when the API answers every call this way. */
+async function logged(answer: () => Response, attempt: (provider: Provider) => Promise<unknown>) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log.mockClear();
+  const client = createClient({
+    language: () => 'en',
+    stamp: false,
+    fetch: async () => answer(),
+  });
+  await expect(attempt(createDataProvider(client, (key) => key))).rejects.toThrow();
+  return log.mock.calls.map((values) => String(values[0]));
+}
+
+type Provider = ReturnType<typeof createDataProvider>;
+
+const saveOrder = (provider: Provider) =>
+  provider.update('orders', {
+    id: 12,
+    data: { customer_email: 'jana@example.com', version: 1 },
+    previousData: { id: 12 },
+  });
+
+it('are logged in production, once and without what was sent or answered', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const record = { id: 12, customer_email: 'jana@example.com', version: 2 };
+  expect(await logged(() => json({ message: 'Changed', record }, 409), saveOrder)).toEqual([
+    'update of orders failed with 409: Changed',
+  ]);
+});
+
+it('of calls beside the records are logged as well, without their arguments', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const lines = await logged(
+    () => json({ message: 'Wrong password' }, 422),
+    (provider) => provider.beginApp('secret lynx'),
+  );
+  expect(lines).toEqual(['beginApp failed with 422: Wrong password']);
+});
+
+it('of the network are logged, ended sessions and aborted calls are not', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const refuse = (error: Error) => () => {
+    throw error;
+  };
+  const [line] = await logged(refuse(new TypeError('Failed to fetch')), saveOrder);
+  expect(line).toContain('update of orders failed with 0: ');
+  expect(await logged(() => json({ message: 'Invalid token' }, 401), saveOrder)).toEqual([]);
+  const abort = new DOMException('Aborted', 'AbortError');
+  const lookUp = (provider: Provider) => provider.lookUpVoucher('LYNX', AbortSignal.abort());
+  expect(await logged(refuse(abort), lookUp)).toEqual([]);
+});
+
+it('are left to react-admin while developing, which logs them itself', async () => {
+  expect(await logged(() => json({ message: 'Broken' }, 500), saveOrder)).toEqual([]);
+});
