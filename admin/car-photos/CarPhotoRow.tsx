@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Fields } from '../layout/access.tsx';
 import { PhotoRow } from '../pictures/PhotoItem.tsx';
 
 interface CarPhotoRowProps extends Omit<ComponentProps<typeof PhotoRow>, 'alt' | 'texts'> {
@@ -21,7 +22,7 @@ export const CarPhotoRow = (props: CarPhotoRowProps) => {
       alt={name}
       name={name || String(photo.order)}
       texts={
-        <>
+        <Fields>
           <TextField
             label={label}
             onBlur={onNamed}
@@ -29,7 +30,7 @@ export const CarPhotoRow = (props: CarPhotoRowProps) => {
             value={name}
           />
           {captions}
-        </>
+        </Fields>
       }
     />
   );

@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
@@ -24,6 +25,7 @@ import { nextOrder } from './usePhotoUpload.ts';
 export const CarPhotos = () => {
   const { id: slug = '' } = useParams();
   const translate = useTranslate();
+  const isAllowed = useMayWrite('car-photos');
   const failure = translate('resources.car-photos.failures.load');
   const leave = useEditFailure('cars');
   const car = useGetOne<CarBySlug>(
@@ -68,7 +70,9 @@ export const CarPhotos = () => {
       {(car.isPending || (car.data && photos.isPending)) && <Loading />}
       {car.data && photos.data && (
         <>
-          <PhotoUpload carId={Number(car.data.id)} firstOrder={nextOrder(photos.data)} />
+          {isAllowed && (
+            <PhotoUpload carId={Number(car.data.id)} firstOrder={nextOrder(photos.data)} />
+          )}
           <PhotoList photos={photos.data} />
         </>
       )}

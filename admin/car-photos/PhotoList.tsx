@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { newPlaces, reordered, savePlaces } from '../ordering/newPlaces.ts';
 import { SortablePhotos } from '../pictures/SortablePhotos.tsx';
@@ -18,6 +19,7 @@ import { StoredPhoto } from './StoredPhoto.tsx';
 
 export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
   const translate = useTranslate();
+  const isAllowed = useMayWrite('car-photos');
   const { shown, isSaving, move } = useMovePhoto(photos);
   if (photos.length === 0) {
     return <Typography sx={{ my: 3 }}>{translate('resources.car-photos.empty')}</Typography>;
@@ -25,7 +27,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
   return (
     <ResourceContextProvider value="car-photos">
       <SortablePhotos
-        disabled={isSaving}
+        disabled={isSaving || !isAllowed}
         items={shown.map(({ id, name, display_order }) => ({
           id,
           name: name || String(display_order),

@@ -5,6 +5,7 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { CopyButton, isWritten } from '../form/CopyFromCzech.tsx';
+import { useMayWrite } from '../layout/access.tsx';
 import { fieldLabel } from '../layout/fieldLabel.ts';
 import { failureNotice } from '../providers/failures.ts';
 import { CarPhotoRow } from './CarPhotoRow.tsx';
@@ -17,6 +18,7 @@ interface StoredPhotoProps extends Pick<ComponentProps<typeof CarPhotoRow>, Plac
 
 export const StoredPhoto = ({ photo, ...row }: StoredPhotoProps) => {
   const translate = useTranslate();
+  const isAllowed = useMayWrite('car-photos');
   const { texts, change, save } = usePhotoTexts(photo);
   return (
     <CarPhotoRow
@@ -34,7 +36,7 @@ export const StoredPhoto = ({ photo, ...row }: StoredPhotoProps) => {
               value={texts[locale]}
             />
           ))}
-          {isWritten(texts.cs) && !isWritten(texts.en) && (
+          {isAllowed && isWritten(texts.cs) && !isWritten(texts.en) && (
             <CopyButton
               of={texts.name || String(photo.display_order)}
               onCopy={() => {

@@ -120,6 +120,31 @@ it('says why an upload failed and keeps what was chosen', async () => {
   expect(screen.getByDisplayValue('start 0')).toBeShown();
 });
 
+it('can only be looked at by who may not change them', async () => {
+  const none = { description: '' };
+  const stored = { car_id: 3, image_path: '', image_info: null, is_active: true, version: 1 };
+  photos = [8, 9].map((id) => ({
+    ...stored,
+    id,
+    display_order: id,
+    name: `Start ${id}`,
+    translations: { cs: none, en: none },
+  }));
+  await renderScreen({
+    address: '/car-photos/otava-600',
+    locale: 'en',
+    resource: carPhotos,
+    role: 'reader',
+    answer,
+  });
+  const name = await screen.findByDisplayValue('Start 8');
+  expect(name).toHaveProperty('disabled', true);
+  expect(screen.queryByText('Upload')).toBeNull();
+  expect(screen.queryByLabelText('Choose photos', { selector: 'input' })).toBeNull();
+  expect(screen.queryByLabelText(/^Move/)).toBeNull();
+  expect(screen.queryByLabelText(/^Copy from Czech/)).toBeNull();
+});
+
 it('saves the captions that visitors read, in both languages, one after the other', async () => {
   const none = { description: '' };
   photos = [

@@ -19,6 +19,7 @@ import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { useMayWrite } from '../layout/access.tsx';
 import { reloadLists } from '../layout/reloadLists.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { SpecificationInputs } from './SpecificationInputs.tsx';
@@ -54,7 +55,7 @@ export const CarForm = () => (
   </TabbedRecordForm>
 );
 
-/** Makes this car the current one immediately; hidden for a new car. */
+/** Makes this car the current one immediately; hidden for a new car, and for who may not change it. */
 const SetCurrentButton = () => {
   const car = useRecordContext<Car>();
   const translate = useTranslate();
@@ -62,7 +63,8 @@ const SetCurrentButton = () => {
   const queryClient = useQueryClient();
   const { resetField } = useFormContext();
   const [update, { isPending }] = useUpdate<Car>();
-  if (car?.id === undefined) return null;
+  const isAllowed = useMayWrite();
+  if (car?.id === undefined || !isAllowed) return null;
 
   const setCurrent = () =>
     update(

@@ -192,6 +192,18 @@ describe('the cars', () => {
     );
   });
 
+  it('cannot be made current by who may not change them', async () => {
+    await renderScreen({
+      address: '/cars/3',
+      locale: 'en',
+      resource: cars,
+      role: 'reader',
+      answer,
+    });
+    await screen.findByLabelText(/^Horsepower/);
+    expect(screen.queryByText('Set as Current Season Vehicle')).toBeNull();
+  });
+
   it('cannot be made current twice', async () => {
     await open('/cars/3');
     const button = (await screen.findByText('Set as Current Season Vehicle')).closest('button');

@@ -25,13 +25,29 @@ const NextDay = lazyPart(async () => {
 
 export const Dashboard = () => {
   const translate = useTranslate();
+  const seesOverview = useMayRead('overview');
+  return (
+    <>
+      <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
+      {seesOverview && <WhatHappens />}
+      <Box sx={{ ...PANELS, mt: 4, gap: 4 }}>
+        <QuickLinks />
+        <Help />
+      </Box>
+      {seesOverview && <LastBackup />}
+    </>
+  );
+};
+
+/** Alerts, panels and counts, which the overview brings. */
+const WhatHappens = () => {
+  const translate = useTranslate();
   const isOwner = useMayWrite('first-steps');
   const seesOrders = useMayRead('orders');
   const seesMessages = useMayRead('messages');
   const nextDay = useOverview().data?.next_day;
   return (
     <>
-      <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
       <RestoredCopyAlert />
       {isOwner && <FirstStepsCard />}
       <MailAlert />
@@ -62,11 +78,6 @@ export const Dashboard = () => {
           ),
         )}
       </Box>
-      <Box sx={{ ...PANELS, mt: 4, gap: 4 }}>
-        <QuickLinks />
-        <Help />
-      </Box>
-      <LastBackup />
     </>
   );
 };

@@ -171,6 +171,13 @@ const serving =
       : json([], 200, { 'x-total-count': '0' });
 
 describe('the dashboard', () => {
+  it('has only links for who may not read the overview, which is not asked for', async () => {
+    const { calls } = await open(serving(), 'en', 'crew');
+    expect(await screen.findByRole('navigation', { name: 'Quick links' })).toBeShown();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(calls.filter(({ url }) => url.startsWith('/api/overview'))).toEqual([]);
+  });
+
   it('shows what waits, each leading to its record', async () => {
     const { calls } = await open(serving());
     const toShip = await panel(/To be shipped/);

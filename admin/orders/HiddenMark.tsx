@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SelectInput, useRefresh, useTranslate } from 'react-admin';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
-import { useMayWrite } from '../layout/access.tsx';
+import { ForWriters, useMayWrite } from '../layout/access.tsx';
 import { IconAction } from '../layout/IconAction.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { shownMoment } from '../layout/shown.ts';
@@ -70,9 +70,11 @@ export const HiddenMark = ({ order }: { order: Order }) => {
   return (
     <Alert
       action={
-        <Button color="inherit" onClick={() => restore()} size="small">
-          {translate('resources.orders.action.restore')}
-        </Button>
+        <ForWriters>
+          <Button color="inherit" onClick={() => restore()} size="small">
+            {translate('resources.orders.action.restore')}
+          </Button>
+        </ForWriters>
       }
       severity="warning"
       sx={{ mb: 3 }}

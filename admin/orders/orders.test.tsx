@@ -241,6 +241,14 @@ describe('the details', () => {
     });
   });
 
+  it('offer to bring a deleted order back only to who may', async () => {
+    one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
+    const address = '/orders/12/show';
+    await renderScreen({ address, locale: 'en', resource: orders, role: 'reader', answer });
+    expect(await screen.findByText(/^Deleted on/)).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
+  });
+
   it('of a deleted order say so, and bring it back', async () => {
     one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
     const { calls } = await open('/orders/12/show');

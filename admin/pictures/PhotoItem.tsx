@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PictureInfo } from '../../api/contract/types.ts';
+import { ForWriters } from '../layout/access.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { STEPS } from '../ordering/OrderedList.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
@@ -34,29 +35,33 @@ interface PhotoRowProps extends PhotoItemProps {
   texts: ReactNode;
 }
 
-/** A photo of a list, with its texts next to it. */
+/** A photo of a list, with its texts next to it; moved only by who may change the surrounding screen's data. */
 export const PhotoRow = ({ order, alt, texts, ...photo }: PhotoRowProps) => {
   const translate = useTranslate();
   const { id, name, path, info, index, count, onMove, children } = photo;
   return (
     <SortableItem id={id} sx={ROW}>
-      <DragHandle name={name} />
+      <ForWriters>
+        <DragHandle name={name} />
+      </ForWriters>
       <Typography sx={{ width: '2ch', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         {order}
       </Typography>
       <Thumbnail alt={alt} height={72} info={info} path={path} width={108} />
       <Box sx={{ flex: 1, minWidth: '8rem' }}>{texts}</Box>
       <Box sx={{ display: 'flex' }}>
-        {STEPS.map(({ action, Arrow, step }) => (
-          <IconButton
-            aria-label={`${translate(action)}: ${name}`}
-            disabled={index + step < 0 || index + step >= count}
-            key={action}
-            onClick={() => onMove(index, index + step)}
-          >
-            <Arrow />
-          </IconButton>
-        ))}
+        <ForWriters>
+          {STEPS.map(({ action, Arrow, step }) => (
+            <IconButton
+              aria-label={`${translate(action)}: ${name}`}
+              disabled={index + step < 0 || index + step >= count}
+              key={action}
+              onClick={() => onMove(index, index + step)}
+            >
+              <Arrow />
+            </IconButton>
+          ))}
+        </ForWriters>
         {children}
       </Box>
     </SortableItem>

@@ -9,6 +9,8 @@ interface ScreenNeeds {
 
 const OWN: Readonly<Record<string, ScreenNeeds>> = {
   website: { read: ['read settings'], write: ['write settings'] },
+  // What the dashboard shows beside its links.
+  overview: { read: ['read content'], write: null },
   media: { read: ['read content'], write: ['write content'] },
   history: { read: ['read content'], write: ['write content'] },
   orders: { read: ['read orders'], write: ['write orders'] },

@@ -113,6 +113,7 @@ describe('the mounted routes', () => {
       `PUT /${path}/1`,
     ]),
     ['website', '/settings', 'PUT /settings/1'],
+    ['overview', '/overview', null],
     ['media', '/media', 'PUT /media/1'],
     ['history', '/revisions', 'POST /revisions/1/restore'],
     ['orders', '/orders/admin/orders', 'PUT /orders/admin/orders/1'],
