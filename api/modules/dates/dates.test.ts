@@ -139,6 +139,22 @@ describeEachDatabase('dates', (open, kind) => {
     expect(await takenOf(slot.id)).toBe(20);
   });
 
+  it('a date is cancelled while its buyers choose another one', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [from, to] = [await make(33, { capacity: 6 }), await make(34, { capacity: 6 })];
+      const { body } = await order(from.id, 6);
+      const own = await bookingsOf(body.orderId);
+      const asked = [
+        ...own.slice(0, 3).map(({ id }) => choose(body.link, [id], to.id)),
+        api.admin(`/slots/${from.id}/cancellation`, { body: {} }),
+        ...own.slice(3).map(({ id }) => choose(body.link, [id], to.id)),
+      ];
+      const answers = await Promise.all(asked);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(await takenOf(from.id)).toBe(0);
+    }
+  });
+
   it('places are never negative, never oversold, and the sum of their bookings, whatever happens', async () => {
     const slots = [await make(40, { capacity: 3 }), await make(41, { capacity: 2 })];
     const placed: OrderCreated[] = [];

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
-import { Slot } from '../../../db/models/slot.ts';
+import { Booking, Slot } from '../../../db/models/slot.ts';
 import { placesLeft } from '../../contract/slots.ts';
 import { emit } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
@@ -28,6 +28,20 @@ export const lockSlots = (trx: Knex.Transaction, ids: readonly number[]): Promis
     .orderBy('id')
     .forUpdate()
     .execute();
+
+/**
+ * A date, locked after the orders that have places on it: their buyers are mailed about it, and a mail
+ * locks its order as a booking does. Undefined when there is no such date.
+ */
+export async function lockBookedSlot(trx: Knex.Transaction, id: number): Promise<Slot | undefined> {
+  const booked = await Booking.query(trx).where({ slot_id: id, state: 'booked' });
+  await lockOrders(
+    trx,
+    booked.map(({ order_id }) => order_id),
+  );
+  const [slot] = await lockSlots(trx, [id]);
+  return slot;
+}
 
 /**
  * Takes places of locked dates, or gives them back where the number is negative. The only way in which

@@ -3,7 +3,7 @@ import { Booking, Slot, SlotAlert } from '../../../../db/models/slot.ts';
 import type { SlotCancellation } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, notFound } from '../../../platform/failure.ts';
-import { lockSlots } from '../places.ts';
+import { lockBookedSlot } from '../places.ts';
 
 /**
  * Cancels a date because of the weather. Its bookings lose their places, and their buyers are asked to
@@ -12,7 +12,7 @@ import { lockSlots } from '../places.ts';
  */
 export const cancelSlot = command(
   async (trx, { id, message_en, message_cs }: SlotCancellation & { id: number }) => {
-    const [slot] = await lockSlots(trx, [id]);
+    const slot = await lockBookedSlot(trx, id);
     if (!slot) throw notFound('slot.notFound');
     if (slot.state === 'cancelled') throw conflict('slot.cancelledAlready');
     await Slot.query(trx)

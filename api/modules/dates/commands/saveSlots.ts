@@ -9,7 +9,7 @@ import { momentOf } from '../../../contract/schedule.ts';
 import type { SlotInput, SlotSeries } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
-import { lockSlots } from '../places.ts';
+import { lockBookedSlot, lockSlots } from '../places.ts';
 
 /** Adds a date to a product. */
 export const createSlot = command(async (trx, input: SlotInput): Promise<number> => {
@@ -41,7 +41,7 @@ export const createSlots = command(
  */
 export const updateSlot = command(
   async (trx, { id, version, ...input }: SlotInput & { id: number }) => {
-    const [slot] = await lockSlots(trx, [id]);
+    const slot = await lockBookedSlot(trx, id);
     if (!slot) throw notFound('slot.notFound');
     if (version !== null && version !== slot.version) throw conflict('error.conflict');
     if (slot.state === 'cancelled') throw conflict('slot.cancelledAlready');
