@@ -16,7 +16,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   deleteMany: 'delete',
 };
 
-/** Logs failures, and words them with their resource's text; except ended sessions and aborted calls. */
+/** Logs unexpected failures, and words all with their resource's text; except ended sessions and aborted calls. */
 export function withFailureTexts<T extends DataProvider>(provider: T, translate: Translate): T {
   return new Proxy(provider, {
     get(target, method, receiver) {
@@ -41,11 +41,15 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
 const isFailure = (error: unknown): error is Error =>
   error instanceof Error && error.name !== 'AbortError' && Reflect.get(error, 'status') !== 401;
 
-/** Logs in production only: elsewhere react-admin logs every failed call itself. */
+/**
+ * Logs what nobody expects, in production: elsewhere react-admin logs every failed call itself. That there was
+ * no answer (0), or that it was a refusal, browsers log themselves.
+ */
 function logFailure(call: string, error: Error): void {
   if (process.env.NODE_ENV !== 'production') return;
-  // Not the error itself: its body may be a customer's record.
   const { status } = Object(error);
+  if (status === 0 || (status >= 400 && status < 500)) return;
+  // Not the error itself: its body may be a customer's record.
   const reason = `${call} failed${status === undefined ? '' : ` with ${status}`}: ${error.message}`;
   // biome-ignore lint/suspicious/noConsole: logging to the browser's console is intended.
   console.error(reason, error.stack);
