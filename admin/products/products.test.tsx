@@ -120,6 +120,18 @@ it('keep their form for a second after a save, then it closes and the list is re
   expect(listReads()).toHaveLength(2);
 });
 
+it('are read again in the list, too, when their form is closed in that second', async () => {
+  const second = holdTimers(1_000);
+  const { calls } = await open('/products/3');
+  const listReads = () => calls.filter(({ url }) => url.startsWith('/api/products?'));
+  fireEvent.click(await screen.findByText('Update'));
+  await alertText();
+  fireEvent.click(screen.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByText('Update')).toBeNull());
+  await second.pass();
+  await waitFor(() => expect(listReads()).toHaveLength(2));
+});
+
 it('lose a feature by a button that the keyboard reaches as well', async () => {
   one = { ...product, features: [{ cs: 'Přilba v ceně', en: 'A helmet is included' }] };
   const { calls } = await open('/products/3');

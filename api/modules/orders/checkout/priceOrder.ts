@@ -84,7 +84,8 @@ export function priceOrder(
     feeHalere: now.fee,
     totalHalere: now.total,
     isComplete: lines.length === items.length,
-    isAfterVouchers: found.every(({ product, isAfter }) => product || isAfter),
+    isAfterVouchers:
+      lines.length < items.length && found.every(({ product, isAfter }) => product || isAfter),
     isAgreed: toHalere(total) === now.total && found.every(isSeen) && !discount?.problem,
     conflict: {
       items: found.map(({ item, offered, product }) => ({
