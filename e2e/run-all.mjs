@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './support/chromium.mjs';
+import { openMemoryFolder } from './support/memoryFolder.mjs';
 import { NEWEST, otherNode } from './support/otherNode.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,8 +52,10 @@ const GROUPS = [
 
 const fetching = otherNode(NEWEST);
 const chromium = ensureChromium();
+const memoryFolder = openMemoryFolder();
 const env = {
   ...process.env,
+  ...(memoryFolder && { TMPDIR: memoryFolder }),
   CHROMIUM_PATH: chromium,
   FORCE_COLOR: process.env.CI ? '0' : '1',
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { setDemoState } from '../../../db/models/meta.ts';
 import { Upload } from '../../../db/models/upload.ts';
 import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
@@ -55,6 +56,22 @@ describeOnSqlite('AVIF variants', (open) => {
     expect(info?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(await readdir(join(folder, 'abc'))).toEqual(['320.avif', '320.webp']);
     expect(cache.get('cars')).toBeUndefined();
+    await rm(folder, { recursive: true });
+  });
+
+  it('wait until the demo is loaded', async () => {
+    const { knex } = await open();
+    const folder = await mkdtemp(join(tmpdir(), 'paddock-avif-'));
+    const files = localFileStore(folder);
+    await files.put('abc/320.webp', await noisy());
+    await Upload.query(knex).insert(row('abc', 320));
+    const pictures = createPictureInfos(knex);
+    const cache = new ResponseCache();
+    const worker = createAvifWorker({ knex, files, encoder, pictures, cache, log });
+    await setDemoState(knex, 'loading');
+    expect(await worker.work()).toBe(0);
+    await setDemoState(knex, 'ready');
+    expect(await worker.work()).toBe(1);
     await rm(folder, { recursive: true });
   });
 

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../../db/connect.ts';
 import { runUnlessRunning } from '../../../db/locks.ts';
+import { demoState } from '../../../db/models/meta.ts';
 import { Upload } from '../../../db/models/upload.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { every } from '../../platform/every.ts';
@@ -28,7 +29,7 @@ interface AvifDeps {
   log: Logger;
 }
 
-/** Makes AVIF variants in the background, with rests: requests come first. */
+/** Makes AVIF variants in the background, with rests: requests come first, and so does loading the demo. */
 export function createAvifWorker(deps: AvifDeps) {
   const { knex, files, encoder, pictures, cache, log } = deps;
   /** Pictures in the last round. */
@@ -60,6 +61,8 @@ export function createAvifWorker(deps: AvifDeps) {
 
   /** Encodes at most `limit` pictures; returns how many there were. */
   const work = async (limit = BATCH) => {
+    // It has all cores encode the variants that pages can't do without.
+    if ((await demoState(knex)) === 'loading') return 0;
     const pending = await Upload.query(knex)
       .where({ avif_pending: true })
       .orderBy('id')
