@@ -1,8 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { addToBeShown } from '../../api/client/testing/toBeShown.ts';
+import { withoutOwnerStacks } from './withoutOwnerStacks.ts';
 
 addToBeShown();
+withoutOwnerStacks();
 
 // Screens are loaded on first use, which may be slow on a busy machine:
 // waits have a generous limit, which only a failure reaches.
