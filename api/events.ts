@@ -3,7 +3,7 @@ import { SECTIONS_TAG } from './contract/homeSections.ts';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
-import { settleBookings } from './modules/dates/index.ts';
+import { takeOrReleasePlaces } from './modules/dates/index.ts';
 import { settleOrder } from './modules/documents/index.ts';
 import {
   cancelOrderMails,
@@ -22,8 +22,8 @@ import {
 import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
-import { settleStock } from './modules/stock/index.ts';
-import { issueFree, settleVouchers } from './modules/vouchers/index.ts';
+import { takeOrReturnStock } from './modules/stock/index.ts';
+import { issueFree, issueOrCancelVouchers } from './modules/vouchers/index.ts';
 import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
@@ -161,8 +161,8 @@ export const consequences = {
     within: [
       async (trx, { orderIds }, doing) => {
         for (const id of orderIds) {
-          await settleStock(trx, id, doing, { isGone: true });
-          await settleBookings(trx, id, doing, { isGone: true });
+          await takeOrReturnStock(trx, id, doing, { isGone: true });
+          await takeOrReleasePlaces(trx, id, doing, { isGone: true });
         }
       },
     ],
@@ -253,7 +253,7 @@ export const consequences = {
       (trx, { orderId }, { actor, now }) =>
         settleOrder(trx, orderId, 'cancelled', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
-      returnOrTake,
+      takeOrReturn,
       issueOrCancel,
     ],
   },
@@ -262,7 +262,7 @@ export const consequences = {
       (trx, { orderId }, { actor, now }) =>
         settleOrder(trx, orderId, 'reopened', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
-      returnOrTake,
+      takeOrReturn,
       issueOrCancel,
     ],
   },
@@ -276,12 +276,12 @@ export const consequences = {
   },
   'order.hidden': {
     // Customers must not get mails about an order that was deleted for them.
-    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), returnOrTake, issueOrCancel],
+    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), takeOrReturn, issueOrCancel],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },
   'orders.reduced': { drops: ORDER_PARTS },
-  'order.restored': { within: [returnOrTake, issueOrCancel], drops: ['orders'] },
+  'order.restored': { within: [takeOrReturn, issueOrCancel], drops: ['orders'] },
   'order.reminded': {
     within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],
   },
@@ -327,10 +327,10 @@ export const consequences = {
     within: [(ask, { orderIds }, { now }) => issueFree(ask, orderIds, now)],
     drops: ['vouchers'],
   },
-  'vouchers.settled': { drops: ['vouchers'] },
+  'vouchers.changed': { drops: ['vouchers'] },
   'voucher.redeemed': { drops: ['vouchers'] },
   'voucher.disputed': { drops: ['vouchers'] },
-  'voucher.conflictSettled': { drops: ['vouchers'] },
+  'voucher.conflictResolved': { drops: ['vouchers'] },
   'voucher.extended': { drops: ['vouchers'] },
   // The first date of a product is shown with it.
   'slots.changed': {
@@ -347,13 +347,13 @@ export const consequences = {
   },
 } satisfies ConsequenceTable;
 
-/** Gives an order's pieces back to the stock, or takes them again. */
-function returnOrTake(
+/** Takes an order's pieces from the stock again, or gives them back, as the order is now. */
+function takeOrReturn(
   trx: Knex.Transaction,
   { orderId }: { orderId: number },
   doing: Doing,
 ): Promise<void> {
-  return settleStock(trx, orderId, doing);
+  return takeOrReturnStock(trx, orderId, doing);
 }
 
 /**
@@ -365,8 +365,8 @@ async function issueOrCancel(
   { orderId }: { orderId: number },
   doing: Doing,
 ): Promise<void> {
-  await settleVouchers(trx, orderId, doing);
-  await settleBookings(trx, orderId, doing);
+  await issueOrCancelVouchers(trx, orderId, doing);
+  await takeOrReleasePlaces(trx, orderId, doing);
 }
 
 /** Mails the team's decision on a withdrawal. */

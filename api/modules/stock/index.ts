@@ -1,4 +1,4 @@
 export { startCounting, stopCounting } from './counting.ts';
 export { stockRoutes } from './routes.ts';
-export { holdsGoods, settleStock } from './settleStock.ts';
+export { holdsGoods, takeOrReturnStock } from './takeOrReturnStock.ts';
 export { lockOfferedLevels, type OfferedLevel, takeStock } from './takeStock.ts';

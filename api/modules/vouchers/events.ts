@@ -3,13 +3,13 @@ export {};
 declare module '../../platform/commands.ts' {
   interface Events {
     /** An order's vouchers were issued, cancelled or are valid again. */
-    'vouchers.settled': { orderId: number };
+    'vouchers.changed': { orderId: number };
     /** Orders with vouchers were placed that cost nothing. */
     'orders.free': { orderIds: readonly number[] };
     'voucher.redeemed': { voucherId: number };
     /** A phone that was offline redeemed what can't be booked. */
     'voucher.disputed': { voucherId: number };
-    'voucher.conflictSettled': { voucherId: number };
+    'voucher.conflictResolved': { voucherId: number };
     'voucher.extended': { voucherId: number };
   }
 }

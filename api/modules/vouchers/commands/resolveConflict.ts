@@ -16,7 +16,7 @@ export const resolveConflict = command(
       resolution,
     });
     if (!conflict || changed === 0) throw notFound();
-    emit(trx, 'voucher.conflictSettled', { voucherId: conflict.voucher_id });
+    emit(trx, 'voucher.conflictResolved', { voucherId: conflict.voucher_id });
     return conflict.voucher_id;
   },
 );

@@ -15,7 +15,7 @@ import { type Piece, planVouchers } from './planVouchers.ts';
  * its money and with what is withdrawn from, and valid again when that is over. To be called whenever that
  * may have changed; calling it again changes nothing.
  */
-export async function settleVouchers(
+export async function issueOrCancelVouchers(
   trx: Knex.Transaction,
   orderId: number,
   { now }: Pick<Doing, 'now'>,
@@ -58,7 +58,7 @@ export async function settleVouchers(
     changes.cancelled += plan.cancel.length;
     changes.restored += plan.restore.length;
   }
-  if (Object.values(changes).some((count) => count > 0)) emit(trx, 'vouchers.settled', { orderId });
+  if (Object.values(changes).some((count) => count > 0)) emit(trx, 'vouchers.changed', { orderId });
 }
 
 const pieceOf = ({ id, piece, redeemed_at, cancelled_at, ...voucher }: Voucher): Piece => ({

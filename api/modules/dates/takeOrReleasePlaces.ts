@@ -17,7 +17,7 @@ import { voucherOfEach } from './vouchers.ts';
  * whenever that may have changed; calling it again changes nothing. With `isGone` the order is about to be
  * deleted from the database.
  */
-export async function settleBookings(
+export async function takeOrReleasePlaces(
   trx: Knex.Transaction,
   orderId: number,
   { now }: Doing,
@@ -38,7 +38,7 @@ export async function settleBookings(
   for (const booking of bookings) {
     const slot = slots.find(({ id }) => id === booking.slot_id);
     const isWanted = isHeld && !withdrawn.has(booking.id);
-    const state = settledState(booking, isWanted, slot && freeOf(slot, taken, now));
+    const state = nextState(booking, isWanted, slot && freeOf(slot, taken, now));
     if (state === booking.state) continue;
     if (slot && booking.state === 'booked') taken.push([slot.id, -1]);
     if (slot && state === 'booked') taken.push([slot.id, 1]);
@@ -74,7 +74,7 @@ async function withdrawnBookings(
 }
 
 /** The state of a booking whose order is, or isn't, valid; `free` are the places of its date. */
-export function settledState(
+export function nextState(
   { state }: Pick<Booking, 'state'>,
   isWanted: boolean,
   free = 0,

@@ -11,7 +11,7 @@ import { moveStock } from './moveStock.ts';
  * again changes nothing. With `isGone` the order is about to be deleted from the database.
  * @throws a 409 where an order that is valid again finds too few pieces
  */
-export async function settleStock(
+export async function takeOrReturnStock(
   trx: Knex.Transaction,
   orderId: number,
   doing: Doing,
