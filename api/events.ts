@@ -4,7 +4,7 @@ import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
 import { takeOrReleasePlaces } from './modules/dates/index.ts';
-import { settleOrder } from './modules/documents/index.ts';
+import { issueMissingDocuments } from './modules/documents/index.ts';
 import {
   cancelOrderMails,
   deleteInvitations,
@@ -251,7 +251,7 @@ export const consequences = {
   'order.cancelled': {
     within: [
       (trx, { orderId }, { actor, now }) =>
-        settleOrder(trx, orderId, 'cancelled', now, actor.user?.id),
+        issueMissingDocuments(trx, orderId, 'cancelled', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
       takeOrReturn,
       issueOrCancel,
@@ -260,7 +260,7 @@ export const consequences = {
   'order.reopened': {
     within: [
       (trx, { orderId }, { actor, now }) =>
-        settleOrder(trx, orderId, 'reopened', now, actor.user?.id),
+        issueMissingDocuments(trx, orderId, 'reopened', now, actor.user?.id),
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
       takeOrReturn,
       issueOrCancel,

@@ -26,12 +26,12 @@ const LABEL = 104;
 const WIDTH = PAGE.right - PAGE.left;
 const NOTE = { color: INK.quiet, maxLines: 3 };
 const VAT_ROW = 26;
-const SETTLED_ROW = 18;
+const BALANCE_ROW = 18;
 
 /** The breakdown of VAT with the total, and how to pay it with the notes; each on one page. */
 export function drawEnd(sheet: Sheet, invoice: Invoice): void {
-  const { transfer, notes, vat, settled } = invoice;
-  const total = TOTAL.above + TOTAL.height + TOTAL.below + settled.length * SETTLED_ROW;
+  const { transfer, notes, vat, balance } = invoice;
+  const total = TOTAL.above + TOTAL.height + TOTAL.below + balance.length * BALANCE_ROW;
   startPageFor(sheet, total + (vat.length > 0 ? (vat.length + 1) * VAT_ROW : 0));
   drawBreakdown(sheet, invoice);
   drawTotal(sheet, invoice);
@@ -56,7 +56,7 @@ function drawBreakdown(sheet: Sheet, { vat, words }: Invoice): void {
   drawTable(sheet, RATES, head, vat);
 }
 
-function drawTotal(sheet: Sheet, { totalLabel, total, settled }: Invoice): void {
+function drawTotal(sheet: Sheet, { totalLabel, total, balance }: Invoice): void {
   const width = 292;
   const { height } = TOTAL;
   const x = PAGE.right - width;
@@ -72,13 +72,13 @@ function drawTotal(sheet: Sheet, { totalLabel, total, settled }: Invoice): void 
   sheet.text(totalLabel, x + 24, y + 12, 120, { size: 10.5, color: '#ffffff' });
   const style = { size: 16, bold: true, color: '#ffffff', align: 'right' } as const;
   sheet.text(total, x + 124, y + 7.5, width - 138, style);
-  sheet.y = y + height + (settled.length > 0 ? 8 : TOTAL.below);
-  for (const [label, amount] of settled) {
+  sheet.y = y + height + (balance.length > 0 ? 8 : TOTAL.below);
+  for (const [label, amount] of balance) {
     sheet.text(label, x + 24, sheet.y, 150, { color: INK.quiet });
     sheet.text(amount, x + 124, sheet.y, width - 138, { bold: true, align: 'right' });
-    sheet.y += SETTLED_ROW;
+    sheet.y += BALANCE_ROW;
   }
-  if (settled.length > 0) sheet.y += 8;
+  if (balance.length > 0) sheet.y += 8;
 }
 
 function drawTransfer(

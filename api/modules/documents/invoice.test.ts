@@ -182,9 +182,9 @@ describe('a VAT payer’s document', () => {
 
   it('that is paid asks for nothing more', () => {
     const paid = { ...facts, kind: 'invoice', paidHalere: facts.totalHalere } as const;
-    const { transfer, settled, notes, facts: labelled } = printedForm(paid, site);
+    const { transfer, balance, notes, facts: labelled } = printedForm(paid, site);
     expect(transfer).toBeNull();
-    expect(settled.map(([, value]) => plain(value))).toEqual(['2 092,60 Kč', '0,00 Kč']);
+    expect(balance.map(([, value]) => plain(value))).toEqual(['2 092,60 Kč', '0,00 Kč']);
     expect(notes[0]).toContain('neplaťte ji znovu');
     expect(labelled.map(([label]) => label)).not.toContain('Datum splatnosti');
   });

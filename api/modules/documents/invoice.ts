@@ -9,10 +9,10 @@ import { withDays } from './days.ts';
 import { piecesOf, symbolOf } from './facts.ts';
 import { customerOf, type Party, sellerNameOf, supplierOf } from './parties.ts';
 import {
+  balanceLines,
   type Labelled,
   moneyIn,
   percent,
-  settledOf,
   type VatLine,
   vatLines,
 } from './printedAmounts.ts';
@@ -38,7 +38,7 @@ export interface Invoice {
   total: string;
   totalLabel: string;
   /** What was paid before, and what is left. */
-  settled: Labelled[];
+  balance: Labelled[];
   /** For bank transfers, if an account is set. */
   transfer: { facts: Labelled[]; spayd: string | null } | null;
   notes: string[];
@@ -121,7 +121,7 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
     vat: isVatPayer ? vatLines(facts) : [],
     total: money(totalHalere),
     totalLabel: totalLabelOf(facts),
-    settled: kind === 'proforma' || kind === 'invoice' ? settledOf(facts) : [],
+    balance: kind === 'proforma' || kind === 'invoice' ? balanceLines(facts) : [],
     transfer:
       facts.paymentKind === 'bank_transfer' && isOpen ? transferOf(facts, sellerName) : null,
     notes: notesOf(facts, isOpen),

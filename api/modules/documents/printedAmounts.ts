@@ -17,7 +17,7 @@ export interface VatLine {
 }
 
 /** What other documents taxed before, what else was paid, and what is left. */
-export function settledOf({
+export function balanceLines({
   locale,
   totalHalere,
   paidHalere,

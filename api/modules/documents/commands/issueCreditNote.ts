@@ -1,8 +1,8 @@
 import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
+import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { documentedHalere, type Step, standingInvoice } from '../ledger.ts';
-import { issueDocument, openOrder, settleDocuments } from '../settleOrder.ts';
 
 interface Reduction {
   orderId: number;
@@ -35,7 +35,7 @@ export const issueCreditNote = command(
     const issued = await issueDocument(trx, open, step, reason, userId);
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     order.credited_halere = isWithdrawn ? 0 : order.credited_halere + halere;
-    await settleDocuments(trx, open, 'credited', userId);
+    await issueMissing(trx, open, 'credited', userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
     return issued;
   },

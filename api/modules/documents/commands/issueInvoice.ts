@@ -1,8 +1,8 @@
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
+import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { standingInvoice } from '../ledger.ts';
-import { issueDocument, openOrder, settleDocuments } from '../settleOrder.ts';
 
 /**
  * Issues an order's invoice before everything is paid and returns it; an invoice that still holds is
@@ -17,7 +17,7 @@ export const issueInvoice = command(
     if (standing) return OrderDocument.query(trx).findById(standing.id).throwIfNotFound();
     if (open.order.status === 'cancelled') throw conflict('invoice.cancelled');
     const issued = await issueDocument(trx, open, { kind: 'invoice' }, '', userId);
-    await settleDocuments(trx, open, 'credited', userId);
+    await issueMissing(trx, open, 'credited', userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'invoice' });
     return issued;
   },

@@ -5,9 +5,14 @@ import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
 import { withFormerBuyer } from '../buyer.ts';
 import { reissueDraft } from '../drafts.ts';
+import {
+  issueDocument,
+  issueMissing,
+  type OpenOrder,
+  openOrder,
+} from '../issueMissingDocuments.ts';
 import { documentedHalere, documentedRates, type Issued } from '../ledger.ts';
 import { totalOf } from '../rates.ts';
-import { issueDocument, type OpenOrder, openOrder, settleDocuments } from '../settleOrder.ts';
 import { storeDocument } from '../storeDocument.ts';
 
 /**
@@ -27,7 +32,7 @@ export const reissueDocuments = command(
     for (const original of former) await replace(trx, open, original, userId);
     // The new invoice is reduced like the one before.
     open.order.credited_halere = credited_halere;
-    await settleDocuments(trx, open, 'credited', userId);
+    await issueMissing(trx, open, 'credited', userId);
     for (const { id, kind } of open.documents.slice(before)) {
       emit(trx, 'document.issued', { orderId, documentId: id, kind });
     }

@@ -19,20 +19,20 @@ import { readSeller } from './seller.ts';
 import { storeDocument } from './storeDocument.ts';
 
 /**
- * Brings an order's documents, its payment state and what is owed back in line with its money and status,
- * in the transaction of the change: for a VAT payer every crown that the team keeps is in exactly one
- * document afterwards. Follows every change of an order's money, its cancelling and its reopening.
+ * Issues the documents that an order lacks, and stores its payment state and what is owed back, in the
+ * transaction of the change: for a VAT payer every crown that the team keeps is in exactly one document
+ * afterwards. Follows every change of an order's money, its cancelling and its reopening.
  * @returns the order as it is then
  * @throws Failure 404 without such an order
  */
-export async function settleOrder(
+export async function issueMissingDocuments(
   trx: Knex.Transaction,
   orderId: number,
   cause: Cause,
   now: Date,
   userId: number | null = null,
 ): Promise<Order> {
-  return settleDocuments(trx, await openOrder(trx, orderId, now), cause, userId);
+  return issueMissing(trx, await openOrder(trx, orderId, now), cause, userId);
 }
 
 /** An order that is locked for the transaction, with its documents. */
@@ -56,7 +56,7 @@ export async function openOrder(trx: Knex.Transaction, id: number, now: Date): P
 }
 
 /** Issues what an open order's documents lack, and stores its payment state and what is owed back. */
-export async function settleDocuments(
+export async function issueMissing(
   trx: Knex.Transaction,
   source: OpenOrder,
   cause: Cause,
