@@ -90,7 +90,7 @@ export function mediaRoutes(deps: MediaDeps): RouteGroup {
           const [file] = ctx.state.files.get('image') ?? [];
           const given = file ? PENDING_FILE : parseInput(picture(), ctx.state.body.image);
           if (given === '') throw invalidField('image', 'picture.missing');
-          const path = await uploads.settle(given, file, 'image');
+          const path = await uploads.store(given, file, 'image');
           const upload = await Upload.query(knex).findOne({ path }).throwIfNotFound();
           ctx.set('location', `/api/media/${upload.id}`);
           return item(upload);

@@ -33,7 +33,7 @@ describe('the same file again', () => {
     const path = join(folder, 'sent');
     await writeFile(path, bytes);
     const file = { path, size: bytes.length, name: 'x', claimedType: 'image/png' };
-    return uploadsOf().settle(PENDING_FILE, file, 'image_path', accepted);
+    return uploadsOf().store(PENDING_FILE, file, 'image_path', accepted);
   };
   const png = async (width: number) =>
     Buffer.from(await (await testPicture({ width })).arrayBuffer());
@@ -52,7 +52,7 @@ describe('the same file again', () => {
     const { knex } = database;
     const path = await sent(await png(322));
     await Upload.query(knex).where({ path }).patch({ unused_since: '2026-01-01T00:00:00.000Z' });
-    const give = () => uploadsOf().settle(path, undefined, 'image_path');
+    const give = () => uploadsOf().store(path, undefined, 'image_path');
     expect(await give()).toBe(path);
     expect((await Upload.query(knex).findOne({ path }))?.unused_since).toBeNull();
     await Upload.query(knex).where({ path }).delete();
@@ -69,7 +69,7 @@ describe('the same file again', () => {
     const video = await sent(mp4, 'video');
     const picture = await sent(await png(323));
     const named = (path: string, accepted?: Accepted) =>
-      uploadsOf().settle(path, undefined, 'image_path', accepted);
+      uploadsOf().store(path, undefined, 'image_path', accepted);
     for (const [path, accepted] of [
       [kept, 'picture'],
       [video, 'picture'],

@@ -100,7 +100,7 @@ export function createUploads({ knex, files, encoder }: UploadDeps) {
     return insert([[name, bytes]], bytes, { path: `/uploads/${name}`, ...row });
   };
 
-  const store = async (
+  const storeBytes = async (
     bytes: Buffer,
     field: string,
     accepted: Accepted,
@@ -124,8 +124,11 @@ export function createUploads({ knex, files, encoder }: UploadDeps) {
   };
 
   return {
-    /** The stored path of a file, an address or a path; throws a 415 or 422 at the field. */
-    async settle(
+    /**
+     * Stores a file or the picture at an address, unless it is stored, and returns its path.
+     * @throws Failure 415 or 422 at the field
+     */
+    async store(
       given: string,
       file: UploadedFile | undefined,
       field: string,
@@ -133,7 +136,7 @@ export function createUploads({ knex, files, encoder }: UploadDeps) {
     ) {
       if (given === PENDING_FILE) {
         if (!file) throw invalidField(field, 'picture.missing');
-        return store(await readFile(file.path), field, accepted);
+        return storeBytes(await readFile(file.path), field, accepted);
       }
       if (given.startsWith('/uploads/')) {
         const type = await storedType(given);
@@ -146,7 +149,7 @@ export function createUploads({ knex, files, encoder }: UploadDeps) {
       const known = await Upload.query(knex).findOne({ source_url: given }).select('path');
       if (known && (await storedType(known.path)) !== null) return known.path;
       try {
-        return await store(await fetchPublic(given), field, accepted, given);
+        return await storeBytes(await fetchPublic(given), field, accepted, given);
       } catch (error) {
         if (error instanceof FetchError) throw invalidField(field, 'picture.unreachable');
         throw error;

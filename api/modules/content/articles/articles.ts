@@ -61,7 +61,7 @@ export function articles({ translationModel }: TextModel, { table, column, key }
     for (const address of addresses.filter((each) => !own.has(each))) {
       const path = address.startsWith('data:')
         ? await storeDataPicture(uploads, address, field)
-        : await uploads.settle(address, undefined, field, 'articleImage');
+        : await uploads.store(address, undefined, field, 'articleImage');
       stored.set(address, path);
     }
     return withImages(html, stored);
@@ -106,7 +106,7 @@ async function storeDataPicture(uploads: Uploads, address: string, field: string
     const path = join(folder, 'picture');
     await writeFile(path, bytes);
     const file = { path, size: bytes.length, name: '', claimedType: '' };
-    return await uploads.settle(PENDING_FILE, file, field, 'articleImage');
+    return await uploads.store(PENDING_FILE, file, field, 'articleImage');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -181,7 +181,7 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
           if (given === '' || (given === PENDING_FILE && !file)) {
             throw invalidField('image', 'picture.missing');
           }
-          const image_path = await uploads.settle(given, file, 'image', 'articleImage');
+          const image_path = await uploads.store(given, file, 'image', 'articleImage');
           const infos = await pictures.of([image_path]);
           return { image_path, image_info: infos.get(image_path) ?? null };
         },

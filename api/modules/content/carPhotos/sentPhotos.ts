@@ -3,7 +3,7 @@ import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import type { Uploads } from '../../media/index.ts';
-import { type GivenPhoto, settlePhotos } from '../photos/settlePhotos.ts';
+import { type GivenPhoto, storeGivenPhotos } from '../photos/storeGivenPhotos.ts';
 import type { NewCarPhoto } from './commands/addCarPhotos.ts';
 
 /** Whether a request brings one photo as a record, and not several. */
@@ -17,7 +17,7 @@ export const isSingle = ({ state }: Context): boolean =>
  */
 export async function sentPhotos(ctx: Context, uploads: Uploads): Promise<NewCarPhoto[]> {
   const photos = isSingle(ctx) ? [singlePhoto(ctx)] : severalPhotos(ctx);
-  const paths = await settlePhotos(
+  const paths = await storeGivenPhotos(
     uploads,
     photos.map(({ given }) => given),
   );

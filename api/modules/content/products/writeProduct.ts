@@ -12,7 +12,7 @@ import { invalidField } from '../../../platform/failure.ts';
 import type { UploadedFile } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import { kindOf } from '../../../platform/images/kinds.ts';
-import { settlePhotos } from '../photos/settlePhotos.ts';
+import { storeGivenPhotos } from '../photos/storeGivenPhotos.ts';
 import type { Preparing } from '../resources/declaration.ts';
 import { saveVariants, withPlacedPhotos } from './saveVariants.ts';
 
@@ -75,12 +75,12 @@ export async function storePhotos(
     if (known !== undefined) listed.push({ id, image_path: known });
     else if (image_path !== '') {
       const field = `photos.${index}.image_path`;
-      listed.push({ id: null, image_path: await uploads.settle(image_path, undefined, field) });
+      listed.push({ id: null, image_path: await uploads.store(image_path, undefined, field) });
     }
   }
   const kept = listed.filter(({ id }) => id === null || !changes.photosToRemove.includes(id));
   const files = await acceptableFiles(ctx.state.files.get('images') ?? [], kept.length);
-  const added = await settlePhotos(
+  const added = await storeGivenPhotos(
     uploads,
     files.map((file) => ({ image_path: PENDING_FILE, file, field: 'photos' })),
   );
@@ -102,7 +102,7 @@ async function withCover(
   const chosen = photos.find((photo) => photo.image_path === image_path);
   if (chosen) return [chosen, ...photos.filter((photo) => photo !== chosen)];
   if (photoCapacity(photos.length) === 0) throw invalidField('photos', 'product.photosMax');
-  const path = await uploads.settle(image_path, undefined, 'image_path');
+  const path = await uploads.store(image_path, undefined, 'image_path');
   return [{ id: null, image_path: path }, ...photos];
 }
 

@@ -35,7 +35,7 @@ export async function withStoredFiles<M extends Entity, Input extends object, Wi
     const accepted = accepts(input);
     if (given === '' || given === before || accepted === null) continue;
     const [sent] = ctx.state.files.get(file) ?? [];
-    paths[path] = await uploads.settle(given, sent, path, accepted);
+    paths[path] = await uploads.store(given, sent, path, accepted);
   }
   return { ...input, ...paths };
 }

@@ -14,13 +14,13 @@ export interface GivenPhoto {
  * Stores photos one after another and returns their paths, in the same order.
  * @throws Failure 415 or 422 at the photo's field
  */
-export async function settlePhotos(
+export async function storeGivenPhotos(
   uploads: Uploads,
   photos: readonly GivenPhoto[],
 ): Promise<string[]> {
   const paths: string[] = [];
   for (const { image_path, file, field } of photos) {
-    paths.push(await uploads.settle(image_path, file, field));
+    paths.push(await uploads.store(image_path, file, field));
   }
   return paths;
 }
