@@ -12,7 +12,7 @@ import { FieldRow } from '../form/inputs.tsx';
 import { openTexts } from '../i18n/screenTexts.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
-import { useSettled } from '../layout/useSettled.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { Consequences } from './Consequences.tsx';
 import { correctionOf } from './orderUtils.ts';
@@ -49,7 +49,7 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
     if (!isWrong) save(values);
   };
   const typedEmail = values.customer_email.trim();
-  const email = useSettled(typedEmail);
+  const email = useDebounced(typedEmail);
   const isMoved = email !== order.customer_email && isEmail(email);
   const caused = useConsequences(
     isMoved ? { of: `correction/${order.id}`, body: { customer_email: email } } : null,

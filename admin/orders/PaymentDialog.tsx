@@ -65,8 +65,8 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   });
   const [key] = useState(formKey);
   // What follows is asked for once typing rests.
-  const [settled, setSettled] = useState(values);
-  const settle = useDebouncedEvent(setSettled, TYPING_PAUSE);
+  const [debounced, setDebounced] = useState(values);
+  const setLater = useDebouncedEvent(setDebounced, TYPING_PAUSE);
   const text = (name: string, params?: object) =>
     translate(`resources.orders.payments.${name}`, params);
 
@@ -87,7 +87,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       onClose();
     },
   });
-  const action = actionOf(order.id, kind, settled);
+  const action = actionOf(order.id, kind, debounced);
   const caused = useConsequences(action);
   const isOutdated = hashKey([actionOf(order.id, kind, values)]) !== hashKey([action]);
   // What can't be previewed for an error at a field would be refused for it, too.
@@ -100,7 +100,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     onChange: ({ target }: { target: { value: string } }) => {
       const typed = { ...values, [name]: target.value };
       setValues(typed);
-      settle(typed);
+      setLater(typed);
       // What was refused is not what is typed now.
       reset();
     },

@@ -11,7 +11,7 @@ import { isMovable } from '../../api/contract/payments.ts';
 import type { Payment } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownMoney } from '../layout/shown.ts';
-import { useSettled } from '../layout/useSettled.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
 import { Consequences } from '../orders/Consequences.tsx';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { type PlannedAction, useConsequences } from '../orders/useConsequences.ts';
@@ -56,10 +56,10 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
   const text = (name: string, params?: object) =>
     translate(`resources.payments.move.${name}`, params);
   const orderId = orderIdOf(number);
-  const settledId = orderIdOf(useSettled(number));
-  const action = actionOf(payment, target, settledId);
+  const debouncedId = orderIdOf(useDebounced(number));
+  const action = actionOf(payment, target, debouncedId);
   const caused = useConsequences(action);
-  const isOutdated = target === 'order' && settledId !== orderId;
+  const isOutdated = target === 'order' && debouncedId !== orderId;
   const isKnown = action !== null && !isOutdated && !caused.isFetching && !caused.isError;
   const isReady = isKnown && reason.trim() !== '';
   const { mutate, isPending, error } = useMutation({

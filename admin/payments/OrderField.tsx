@@ -10,7 +10,7 @@ import type { SuggestedOrder } from '../../api/contract/types.ts';
 import { IconAction } from '../layout/IconAction.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { shownMoney } from '../layout/shown.ts';
-import { useSettled } from '../layout/useSettled.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { ChosenOrder } from './ChosenOrder.tsx';
 
@@ -37,7 +37,7 @@ export const OrderField = (props: OrderFieldProps) => {
   const { value, onChange, suggestions = [], amount, shownId, ...field } = props;
   const translate = useTranslate();
   const [isSearching, setSearching] = useState(false);
-  const chosenId = orderIdOf(useSettled(value));
+  const chosenId = orderIdOf(useDebounced(value));
   return (
     <Box sx={{ minWidth: 0 }}>
       <Suggestions chosen={orderIdOf(value)} of={suggestions} onChoose={onChange} />

@@ -17,7 +17,7 @@ import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
-import { useSettled } from '../layout/useSettled.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
 import { PaymentBadge } from '../orders/StatusBadge.tsx';
 
 const SHOWN = 10;
@@ -34,7 +34,7 @@ export const OrderFinder = ({ onChoose, onClose }: OrderFinderProps) => {
     translate(`resources.payments.find.${name}`, params);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const {
     data: orders = [],
     total = 0,

@@ -12,7 +12,7 @@ import type { PickupPointRecord } from '../../api/contract/types.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
-import { useSettled } from '../layout/useSettled.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
 import { currentLanguage } from '../providers/language.ts';
 
 const SHOWN = 25;
@@ -29,7 +29,7 @@ interface PointListProps {
 export const PointList = ({ method, onChoose }: PointListProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const { data, total, error, isPending, refetch } = useGetList<PickupPointRecord>(
     'pickup-points',
     {

@@ -69,10 +69,10 @@ function useResults<T>(
 
 /** A value that follows the given one once it is unchanged for the given milliseconds. */
 export function useDebounced<T>(value: T, rest: number): T {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest);
+    const timer = setTimeout(() => setDebounced(value), rest);
     return () => clearTimeout(timer);
   }, [value, rest]);
-  return settled;
+  return debounced;
 }

@@ -20,10 +20,10 @@ export function PointSearch({ method, onChoose, errorId }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const wanted = typed.trim();
-  const settled = useDebounced(wanted, TYPING_PAUSE);
-  const query = usePoints(method, settled);
+  const debounced = useDebounced(wanted, TYPING_PAUSE);
+  const query = usePoints(method, debounced);
   // The list of the text before stays until the next one is there; no key must choose from it.
-  const isLate = wanted !== settled || query.isPending || query.isPlaceholderData;
+  const isLate = wanted !== debounced || query.isPending || query.isPlaceholderData;
   const points = isOpen ? (query.data ?? []) : [];
   const optionId = (index: number) => `${id}-option-${index}`;
   const choose = (point: PickupPoint | undefined) => {

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const TYPING_PAUSE = 300;
 
 /** A typed value once typing rests; until then the one before. */
-export function useSettled<T extends string>(value: T): T {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<T extends string>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE);
+    const timer = setTimeout(() => setDebounced(value), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
