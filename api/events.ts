@@ -24,7 +24,7 @@ import { countPlaced } from './modules/orders/index.ts';
 import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import { takeOrReturnStock } from './modules/stock/index.ts';
 import { issueFree, issueOrCancelVouchers } from './modules/vouchers/index.ts';
-import type { ConsequenceTable, Doing, Events } from './platform/commands.ts';
+import type { CommandContext, ConsequenceTable, Events } from './platform/commands.ts';
 
 const PERSON = { what: 'person' };
 /** The back-office's lists that show money. */
@@ -159,10 +159,10 @@ export const consequences = {
   'person.exported': { security: () => ({ kind: 'exported', facts: PERSON }) },
   'orders.deleting': {
     within: [
-      async (trx, { orderIds }, doing) => {
+      async (trx, { orderIds }, context) => {
         for (const id of orderIds) {
-          await takeOrReturnStock(trx, id, doing, { isGone: true });
-          await takeOrReleasePlaces(trx, id, doing, { isGone: true });
+          await takeOrReturnStock(trx, id, context, { isGone: true });
+          await takeOrReleasePlaces(trx, id, context, { isGone: true });
         }
       },
     ],
@@ -351,9 +351,9 @@ export const consequences = {
 function takeOrReturn(
   trx: Knex.Transaction,
   { orderId }: { orderId: number },
-  doing: Doing,
+  context: CommandContext,
 ): Promise<void> {
-  return takeOrReturnStock(trx, orderId, doing);
+  return takeOrReturnStock(trx, orderId, context);
 }
 
 /**
@@ -363,10 +363,10 @@ function takeOrReturn(
 async function issueOrCancel(
   trx: Knex.Transaction,
   { orderId }: { orderId: number },
-  doing: Doing,
+  context: CommandContext,
 ): Promise<void> {
-  await issueOrCancelVouchers(trx, orderId, doing);
-  await takeOrReleasePlaces(trx, orderId, doing);
+  await issueOrCancelVouchers(trx, orderId, context);
+  await takeOrReleasePlaces(trx, orderId, context);
 }
 
 /** Mails the team's decision on a withdrawal. */
@@ -374,7 +374,7 @@ function mailDecision(kind: 'withdrawal_settled' | 'withdrawal_refused') {
   return (
     trx: Knex.Transaction,
     { orderId, receivedAt: at, items, reason }: Events['withdrawal.settled'],
-    { now }: Doing,
+    { now }: CommandContext,
   ) => {
     const facts = { at, items, ...(reason !== '' && { text: reason }) };
     return enqueueOrderMail(trx, kind, [orderId], now, facts);

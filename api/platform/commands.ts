@@ -20,8 +20,8 @@ export interface Actor {
 /** What the product does by itself: scheduled work, the bank's and the card provider's answers. */
 export const PRODUCT: Actor = {};
 
-/** What a command gets in addition to its input. */
-export interface Doing {
+/** What a command gets in addition to its input: who gives it, and the time that it writes down. */
+export interface CommandContext {
   actor: Actor;
   now: Date;
 }
@@ -48,7 +48,7 @@ export interface SecurityLine {
 /** What follows from an event. `Db` is a direct transaction for events of those. */
 export interface Consequences<Facts, Db = Knex.Transaction> {
   /** Work of the same transaction, in this order; an error undoes the change. */
-  within?: readonly ((db: Db, facts: Facts, doing: Doing) => Promise<unknown>)[];
+  within?: readonly ((db: Db, facts: Facts, context: CommandContext) => Promise<unknown>)[];
   /** The line in the security log; null for none. */
   security?(facts: Facts): SecurityLine | null;
   /** The tags of cached responses that are dropped at the commit, in all instances. */
@@ -70,7 +70,7 @@ export interface Bus {
    */
   run<Result>(
     actor: Actor,
-    work: (trx: Knex.Transaction, doing: Doing) => Promise<Result>,
+    work: (trx: Knex.Transaction, context: CommandContext) => Promise<Result>,
   ): Promise<Result>;
   /**
    * The same on a direct transaction, for the busiest write.
@@ -78,7 +78,7 @@ export interface Bus {
    */
   runDirect<Result>(
     actor: Actor,
-    work: (ask: Ask, doing: Doing) => Promise<Result>,
+    work: (ask: Ask, context: CommandContext) => Promise<Result>,
   ): Promise<Result>;
   /**
    * Does the same as `run` and takes all of it back, to say beforehand what work would cause.
@@ -87,7 +87,7 @@ export interface Bus {
    */
   rehearse<Seen>(
     actor: Actor,
-    work: (trx: Knex.Transaction, doing: Doing) => Promise<unknown>,
+    work: (trx: Knex.Transaction, context: CommandContext) => Promise<unknown>,
     look: (trx: Knex.Transaction) => Promise<Seen>,
   ): Promise<{ before: Seen; after: Seen }>;
 }
@@ -146,7 +146,11 @@ export async function followUp(db: Knex.Transaction | Ask): Promise<void> {
 
 export function createBus({ knex, cache, now, consequences, logSecurity }: BusDeps): Bus {
   /** Begins to collect a transaction's events. */
-  const begin = (db: Knex.Transaction | Ask, emitted: Emitted[], doing: Doing): Running => {
+  const begin = (
+    db: Knex.Transaction | Ask,
+    emitted: Emitted[],
+    context: CommandContext,
+  ): Running => {
     let next = 0;
     const current: Running = {
       emitted,
@@ -154,20 +158,24 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
         // Consequences emit further events, which join the end of the list.
         for (let event = emitted[next]; event; event = emitted[next]) {
           next += 1;
-          await follow(db, event, doing);
+          await follow(db, event, context);
         }
       },
     };
     running.set(db, current);
     return current;
   };
-  const follow = async (db: Knex.Transaction | Ask, { name, facts }: Emitted, doing: Doing) => {
+  const follow = async (
+    db: Knex.Transaction | Ask,
+    { name, facts }: Emitted,
+    context: CommandContext,
+  ) => {
     const { within = [], security } = consequencesOf(name);
-    for (const step of within) await step(db as never, facts, doing);
+    for (const step of within) await step(db as never, facts, context);
     const line = security?.(facts);
     if (!line) return;
     if (isDirect(db)) throw new Error(`${String(name)} can't be logged in a direct transaction.`);
-    await logSecurity(db, { ...doing.actor, ...line, at: doing.now });
+    await logSecurity(db, { ...context.actor, ...line, at: context.now });
   };
   const consequencesOf = (name: EventName): Consequences<never, never> => consequences[name];
   const tagsOf = ({ name, facts }: Emitted): readonly string[] => {
@@ -181,12 +189,12 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
 
   return {
     async run(actor, work) {
-      const doing = { actor, now: now() };
+      const context = { actor, now: now() };
       const emitted: Emitted[] = [];
       let tags: readonly string[] = [];
       const result = await knex.transaction(async (trx) => {
-        const current = begin(trx, emitted, doing);
-        const done = await work(trx, doing);
+        const current = begin(trx, emitted, context);
+        const done = await work(trx, context);
         await current.followUp();
         tags = allTags(emitted);
         if (tags.length > 0) await dropAtCommit(trx, tags);
@@ -199,12 +207,12 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
     },
 
     async runDirect(actor, work) {
-      const doing = { actor, now: now() };
+      const context = { actor, now: now() };
       const emitted: Emitted[] = [];
       let tags: readonly string[] = [];
       const result = await directTransaction(knex, async (ask) => {
-        const current = begin(ask, emitted, doing);
-        const done = await work(ask, doing);
+        const current = begin(ask, emitted, context);
+        const done = await work(ask, context);
         await current.followUp();
         tags = allTags(emitted);
         return done;
@@ -219,13 +227,13 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
     },
 
     async rehearse(actor, work, look) {
-      const doing = { actor, now: now() };
+      const context = { actor, now: now() };
       try {
         await knex.transaction(async (trx) => {
           rehearsals.add(trx);
           const before = await look(trx);
-          const current = begin(trx, [], doing);
-          await work(trx, doing);
+          const current = begin(trx, [], context);
+          await work(trx, context);
           await current.followUp();
           throw new TakenBack({ before, after: await look(trx) });
         });
@@ -259,9 +267,9 @@ const isDirect = (db: Knex.Transaction | Ask): db is Ask => !('raw' in db);
  * @returns a function that runs it for an actor; `within` is the work alone, for commands made of others
  */
 export function command<Input, Result>(
-  work: (trx: Knex.Transaction, input: Input, doing: Doing) => Promise<Result>,
+  work: (trx: Knex.Transaction, input: Input, context: CommandContext) => Promise<Result>,
 ) {
   const run = (bus: Bus, input: Input, actor: Actor): Promise<Result> =>
-    bus.run(actor, (trx, doing) => work(trx, input, doing));
+    bus.run(actor, (trx, context) => work(trx, input, context));
   return Object.assign(run, { within: work });
 }

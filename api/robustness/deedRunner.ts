@@ -5,7 +5,7 @@ import { orderOf, symbolOf, type TestShop } from '../testing/testShop.ts';
 import { fioCsv } from '../testing/testStatements.ts';
 import type { Deed, DeedOf } from './deeds.ts';
 
-interface Doing {
+interface CommandContext {
   shop: TestShop;
   token: string;
   address(): Promise<string>;
@@ -36,7 +36,7 @@ const PATIENCE_MS = 20_000;
 const PRICES = { ride: 500_000, cap: 49_090, parcel: 12_900 };
 
 /** Customers and administrators who repeat what has no answer, with the same key. */
-export function createDeedRunner({ shop, token, address }: Doing) {
+export function createDeedRunner({ shop, token, address }: CommandContext) {
   const counts = { checkout: 0, payment: 0, statement: 0, refund: 0 };
   const done: Done = { orders: new Map(), payments: new Map(), counts, repeats: 0 };
   const known: Known[] = [];

@@ -131,7 +131,10 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
 });
 
 /** Does everything, some at a time, and kills the server in between. */
-async function doAll(doing: ReturnType<typeof createDeedRunner>, kill: () => void): Promise<Done> {
+async function doAll(
+  context: ReturnType<typeof createDeedRunner>,
+  kill: () => void,
+): Promise<Done> {
   const queue = fc.sample(deeds, { seed: SEED, numRuns: DEEDS }).entries();
   const moments = fc.sample(fc.tuple(fc.nat(Math.floor((0.8 * DEEDS) / KILLS)), fc.nat(40)), {
     seed: SEED,
@@ -144,11 +147,11 @@ async function doAll(doing: ReturnType<typeof createDeedRunner>, kill: () => voi
     for (const [index, deed] of queue) {
       const ms = kills.get(index);
       if (ms !== undefined) setTimeout(kill, ms);
-      await doing.act(deed satisfies Deed, index);
+      await context.act(deed satisfies Deed, index);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, customer));
-  return doing.done;
+  return context.done;
 }
 
 /** Sends what wasn't yet, as a server would an hour later, and returns what that was. */

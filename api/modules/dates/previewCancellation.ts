@@ -30,7 +30,7 @@ export async function previewCancellation(
   };
   const { before, after } = await bus.rehearse(
     actor,
-    (trx, doing) => cancelSlot.within(trx, { id, message_en: '', message_cs: '' }, doing),
+    (trx, context) => cancelSlot.within(trx, { id, message_en: '', message_cs: '' }, context),
     look,
   );
   return {

@@ -5,7 +5,7 @@ import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import type { BookingState } from '../../contract/constants.ts';
 import { placesLeft } from '../../contract/slots.ts';
 import { withdrawnPieces } from '../../contract/withdrawals.ts';
-import type { Doing } from '../../platform/commands.ts';
+import type { CommandContext } from '../../platform/commands.ts';
 import { holdsGoods } from '../stock/index.ts';
 import { lockSlots, movePlaces, sumPlaces } from './places.ts';
 import { voucherOfEach } from './vouchers.ts';
@@ -20,7 +20,7 @@ import { voucherOfEach } from './vouchers.ts';
 export async function takeOrReleasePlaces(
   trx: Knex.Transaction,
   orderId: number,
-  { now }: Doing,
+  { now }: CommandContext,
   { isGone = false } = {},
 ): Promise<void> {
   const known = await Booking.query(trx).where({ order_id: orderId });

@@ -93,8 +93,8 @@ describeEachDatabase('documents that stay', (open) => {
   it('leave no gap when what they belong to fails', async () => {
     const [one, other] = [await order(), await order()];
     await issue(one);
-    const failing = bus.run(PRODUCT, async (trx, doing) => {
-      await issueInvoice.within(trx, { orderId: other }, doing);
+    const failing = bus.run(PRODUCT, async (trx, context) => {
+      await issueInvoice.within(trx, { orderId: other }, context);
       throw new Error('afterwards');
     });
     await expect(failing).rejects.toThrow('afterwards');

@@ -3,7 +3,7 @@ import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import { User } from '../../../db/models/user.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { Doing } from '../../platform/commands.ts';
+import type { CommandContext } from '../../platform/commands.ts';
 import type { LinkMailKind } from './kinds.ts';
 import { enqueueMail } from './mails.ts';
 
@@ -21,14 +21,14 @@ const enqueueLinkMail = (
 ) => enqueueMail(trx, { kind, to, locale: locale ?? asked, facts: { user: id } }, now);
 
 /** Queues an invitation: a mail with a link to choose the first password. */
-export const mailInvitation = (trx: Knex.Transaction, facts: LinkMail, { now }: Doing) =>
+export const mailInvitation = (trx: Knex.Transaction, facts: LinkMail, { now }: CommandContext) =>
   enqueueLinkMail(trx, 'invitation', facts, now);
 
 /** Queues a mail with a link to set a new password, if the account exists. */
 export async function mailPasswordReset(
   trx: Knex.Transaction,
   { user, locale }: { user: LinkMail['user'] | null; locale: Locale },
-  { now }: Doing,
+  { now }: CommandContext,
 ): Promise<void> {
   if (user) await enqueueLinkMail(trx, 'password_reset', { user, locale }, now);
 }
@@ -55,7 +55,11 @@ interface AccountChange {
  */
 export const mailAccountChange =
   (change: MailFacts['change']) =>
-  async (trx: Knex.Transaction, { user }: AccountChange, { actor, now }: Doing): Promise<void> => {
+  async (
+    trx: Knex.Transaction,
+    { user }: AccountChange,
+    { actor, now }: CommandContext,
+  ): Promise<void> => {
     const { email: to, locale } = await User.query(trx).findById(user.id).throwIfNotFound();
     const isByOwner = actor.user ? actor.user.id !== user.id : false;
     const agent = actor.agent?.slice(0, LIMITS.line);
@@ -67,7 +71,7 @@ export const mailAccountChange =
 export async function mailFactorsReset(
   trx: Knex.Transaction,
   { hadFactor, ...facts }: AccountChange & { hadFactor: boolean },
-  doing: Doing,
+  context: CommandContext,
 ): Promise<void> {
-  if (hadFactor) await mailAccountChange('factor_removed')(trx, facts, doing);
+  if (hadFactor) await mailAccountChange('factor_removed')(trx, facts, context);
 }

@@ -39,9 +39,9 @@ describeEachDatabase('late payments', (open, kind) => {
       await knex(table).delete();
   });
 
-  const doing = (at: Date) => ({ knex, bus: testBus(knex, () => at) });
-  const remind = (at: Date) => remindOfPayments(doing(at), at);
-  const cancel = (at: Date) => cancelUnpaid(doing(at), at);
+  const context = (at: Date) => ({ knex, bus: testBus(knex, () => at) });
+  const remind = (at: Date) => remindOfPayments(context(at), at);
+  const cancel = (at: Date) => cancelUnpaid(context(at), at);
 
   const order = async (changes: Partial<Order> = {}) => {
     const late = { payment_due: '2026-11-18', status: 'pending' as const };
@@ -194,8 +194,8 @@ describeEachDatabase('late payments', (open, kind) => {
       await remind(NOW);
       await cancelAfter('14');
       let cancelling: Promise<number> | undefined;
-      await bus.run(PRODUCT, async (trx, doing) => {
-        await hideOrder.within(trx, { id: hidden }, doing);
+      await bus.run(PRODUCT, async (trx, context) => {
+        await hideOrder.within(trx, { id: hidden }, context);
         cancelling = cancel(later(15));
         await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
       });

@@ -5,7 +5,7 @@ import { CORRECTED_FIELDS } from '../../contract/correctedFields.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderCorrection } from '../../contract/types.ts';
-import type { Actor, Doing } from '../../platform/commands.ts';
+import type { Actor, CommandContext } from '../../platform/commands.ts';
 
 /** The resource of orders in the audit trail: as content's, the path below `/api`. */
 export const ORDERS = 'orders/admin/orders';
@@ -15,7 +15,7 @@ export async function noteInTrail(
   trx: Knex.Transaction,
   id: number,
   action: 'delete' | 'restore',
-  { actor, now }: Doing,
+  { actor, now }: CommandContext,
 ): Promise<string> {
   const { version } = await Order.query(trx).findById(id).throwIfNotFound();
   const at = now.toISOString();
@@ -42,7 +42,7 @@ interface Noted {
 export async function noteCorrection(
   trx: Knex.Transaction,
   { id, version, before, after, changed }: Noted,
-  { actor, now }: Doing,
+  { actor, now }: CommandContext,
 ): Promise<void> {
   const at = now.toISOString();
   const known = await lastRecord(trx, id);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isPaid } from '../../contract/payments.ts';
-import { type Doing, type Events, emit } from '../../platform/commands.ts';
+import { type CommandContext, type Events, emit } from '../../platform/commands.ts';
 import { issueMissingDocuments } from '../documents/index.ts';
 
 /**
@@ -10,7 +10,7 @@ import { issueMissingDocuments } from '../documents/index.ts';
 export async function settleMoney(
   trx: Knex.Transaction,
   { orderId, halere, isCorrection, stateBefore, userId }: Events['order.moneyChanged'],
-  { now }: Pick<Doing, 'now'>,
+  { now }: Pick<CommandContext, 'now'>,
 ): Promise<void> {
   const lost = isCorrection ? 'unbooked' : 'refund';
   const cause = halere < 0 ? lost : 'payment';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
-import { type Doing, emit, followUp } from '../../platform/commands.ts';
+import { type CommandContext, emit, followUp } from '../../platform/commands.ts';
 
 /** A product without options, or a variant. */
 export interface Counted {
@@ -18,7 +18,7 @@ interface FirstCount extends Counted {
 export async function startCounting(
   trx: Knex.Transaction,
   { productId, variantId, quantity, note = '' }: FirstCount,
-  doing?: Doing,
+  context?: CommandContext,
 ): Promise<void> {
   const level = await StockLevel.query(trx).insert({
     product_id: productId,
@@ -29,10 +29,10 @@ export async function startCounting(
     level_id: level.id,
     kind: 'counted',
     change: quantity,
-    user_id: doing?.actor.user?.id ?? null,
-    username: doing?.actor.user?.username ?? doing?.actor.token ?? '',
+    user_id: context?.actor.user?.id ?? null,
+    username: context?.actor.user?.username ?? context?.actor.token ?? '',
     note,
-    at: (doing?.now ?? new Date()).toISOString(),
+    at: (context?.now ?? new Date()).toISOString(),
   });
 }
 

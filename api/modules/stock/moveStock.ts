@@ -3,7 +3,7 @@ import { insertRows } from '../../../db/models/insertRows.ts';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
 import type { StockMove } from '../../contract/constants.ts';
 import { leftOf } from '../../contract/stock.ts';
-import { type Doing, emit } from '../../platform/commands.ts';
+import { type CommandContext, emit } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
 
 export interface Move {
@@ -23,7 +23,7 @@ export interface Move {
 export async function moveStock(
   trx: Knex.Transaction,
   moves: readonly Move[],
-  { actor, now }: Doing,
+  { actor, now }: CommandContext,
 ): Promise<void> {
   const real = moves.filter(({ change }) => change !== 0);
   if (real.length === 0) return;

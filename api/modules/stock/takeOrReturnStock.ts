@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Order, type OrderItem } from '../../../db/models/order.ts';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
-import type { Doing } from '../../platform/commands.ts';
+import type { CommandContext } from '../../platform/commands.ts';
 import { moveStock } from './moveStock.ts';
 
 /**
@@ -14,7 +14,7 @@ import { moveStock } from './moveStock.ts';
 export async function takeOrReturnStock(
   trx: Knex.Transaction,
   orderId: number,
-  doing: Doing,
+  context: CommandContext,
   { isGone = false } = {},
 ): Promise<void> {
   const order = await Order.query(trx).findById(orderId).withGraphFetched('items');
@@ -34,7 +34,7 @@ export async function takeOrReturnStock(
   });
   // What was ordered before it was counted isn't taken later.
   const known = moves.filter(({ levelId }) => held.has(levelId));
-  await moveStock(trx, known, doing);
+  await moveStock(trx, known, context);
 }
 
 /** Whether an order keeps its pieces, and its places on dates. */

@@ -6,7 +6,7 @@ import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
 import { PAID_STATES } from '../../contract/payments.ts';
 import { withdrawnPieces } from '../../contract/withdrawals.ts';
-import { type Doing, emit } from '../../platform/commands.ts';
+import { type CommandContext, emit } from '../../platform/commands.ts';
 import { newVoucher } from './newVoucher.ts';
 import { type Piece, planVouchers } from './planVouchers.ts';
 
@@ -18,7 +18,7 @@ import { type Piece, planVouchers } from './planVouchers.ts';
 export async function issueOrCancelVouchers(
   trx: Knex.Transaction,
   orderId: number,
-  { now }: Pick<Doing, 'now'>,
+  { now }: Pick<CommandContext, 'now'>,
 ): Promise<void> {
   const items = await OrderItem.query(trx)
     .where({ order_id: orderId })

@@ -409,8 +409,8 @@ describeEachDatabase('accounts', (open) => {
     ] satisfies [Actor, string][]) {
       const user = await User.query(api.knex).findOne({ email }).throwIfNotFound();
       const mail = mailAccountChange('factor_removed');
-      const doing = { actor, now: api.now() };
-      await api.knex.transaction((trx) => mail(trx, { user }, doing));
+      const context = { actor, now: api.now() };
+      await api.knex.transaction((trx) => mail(trx, { user }, context));
       const { text: letter } = await letterAbout(email);
       expect(letter).toContain(`Odkud: ${from}`.replaceAll(' ', ' '));
     }

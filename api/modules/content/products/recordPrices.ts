@@ -7,7 +7,7 @@ import {
   plannedPrices,
   realChanges,
 } from '../../../contract/lowestPrice.ts';
-import type { Doing } from '../../../platform/commands.ts';
+import type { CommandContext } from '../../../platform/commands.ts';
 
 /**
  * Adds what a product and its variants cost from now on to the history of prices, and stores with them the
@@ -17,7 +17,7 @@ import type { Doing } from '../../../platform/commands.ts';
 export async function recordPrices(
   trx: Knex.Transaction,
   { productId }: { productId: number },
-  { now }: Doing,
+  { now }: CommandContext,
 ): Promise<void> {
   const product = await Product.query(trx).findById(productId).withGraphFetched('variants');
   if (!product) return;

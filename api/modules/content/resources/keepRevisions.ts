@@ -6,7 +6,7 @@ import { LIMITS, type RevisionAction } from '../../../contract/constants.ts';
 import type { Fields } from '../../../contract/loading.ts';
 import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../../contract/locales.ts';
 import { fold } from '../../../contract/slug.ts';
-import { type Doing, emit } from '../../../platform/commands.ts';
+import { type CommandContext, emit } from '../../../platform/commands.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
@@ -15,7 +15,7 @@ interface Written<M extends Entity> {
   before?: M | null;
 }
 
-interface Keeping extends Doing {
+interface Keeping extends CommandContext {
   action: RevisionAction;
   restoredFrom?: number | null;
 }
@@ -66,7 +66,7 @@ export async function keepOwned(
   trx: Knex.Transaction,
   owned: readonly Owned[],
   id: number,
-  doing: Doing,
+  context: CommandContext,
 ): Promise<void> {
   for (const { resource, key } of owned) {
     const rows = await resource.model
@@ -75,7 +75,7 @@ export async function keepOwned(
       .withGraphFetched(resource.graph)
       .orderBy('id');
     const written = rows.map((record: Entity) => ({ record }));
-    await keepRevisions(trx, resource, written, { action: 'delete', ...doing });
+    await keepRevisions(trx, resource, written, { action: 'delete', ...context });
   }
 }
 

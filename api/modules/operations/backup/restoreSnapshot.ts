@@ -76,10 +76,10 @@ export async function restoreSnapshot(deps: Deps): Promise<Restored> {
     if ((await describeTables(knex)).length > 0) throw new Error('The database is not empty');
     await copyFiles(manifest, deps, put);
     // Last: a database with tables means a complete restore.
-    beginning = await bus(knex).run(PRODUCT, async (trx, doing) => {
+    beginning = await bus(knex).run(PRODUCT, async (trx, context) => {
       await fillDatabase(trx, manifest, from);
       const origin = { snapshot: nameOf(manifest), snapshot_at: manifest.at };
-      return beginRestored(trx, origin, takeOver, doing);
+      return beginRestored(trx, origin, takeOver, context);
     });
   } catch (error) {
     await knex.destroy();

@@ -6,7 +6,7 @@ import { PickupPoint } from '../../../../db/models/pickupPoint.ts';
 import type { Entity } from '../../../../db/models/row.ts';
 import { saveTranslations } from '../../../../db/models/translations.ts';
 import { fold } from '../../../contract/slug.ts';
-import { command, type Doing, emit } from '../../../platform/commands.ts';
+import { type CommandContext, command, emit } from '../../../platform/commands.ts';
 import {
   type ContentResource,
   contentResources,
@@ -24,7 +24,7 @@ const PARTS = new Set(
  * Takes away, in one transaction and kept in the audit trail, what was not edited; what is left is the
  * team's own from then on. A second call finds nothing to do. Orders and messages are no part of it.
  */
-export const removeDemo = command(async (trx, _input: undefined, doing): Promise<DemoItem[]> => {
+export const removeDemo = command(async (trx, _input: undefined, context): Promise<DemoItem[]> => {
   await acquireGlobalLock(trx);
   if ((await demoState(trx)) === 'loading') return [];
   const items = await demoItems(trx);
@@ -32,8 +32,8 @@ export const removeDemo = command(async (trx, _input: undefined, doing): Promise
     const own = items.filter((item) => item.resource === resource && !item.isEdited);
     const resets = own.filter(({ neutral, isNeutral }) => neutral && !isNeutral);
     const gone = own.flatMap(({ neutral, record }) => (neutral ? [] : record));
-    if (resets.length > 0) await reset(trx, resource, resets, doing);
-    if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, doing);
+    if (resets.length > 0) await reset(trx, resource, resets, context);
+    if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, context);
   }
   if (items.length > 0) {
     await DemoRecord.query(trx).delete();
@@ -54,12 +54,12 @@ async function remove(
   trx: Knex.Transaction,
   resource: ContentResource,
   records: readonly Entity[],
-  doing: Doing,
+  context: CommandContext,
 ): Promise<void> {
   const written = records.map((record) => ({ record }));
-  await keepRevisions(trx, resource, written, { action: 'delete', ...doing });
+  await keepRevisions(trx, resource, written, { action: 'delete', ...context });
   const ids = records.map(({ id }) => id);
-  for (const id of ids) await keepOwned(trx, resource.owned ?? [], id, doing);
+  for (const id of ids) await keepOwned(trx, resource.owned ?? [], id, context);
   await resource.model.query(trx).whereIn('id', ids).delete();
 }
 
@@ -67,7 +67,7 @@ async function reset(
   trx: Knex.Transaction,
   resource: ContentResource,
   items: readonly DemoItem[],
-  doing: Doing,
+  context: CommandContext,
 ): Promise<void> {
   const before = new Map<number, Entity>();
   for (const { record, neutral } of items) {
@@ -84,5 +84,5 @@ async function reset(
     .whereIn('id', [...before.keys()])
     .withGraphFetched(resource.graph);
   const written = after.map((record) => ({ record, before: before.get(record.id) ?? null }));
-  await keepRevisions(trx, resource, written, { action: 'update', ...doing });
+  await keepRevisions(trx, resource, written, { action: 'update', ...context });
 }

@@ -5,7 +5,7 @@ import { RESTORED_COPY, writeMeta } from '../../../../db/models/meta.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { AccountLink, oldestRunning, Session } from '../../../../db/models/user.ts';
 import type { CopyMark } from '../../../contract/types.ts';
-import { type Doing, emit } from '../../../platform/commands.ts';
+import { type CommandContext, emit } from '../../../platform/commands.ts';
 import { takeOver } from './takeOver.ts';
 
 /** How much of what was under way has ended. */
@@ -32,13 +32,13 @@ export async function beginRestored(
   trx: Knex.Transaction,
   from: Omit<CopyMark, 'restored_at'>,
   isTheSite: boolean,
-  doing: Doing,
+  context: CommandContext,
 ): Promise<Beginning> {
-  const { now } = doing;
+  const { now } = context;
   emit(trx, 'site.restored', { snapshot: from.snapshot });
   const mark: CopyMark = { ...from, restored_at: now.toISOString() };
   await writeMeta(trx, RESTORED_COPY, JSON.stringify(mark));
-  if (isTheSite) await takeOver.within(trx, undefined, doing);
+  if (isTheSite) await takeOver.within(trx, undefined, context);
   return {
     ended: isTheSite ? null : await endWhatIsUnderWay(trx, now),
     waitingMails: await OutboxMail.query(trx).modify('waiting').resultSize(),

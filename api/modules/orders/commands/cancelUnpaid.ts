@@ -40,7 +40,7 @@ interface Late {
   remindedBefore: string;
 }
 
-const cancelLate = command(async (trx, { dueBefore, remindedBefore }: Late, doing) => {
+const cancelLate = command(async (trx, { dueBefore, remindedBefore }: Late, context) => {
   await acquireGlobalLock(trx);
   const late = await lateOrders(trx, dueBefore)
     .where(UNPAID)
@@ -53,7 +53,7 @@ const cancelLate = command(async (trx, { dueBefore, remindedBefore }: Late, doin
     const current = await Order.query(trx).findById(id).where(UNPAID).modify('shown').forUpdate();
     if (!current) continue;
     const changes = { status: 'cancelled' } as const;
-    if (await updateOrder.within(trx, { current, changes }, doing)) count += 1;
+    if (await updateOrder.within(trx, { current, changes }, context)) count += 1;
   }
   return count;
 });

@@ -44,7 +44,7 @@ export const correctableOf = (order: Order): OrderCorrection => ({
  * or a pick-up point that its shipping method or its invoice can't have
  */
 export const correctOrder = command(
-  async (trx, { current, changes: wanted }: Correcting, doing): Promise<boolean> => {
+  async (trx, { current, changes: wanted }: Correcting, context): Promise<boolean> => {
     const { id, version } = current;
     if (!isCorrectable(current)) throw conflict('order.notCorrectable');
     const shipping = await ShippingMethod.query(trx).findById(current.shipping_method_id ?? 0);
@@ -59,7 +59,7 @@ export const correctOrder = command(
       .whereNull('hidden_at');
     if (written === 0) return false;
     const noted = { id, version: version + 1, before, after: changes, changed };
-    await noteCorrection(trx, noted, doing);
+    await noteCorrection(trx, noted, context);
     const isMoved = changed.includes('customer_email');
     // The old address may be a stranger's.
     if (isMoved) await dropOrderLinks(trx, id);

@@ -3,12 +3,12 @@ import { command, emit } from '../../../platform/commands.ts';
 import { noteInTrail } from '../orderTrail.ts';
 
 /** Brings a hidden order back and notes who did it in the audit trail. One that is shown stays as it is. */
-export const restoreOrder = command(async (trx, { id }: { id: number }, doing) => {
+export const restoreOrder = command(async (trx, { id }: { id: number }, context) => {
   const shown = await Order.query(trx)
     .patch({ hidden_at: null })
     .where({ id })
     .whereNotNull('hidden_at');
   if (shown === 0) return;
-  await noteInTrail(trx, id, 'restore', doing);
+  await noteInTrail(trx, id, 'restore', context);
   emit(trx, 'order.restored', { orderId: id });
 });

@@ -8,14 +8,14 @@ import { toCrowns } from '../../../contract/money.ts';
 import { SUPPLIED } from '../../../contract/orderStatuses.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import type { OrderConsequences } from '../../../contract/types.ts';
-import type { Actor, Bus, Doing } from '../../../platform/commands.ts';
+import type { Actor, Bus, CommandContext } from '../../../platform/commands.ts';
 import { MONEY_COLUMNS, moneyOf } from '../../documents/index.ts';
 
 /** What is done to an order, in a transaction that is rolled back. */
 export type OrderAction = (
   trx: Knex.Transaction,
   orderId: number,
-  doing: Doing,
+  context: CommandContext,
 ) => Promise<unknown>;
 
 /**
@@ -30,7 +30,7 @@ export async function previewEffects(
 ): Promise<OrderConsequences> {
   const changes: Change[] = [];
   for (const id of orderIds) {
-    const work = (trx: Knex.Transaction, doing: Doing) => action(trx, id, doing);
+    const work = (trx: Knex.Transaction, context: CommandContext) => action(trx, id, context);
     changes.push(await bus.rehearse(actor, work, (trx) => lookAt(trx, id)));
   }
   return addUp(changes);

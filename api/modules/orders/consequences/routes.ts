@@ -8,7 +8,7 @@ import { orderCorrection } from '../../../contract/entities/orderCorrection.ts';
 import { paymentCreate, paymentRefund, paymentUpdate } from '../../../contract/entities/payment.ts';
 import { withdrawalDecision } from '../../../contract/entities/withdrawal.ts';
 import { toHalere } from '../../../contract/money.ts';
-import type { Bus, Doing } from '../../../platform/commands.ts';
+import type { Bus, CommandContext } from '../../../platform/commands.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { recordId } from '../../../platform/http/validate.ts';
@@ -42,10 +42,10 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     input: requestBody('OrdersStatus', ordersStatus),
     answers: { ...answers, ...failures(409) },
     run: async (ctx, { ids, status, tell_customer }) => {
-      const action = async (trx: Knex.Transaction, id: number, doing: Doing) => {
+      const action = async (trx: Knex.Transaction, id: number, context: CommandContext) => {
         const current = await Order.query(trx).findById(id).throwIfNotFound();
         const isQuiet = tell_customer === false;
-        await updateOrder.within(trx, { current, changes: { status }, isQuiet }, doing);
+        await updateOrder.within(trx, { current, changes: { status }, isQuiet }, context);
       };
       return previewEffects(bus, { orderIds: await knownOf(knex, ids), action }, actorOf(ctx));
     },
@@ -60,8 +60,8 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     input: requestBody('OrdersDeletion', ordersDeletion),
     answers,
     run: async (ctx, { ids }) => {
-      const action = (trx: Knex.Transaction, id: number, doing: Doing) =>
-        hideOrder.within(trx, { id }, doing);
+      const action = (trx: Knex.Transaction, id: number, context: CommandContext) =>
+        hideOrder.within(trx, { id }, context);
       return previewEffects(bus, { orderIds: await knownOf(knex, ids), action }, actorOf(ctx));
     },
   }),
@@ -77,8 +77,8 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     run: async (ctx) => {
       const current = await findOrder(knex, ctx.params.key);
       const changes = parseCorrection(current, ctx.state.body);
-      const action = (trx: Knex.Transaction, _: number, doing: Doing) =>
-        correctOrder.within(trx, { current, changes }, doing);
+      const action = (trx: Knex.Transaction, _: number, context: CommandContext) =>
+        correctOrder.within(trx, { current, changes }, context);
       return previewEffects(bus, { orderIds: [current.id], action }, actorOf(ctx));
     },
   }),
@@ -92,8 +92,8 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     answers: { ...answers, ...failures(404, 409) },
     run: async (ctx) => {
       const { id } = await findOrder(knex, ctx.params.key);
-      const action = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
-        reissueDocuments.within(trx, { orderId }, doing);
+      const action = (trx: Knex.Transaction, orderId: number, context: CommandContext) =>
+        reissueDocuments.within(trx, { orderId }, context);
       return previewEffects(bus, { orderIds: [id], action }, actorOf(ctx));
     },
   }),
@@ -107,11 +107,11 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     input: requestBody('PaymentCreate', paymentCreate),
     answers: { ...answers, ...failures(404) },
     run: async (ctx, { order_id, amount, received_on: receivedOn, note }) => {
-      const action = (trx: Knex.Transaction, orderId: number, doing: Doing) =>
+      const action = (trx: Knex.Transaction, orderId: number, context: CommandContext) =>
         bookByHand.within(
           trx,
           { orderId, halere: toHalere(amount), receivedOn, note, key: '' },
-          doing,
+          context,
         );
       return previewEffects(bus, { orderIds: [order_id], action }, actorOf(ctx));
     },
@@ -128,11 +128,11 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     run: async (ctx, { reason, ...decision }) => {
       const paymentId = recordId(ctx.params.key);
       const { order_id: from } = await Payment.query(knex).findById(paymentId).throwIfNotFound();
-      const action = (trx: Knex.Transaction, _: number, doing: Doing) =>
+      const action = (trx: Knex.Transaction, _: number, context: CommandContext) =>
         decidePayment.within(
           trx,
           { ...decision, reason: reason || NO_REASON_YET, paymentId },
-          doing,
+          context,
         );
       // Run once for each of the two orders, of which each run looks at one.
       const orderIds = [from, decision.order_id].filter((id) => id !== null);
@@ -150,11 +150,11 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     answers: { ...answers, ...failures(404) },
     run: async (ctx, { order_id, amount, received_on: receivedOn, note, through }) => {
       const key = randomUUID();
-      const action = async (trx: Knex.Transaction, orderId: number, doing: Doing) => {
+      const action = async (trx: Knex.Transaction, orderId: number, context: CommandContext) => {
         const noted = { orderId, halere: -toHalere(amount), receivedOn, note, key };
-        if (through === null) return bookByHand.within(trx, noted, doing);
-        await reserveRefund.within(trx, { ...noted, through, hasProvider: true }, doing);
-        return bookRefund.within(trx, { key }, doing);
+        if (through === null) return bookByHand.within(trx, noted, context);
+        await reserveRefund.within(trx, { ...noted, through, hasProvider: true }, context);
+        return bookRefund.within(trx, { key }, context);
       };
       return previewEffects(bus, { orderIds: [order_id], action }, actorOf(ctx));
     },
@@ -171,8 +171,8 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     run: async (ctx, decision) => {
       const id = recordId(ctx.params.key);
       const { order_id } = await Withdrawal.query(knex).findById(id).throwIfNotFound();
-      const action = (trx: Knex.Transaction, _: number, doing: Doing) =>
-        decideWithdrawal.within(trx, { ...decision, id }, doing);
+      const action = (trx: Knex.Transaction, _: number, context: CommandContext) =>
+        decideWithdrawal.within(trx, { ...decision, id }, context);
       return previewEffects(bus, { orderIds: [order_id], action }, actorOf(ctx));
     },
   }),

@@ -18,17 +18,21 @@ interface Decision extends z.output<typeof paymentUpdate> {
  * can't be booked or moved
  */
 export const decidePayment = command(
-  async (trx, { paymentId, order_id: orderId, state, reason }: Decision, doing): Promise<void> => {
+  async (
+    trx,
+    { paymentId, order_id: orderId, state, reason }: Decision,
+    context,
+  ): Promise<void> => {
     const payment = await Payment.query(trx).findById(paymentId).throwIfNotFound();
     if (orderId === null && !state) throw invalidField('order_id', 'payment.order');
     if (payment.order_id !== null && reason !== '' && state !== 'dismissed') {
-      await movePayment.within(trx, { paymentId, orderId, reason }, doing);
+      await movePayment.within(trx, { paymentId, orderId, reason }, context);
       return;
     }
     const isChanged =
       orderId === null
-        ? await setPaymentAside.within(trx, { paymentId, state: state ?? 'waiting' }, doing)
-        : await assignPayment.within(trx, { paymentId, orderId }, doing);
+        ? await setPaymentAside.within(trx, { paymentId, state: state ?? 'waiting' }, context)
+        : await assignPayment.within(trx, { paymentId, orderId }, context);
     if (!isChanged) throw conflict('payment.booked');
   },
 );

@@ -10,7 +10,7 @@ import { findStock } from '../queries.ts';
  * @throws a 409 when the stock isn't any more what the person saw
  */
 export const countStock = command(
-  async (trx, { id, quantity, seen, note }: StockCount & { id: string }, doing) => {
+  async (trx, { id, quantity, seen, note }: StockCount & { id: string }, context) => {
     const row = await findStock(trx, id);
     const counted = { productId: row.product_id, variantId: row.variant_id };
     const [level] = row.level_id === null ? [] : await lockLevels(trx, [row.level_id]);
@@ -21,12 +21,12 @@ export const countStock = command(
       return;
     }
     if (!level) {
-      await startCounting(trx, { ...counted, quantity, note }, doing);
+      await startCounting(trx, { ...counted, quantity, note }, context);
       emit(trx, 'stock.moved', { isShown: true });
       return;
     }
     if (note === '' && quantity < level.quantity) throw invalidField('note', 'stock.note');
     const change = quantity - level.quantity;
-    await moveStock(trx, [{ levelId: level.id, kind: 'counted', change, note }], doing);
+    await moveStock(trx, [{ levelId: level.id, kind: 'counted', change, note }], context);
   },
 );

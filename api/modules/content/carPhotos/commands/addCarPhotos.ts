@@ -22,7 +22,7 @@ const createPhoto = createRecord(carPhotos);
  * Adds photos to a car, all or none, and returns their ids.
  * @throws Failure 422 when one of the files is gone
  */
-export const addCarPhotos = command(async (trx, { carId, photos }: CarWithPhotos, doing) => {
+export const addCarPhotos = command(async (trx, { carId, photos }: CarWithPhotos, context) => {
   const photosOfCar = CarPhoto.query(trx).where({ car_id: carId });
   let last = (await photosOfCar.orderBy('display_order', 'desc').first())?.display_order ?? 0;
   const ids: number[] = [];
@@ -33,7 +33,7 @@ export const addCarPhotos = command(async (trx, { carId, photos }: CarWithPhotos
     const { id } = await createPhoto.within(
       trx,
       { input: placedInput, columns: { car_id: carId } },
-      doing,
+      context,
     );
     ids.push(id);
   }

@@ -18,7 +18,7 @@ interface NewRecord<Input> {
 export const createRecord = <M extends Entity, Input extends object, Wire extends object>(
   resource: Resource<M, Input, Wire>,
 ) =>
-  command((trx, { input, columns, restoredFrom }: NewRecord<Input>, doing) =>
+  command((trx, { input, columns, restoredFrom }: NewRecord<Input>, context) =>
     refusingTaken(resource, async () => {
       const others = await resource.hooks?.saving?.(trx, input, null);
       const { id }: M = await resource.model
@@ -27,9 +27,9 @@ export const createRecord = <M extends Entity, Input extends object, Wire extend
       await saveTexts(trx, resource, id, input);
       await resource.hooks?.saved?.(trx, id, input, null);
       for (const before of others ?? []) {
-        await keepWritten(trx, resource, before.id, { action: 'update', before }, doing);
+        await keepWritten(trx, resource, before.id, { action: 'update', before }, context);
       }
       const action = restoredFrom === undefined ? 'create' : 'restore';
-      return keepWritten(trx, resource, id, { action, restoredFrom }, doing);
+      return keepWritten(trx, resource, id, { action, restoredFrom }, context);
     }),
   );

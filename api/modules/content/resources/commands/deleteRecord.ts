@@ -11,9 +11,9 @@ import { keepOwned, keepRevisions } from '../keepRevisions.ts';
 export const deleteRecord = <M extends Entity, Input extends object, Wire extends object>(
   resource: Resource<M, Input, Wire>,
 ) =>
-  command(async (trx, { record }: { record: M }, doing) => {
-    await keepRevisions(trx, resource, [{ record }], { action: 'delete', ...doing });
-    await keepOwned(trx, resource.owned ?? [], record.id, doing);
+  command(async (trx, { record }: { record: M }, context) => {
+    await keepRevisions(trx, resource, [{ record }], { action: 'delete', ...context });
+    await keepOwned(trx, resource.owned ?? [], record.id, context);
     const gone = await resource.model.query(trx).deleteById(record.id);
     if (gone === 0) throw notFound(resource.notFound);
   });

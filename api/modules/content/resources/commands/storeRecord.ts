@@ -5,7 +5,7 @@ import type { Entity } from '../../../../../db/models/row.ts';
 import { saveTranslations } from '../../../../../db/models/translations.ts';
 import type { RevisionAction } from '../../../../contract/constants.ts';
 import { fold } from '../../../../contract/slug.ts';
-import type { Doing } from '../../../../platform/commands.ts';
+import type { CommandContext } from '../../../../platform/commands.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import { holdFiles } from '../../../media/index.ts';
 import type { Resource } from '../declaration.ts';
@@ -48,7 +48,7 @@ export async function keepWritten<M extends Entity, Input, Wire>(
   resource: Resource<M, Input, Wire>,
   id: number,
   { before, ...how }: How<M>,
-  doing: Doing,
+  context: CommandContext,
 ): Promise<M> {
   const record: M = await resource.model
     .query(trx)
@@ -56,7 +56,7 @@ export async function keepWritten<M extends Entity, Input, Wire>(
     .withGraphFetched(resource.graph)
     .throwIfNotFound();
   await holdFiles(trx, record, before);
-  await keepRevisions(trx, resource, [{ record, before }], { ...how, ...doing });
+  await keepRevisions(trx, resource, [{ record, before }], { ...how, ...context });
   return record;
 }
 

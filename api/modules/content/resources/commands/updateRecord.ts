@@ -21,7 +21,7 @@ interface RecordChange<M, Input> {
 export const updateRecord = <M extends Entity, Input extends object, Wire extends object>(
   resource: Resource<M, Input, Wire>,
 ) =>
-  command((trx, { current, input, wire, restoredFrom }: RecordChange<M, Input>, doing) =>
+  command((trx, { current, input, wire, restoredFrom }: RecordChange<M, Input>, context) =>
     refusingTaken(resource, async () => {
       const { id, version } = current;
       const others = await resource.hooks?.saving?.(trx, input, current);
@@ -34,9 +34,9 @@ export const updateRecord = <M extends Entity, Input extends object, Wire extend
       await saveTexts(trx, resource, id, input);
       await resource.hooks?.saved?.(trx, id, input, current);
       for (const before of others ?? []) {
-        await keepWritten(trx, resource, before.id, { action: 'update', before }, doing);
+        await keepWritten(trx, resource, before.id, { action: 'update', before }, context);
       }
       const action = restoredFrom === undefined ? 'update' : 'restore';
-      return keepWritten(trx, resource, id, { action, restoredFrom, before: current }, doing);
+      return keepWritten(trx, resource, id, { action, restoredFrom, before: current }, context);
     }),
   );

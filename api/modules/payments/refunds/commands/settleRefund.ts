@@ -19,7 +19,7 @@ interface Outcome {
  * refund is booked and was said not to have gone
  */
 export const settleRefund = command(
-  async (trx, { key, hasGone }: Outcome, doing): Promise<void> => {
+  async (trx, { key, hasGone }: Outcome, context): Promise<void> => {
     const { order_id } = (await CardRefund.query(trx).findById(key)) ?? {};
     if (!order_id) throw notFound();
     await lockOrder(trx, order_id);
@@ -29,8 +29,8 @@ export const settleRefund = command(
       if (hasGone) return;
       throw conflict('payment.refundDone');
     }
-    if (!isUnclear(refund, doing.now)) throw conflict('payment.refundUnderWay');
-    if (hasGone) await bookRefund.within(trx, { key }, doing);
-    else await releaseRefund.within(trx, { key }, doing);
+    if (!isUnclear(refund, context.now)) throw conflict('payment.refundUnderWay');
+    if (hasGone) await bookRefund.within(trx, { key }, context);
+    else await releaseRefund.within(trx, { key }, context);
   },
 );
