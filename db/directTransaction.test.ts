@@ -33,10 +33,10 @@ const rows = (...keys: string[]) => [
 describeEachDatabase('a direct transaction', (open) => {
   it('writes any number of rows by one text and reads them back', async () => {
     const { knex } = await open();
-    const read = await directTransaction(knex, async (ask) => {
-      expect(await ask(INSERT, rows('a'))).toEqual([{ key: 'a' }]);
-      expect(await ask(INSERT, rows('ž"\\', 'c'))).toEqual([{ key: 'ž"\\' }, { key: 'c' }]);
-      return ask(READ, [jsonList(['ž"\\', 'a', 'none']), 'w']);
+    const read = await directTransaction(knex, async (query) => {
+      expect(await query(INSERT, rows('a'))).toEqual([{ key: 'a' }]);
+      expect(await query(INSERT, rows('ž"\\', 'c'))).toEqual([{ key: 'ž"\\' }, { key: 'c' }]);
+      return query(READ, [jsonList(['ž"\\', 'a', 'none']), 'w']);
     });
     expect(read).toHaveLength(2);
     expect(await knex('meta').whereIn('key', ['a', 'ž"\\', 'c'])).toHaveLength(3);
@@ -44,26 +44,26 @@ describeEachDatabase('a direct transaction', (open) => {
 
   it('leaves nothing of a work that fails, neither of what is still under way', async () => {
     const { knex } = await open();
-    const work = directTransaction(knex, async (ask) => {
-      await ask(INSERT, rows('first'));
-      await Promise.all([ask(BAD, []), ask(INSERT, rows('parallel'))]);
+    const work = directTransaction(knex, async (query) => {
+      await query(INSERT, rows('first'));
+      await Promise.all([query(BAD, []), query(INSERT, rows('parallel'))]);
     });
     await expect(work).rejects.toThrow('nowhere');
     expect(await knex('meta').whereIn('key', ['first', 'parallel'])).toEqual([]);
     // The connection is usable again.
-    await directTransaction(knex, (ask) => ask(INSERT, rows('later')));
+    await directTransaction(knex, (query) => query(INSERT, rows('later')));
     expect(await knex('meta').where({ key: 'later' })).toHaveLength(1);
   });
 
   it('writes nothing for what goes on after it has failed', async () => {
     const { knex } = await open();
     const goingOn: Promise<unknown>[] = [];
-    const work = directTransaction(knex, async (ask) => {
+    const work = directTransaction(knex, async (query) => {
       const further = async () => {
-        for (let key = 1; key <= 50; key += 1) await ask(INSERT, rows(`further ${key}`));
+        for (let key = 1; key <= 50; key += 1) await query(INSERT, rows(`further ${key}`));
       };
       goingOn.push(further());
-      await Promise.all([ask(BAD, []), ...goingOn]);
+      await Promise.all([query(BAD, []), ...goingOn]);
     });
     await expect(work).rejects.toThrow('nowhere');
     await Promise.allSettled(goingOn);
@@ -72,8 +72,8 @@ describeEachDatabase('a direct transaction', (open) => {
 
   it('passes a list of numbers', async () => {
     const { knex } = await open();
-    const list = await directTransaction(knex, (ask) =>
-      ask(NUMBERS, [jsonList([3, 2_147_483_647])]),
+    const list = await directTransaction(knex, (query) =>
+      query(NUMBERS, [jsonList([3, 2_147_483_647])]),
     );
     expect(list).toEqual([{ n: 3 }, { n: 2_147_483_647 }]);
   });

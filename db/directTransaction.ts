@@ -9,7 +9,7 @@ export interface Statement {
 }
 
 /** Runs a statement inside a direct transaction and returns its rows; throws the driver's errors. */
-export type Ask = <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+export type DirectQuery = <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
 /** COMMIT was sent but not confirmed: the transaction may or may not be on disk. */
 export class CommitUnconfirmed extends Error {
@@ -27,30 +27,30 @@ export class CommitUnconfirmed extends Error {
  */
 export async function directTransaction<Result>(
   knex: Knex,
-  work: (ask: Ask) => Promise<Result>,
+  work: (query: DirectQuery) => Promise<Result>,
 ): Promise<Result> {
   const connection = await knex.client.acquireConnection();
-  const driver = isSqlite(knex) ? askSqlite(connection) : askPostgres(connection);
-  const asked: Promise<unknown>[] = [];
+  const driver = isSqlite(knex) ? querySqlite(connection) : queryPostgres(connection);
+  const sent: Promise<unknown>[] = [];
   let hasFailed = false;
-  const ask: Ask = async <Row>(statement: Statement, values: readonly unknown[]) => {
+  const query: DirectQuery = async <Row>(statement: Statement, values: readonly unknown[]) => {
     // What runs after the rollback would be committed by itself.
     if (hasFailed) throw new Error('The transaction has failed.');
     const rows = driver<Row>(statement, values);
-    asked.push(rows);
+    sent.push(rows);
     return rows;
   };
   try {
     await driver(BEGIN, []);
     try {
-      const result = await work(ask);
+      const result = await work(query);
       await driver(COMMIT, []).catch((cause) => {
         throw new CommitUnconfirmed('COMMIT was not confirmed.', { cause });
       });
       return result;
     } catch (error) {
       hasFailed = true;
-      await Promise.allSettled(asked);
+      await Promise.allSettled(sent);
       // A connection with a timed-out query is not reused: PostgreSQL rolls back when it is closed.
       if (connection.readyForQuery !== false) await driver(ROLLBACK, []).catch(() => undefined);
       throw error;
@@ -65,8 +65,8 @@ const BEGIN: Statement = { sqlite: 'begin immediate', postgres: 'begin' };
 const COMMIT = same('commit');
 const ROLLBACK = same('rollback');
 
-const askSqlite =
-  (connection: SqliteConnection): Ask =>
+const querySqlite =
+  (connection: SqliteConnection): DirectQuery =>
   <Row>({ sqlite }: Statement, values: readonly unknown[]) =>
     new Promise<Row[]>((resolve, reject) => {
       connection.all<Row>(sqlite, values, (error, rows = []) =>
@@ -75,9 +75,9 @@ const askSqlite =
     });
 
 /** pg requires each statement to end before the next is sent. */
-function askPostgres(connection: {
+function queryPostgres(connection: {
   query<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[] }>;
-}): Ask {
+}): DirectQuery {
   let last: Promise<unknown> = Promise.resolve();
   return <Row>({ postgres }: Statement, values: readonly unknown[]) => {
     const rows = last.then(async () => (await connection.query<Row>(postgres, values)).rows);

@@ -165,9 +165,9 @@ describeEachDatabase('a command', (open) => {
     });
     const bus = busWith({ 'apiToken.revoked': { drops: names } }, cache);
     const insert = "insert into meta (key, value) values ('line direct', '')";
-    const work = bus.runDirect(PRODUCT, async (ask) => {
-      await ask({ sqlite: insert, postgres: insert }, []);
-      emit(ask, 'apiToken.revoked', { name: 'a' });
+    const work = bus.runDirect(PRODUCT, async (query) => {
+      await query({ sqlite: insert, postgres: insert }, []);
+      emit(query, 'apiToken.revoked', { name: 'a' });
     });
     await expect(work).rejects.toThrow(FailedAfterCommit);
     expect(await metaKeys()).toContain('line direct');

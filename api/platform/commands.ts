@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Ask } from '../../db/directTransaction.ts';
+import type { DirectQuery } from '../../db/directTransaction.ts';
 import { directTransaction } from '../../db/directTransaction.ts';
 import type { User } from '../../db/models/user.ts';
 import type { SecurityKind } from '../contract/constants.ts';
@@ -78,7 +78,7 @@ export interface Bus {
    */
   runDirect<Result>(
     actor: Actor,
-    work: (ask: Ask, context: CommandContext) => Promise<Result>,
+    work: (query: DirectQuery, context: CommandContext) => Promise<Result>,
   ): Promise<Result>;
   /**
    * Does the same as `run` and takes all of it back, to say beforehand what work would cause.
@@ -124,7 +124,7 @@ export const isRehearsal = (trx: Knex.Transaction): boolean => rehearsals.has(tr
  * @throws Error outside a command
  */
 export function emit<Name extends EventName>(
-  db: Knex.Transaction | Ask,
+  db: Knex.Transaction | DirectQuery,
   name: Name,
   facts: Events[Name],
 ): void {
@@ -138,7 +138,7 @@ export function emit<Name extends EventName>(
  * the next payment of an order, whose documents have to be there. What is dropped waits for the commit.
  * @throws Error outside a command, and what a consequence throws
  */
-export async function followUp(db: Knex.Transaction | Ask): Promise<void> {
+export async function followUp(db: Knex.Transaction | DirectQuery): Promise<void> {
   const current = running.get(db);
   if (!current) throw new Error('Events are followed up within a command.');
   await current.followUp();
@@ -147,7 +147,7 @@ export async function followUp(db: Knex.Transaction | Ask): Promise<void> {
 export function createBus({ knex, cache, now, consequences, logSecurity }: BusDeps): Bus {
   /** Begins to collect a transaction's events. */
   const begin = (
-    db: Knex.Transaction | Ask,
+    db: Knex.Transaction | DirectQuery,
     emitted: Emitted[],
     context: CommandContext,
   ): Running => {
@@ -166,7 +166,7 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
     return current;
   };
   const follow = async (
-    db: Knex.Transaction | Ask,
+    db: Knex.Transaction | DirectQuery,
     { name, facts }: Emitted,
     context: CommandContext,
   ) => {
@@ -210,9 +210,9 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
       const context = { actor, now: now() };
       const emitted: Emitted[] = [];
       let tags: readonly string[] = [];
-      const result = await directTransaction(knex, async (ask) => {
-        const current = begin(ask, emitted, context);
-        const done = await work(ask, context);
+      const result = await directTransaction(knex, async (query) => {
+        const current = begin(query, emitted, context);
+        const done = await work(query, context);
         await current.followUp();
         tags = allTags(emitted);
         return done;
@@ -260,7 +260,7 @@ export class FailedAfterCommit extends Error {
   override name = 'FailedAfterCommit';
 }
 
-const isDirect = (db: Knex.Transaction | Ask): db is Ask => !('raw' in db);
+const isDirect = (db: Knex.Transaction | DirectQuery): db is DirectQuery => !('raw' in db);
 
 /**
  * A use case: its work in one transaction, with all that follows from it.

@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type DirectQuery,
   fromLists,
   insertList,
   integerOf,
@@ -32,19 +32,23 @@ export interface Booked {
 
 /** Those of the dates that can be booked, locked until the batch ends. */
 export const lockOfferedSlots = (
-  ask: Ask,
+  query: DirectQuery,
   ids: readonly number[],
   now: Date,
 ): Promise<OfferedSlot[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : ask<OfferedSlot>(LOCKED, [jsonList(ids), now.toISOString()]);
+    : query<OfferedSlot>(LOCKED, [jsonList(ids), now.toISOString()]);
 
 /** Books the places of orders whose items are stored, in their transaction: one booking for each piece. */
-export async function takePlaces(ask: Ask, booked: readonly Booked[], now: Date): Promise<void> {
+export async function takePlaces(
+  query: DirectQuery,
+  booked: readonly Booked[],
+  now: Date,
+): Promise<void> {
   if (booked.length === 0) return;
   const orders = [...new Set(booked.map(({ orderId }) => orderId))];
-  const items = await ask<StoredItem>(ITEMS, [jsonList(orders)]);
+  const items = await query<StoredItem>(ITEMS, [jsonList(orders)]);
   const at = now.toISOString();
   const rows = booked.flatMap(({ orderId, line, slot, quantity }) => {
     // Ids were assigned in the order of the lines.
@@ -65,10 +69,10 @@ export async function takePlaces(ask: Ask, booked: readonly Booked[], now: Date)
     places.set(slot.id, (places.get(slot.id) ?? 0) + quantity);
   }
   await Promise.all([
-    ask(TAKE, [at, JSON.stringify([...places])]),
-    ask(BOOKINGS, [jsonRows(BOOKINGS, rows)]),
+    query(TAKE, [at, JSON.stringify([...places])]),
+    query(BOOKINGS, [jsonRows(BOOKINGS, rows)]),
   ]);
-  emit(ask, 'places.moved', {});
+  emit(query, 'places.moved', {});
 }
 
 interface StoredItem {

@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type DirectQuery,
   fromLists,
   integerOf,
   jsonList,
@@ -38,14 +38,14 @@ type CodeRow = Omit<OfferedCode, 'problem' | 'uses' | 'usesBy'> & {
  * are read by statements of their own: PostgreSQL would count those from before the lock otherwise.
  */
 export async function lockOfferedCodes(
-  ask: Ask,
+  query: DirectQuery,
   codes: readonly string[],
   emails: readonly string[],
   now: Date,
 ): Promise<OfferedCode[]> {
   if (codes.length === 0) return [];
   const today = pragueToday(now);
-  const rows = await ask<CodeRow>(LOCKED_CODES, [jsonList(codes)]);
+  const rows = await query<CodeRow>(LOCKED_CODES, [jsonList(codes)]);
   const found = rows.map(
     ({ is_active, valid_from, valid_until, ...row }): OfferedCode => ({
       ...row,
@@ -54,7 +54,7 @@ export async function lockOfferedCodes(
       usesBy: new Map(),
     }),
   );
-  await Promise.all([countUses(ask, found), countUsesBy(ask, found, emails)]);
+  await Promise.all([countUses(query, found), countUsesBy(query, found, emails)]);
   return found;
 }
 
@@ -83,24 +83,27 @@ interface Uses {
   uses: number | string;
 }
 
-async function countUses(ask: Ask, codes: readonly OfferedCode[]): Promise<void> {
+async function countUses(query: DirectQuery, codes: readonly OfferedCode[]): Promise<void> {
   const limited = codes.filter(({ max_uses }) => max_uses !== null);
   if (limited.length === 0) return;
-  const rows = await ask<Uses>(USES, [jsonList(limited.map(({ id }) => id))]);
+  const rows = await query<Uses>(USES, [jsonList(limited.map(({ id }) => id))]);
   for (const code of limited) {
     code.uses = Number(rows.find(({ code_id }) => code_id === code.id)?.uses ?? 0);
   }
 }
 
 async function countUsesBy(
-  ask: Ask,
+  query: DirectQuery,
   codes: readonly OfferedCode[],
   emails: readonly string[],
 ): Promise<void> {
   const limited = codes.filter(({ max_uses_per_email: max }) => max !== null);
   if (limited.length === 0) return;
   const wanted = [...new Set(emails.map((email) => email.toLowerCase()))];
-  const rows = await ask<Uses>(USES_BY, [jsonList(limited.map(({ id }) => id)), jsonList(wanted)]);
+  const rows = await query<Uses>(USES_BY, [
+    jsonList(limited.map(({ id }) => id)),
+    jsonList(wanted),
+  ]);
   for (const { code_id, email, uses } of rows) {
     limited.find(({ id }) => id === code_id)?.usesBy.set(email, Number(uses));
   }

@@ -25,7 +25,7 @@ describeEachDatabase('mails on their way', (open) => {
     return rows.map(({ kind, order_id }) => [kind, order_id]);
   };
   const inBatch = () =>
-    directTransaction(knex, (ask) => enqueueOrderMail(ask, 'placed', orders, NOW));
+    directTransaction(knex, (query) => enqueueOrderMail(query, 'placed', orders, NOW));
   const placed = () => orders.map((id) => ['placed', id]);
   const toTeam = () => orders.map((id) => ['team_order', id]);
 
@@ -69,7 +69,7 @@ describeEachDatabase('mails on their way', (open) => {
 
   it('carry facts, and are undone with what they tell', async () => {
     const facts = { halere: 12_300, text: 'O’Hara "1"' };
-    await directTransaction(knex, (ask) => enqueueOrderMail(ask, 'paid', orders, NOW, facts));
+    await directTransaction(knex, (query) => enqueueOrderMail(query, 'paid', orders, NOW, facts));
     await knex.transaction((trx) => enqueueOrderMail(trx, 'paid', orders, NOW, facts));
     expect(await waiting()).toHaveLength(4);
     for (const mail of await OutboxMail.query(knex)) expect(mail.facts).toEqual(facts);

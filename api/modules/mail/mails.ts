@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
+import {
+  type DirectQuery,
+  fromLists,
+  integerOf,
+  jsonList,
+  textOf,
+} from '../../../db/directTransaction.ts';
 import { Order } from '../../../db/models/order.ts';
 import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -14,7 +20,7 @@ import { readTeamAddress } from './teamAddress.ts';
  * any.
  */
 export async function enqueueOrderMail(
-  by: Knex | Ask,
+  by: Knex | DirectQuery,
   kind: OrderMailKind,
   orderIds: readonly number[],
   now: Date,

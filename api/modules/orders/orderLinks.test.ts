@@ -19,7 +19,7 @@ describeEachDatabase('secret links to orders', (open) => {
 
   it('open each its own order, made in either kind of transaction', async () => {
     const { knex, ids } = await twoOrders();
-    const direct = await directTransaction(knex, (ask) => mintOrderLink(ask, ids, NOW));
+    const direct = await directTransaction(knex, (query) => mintOrderLink(query, ids, NOW));
     const usual = await knex.transaction((trx) => mintOrderLink(trx, ids, NOW));
     const all = [...direct, ...usual];
     expect(new Set(all).size).toBe(4);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Ask, insertList, jsonRows } from '../../../db/directTransaction.ts';
+import { type DirectQuery, insertList, jsonRows } from '../../../db/directTransaction.ts';
 import { Order } from '../../../db/models/order.ts';
 import { KEPT_ORDER_LINK_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
@@ -12,7 +12,7 @@ const TABLE = 'order_links';
  * shows or sends a link later makes a new one.
  */
 export async function mintOrderLink(
-  db: Ask | Knex,
+  db: DirectQuery | Knex,
   orderIds: readonly number[],
   now: Date,
 ): Promise<string[]> {
@@ -54,4 +54,4 @@ const LINKS = insertList(TABLE, { text: ['digest', 'created_at'], integer: ['ord
 
 const oldestLink = (now: Date) => daysBefore(now, KEPT_ORDER_LINK_DAYS).toISOString();
 
-const isKnex = (db: Ask | Knex): db is Knex => 'schema' in db;
+const isKnex = (db: DirectQuery | Knex): db is Knex => 'schema' in db;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Ask, fromLists, integerOf, textOf } from '../../../db/directTransaction.ts';
+import { type DirectQuery, fromLists, integerOf, textOf } from '../../../db/directTransaction.ts';
 import { PickupPoint } from '../../../db/models/pickupPoint.ts';
 
 /** A point that an order names, as the list of its shipping method has it. */
@@ -18,11 +18,13 @@ export interface WantedPoint {
 
 /** Reads the points that orders name, by their methods and codes; asks nothing where there is none. */
 export async function readWantedPoints(
-  ask: Ask,
+  query: DirectQuery,
   wanted: readonly Pick<WantedPoint, 'method' | 'code'>[],
 ): Promise<WantedPoint[]> {
   if (wanted.length === 0) return [];
-  return ask<WantedPoint>(READ, [JSON.stringify(wanted.map(({ method, code }) => [method, code]))]);
+  return query<WantedPoint>(READ, [
+    JSON.stringify(wanted.map(({ method, code }) => [method, code])),
+  ]);
 }
 
 const READ = fromLists(

@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type DirectQuery,
   fromLists,
   insertList,
   integerOf,
@@ -27,12 +27,16 @@ export interface Taken {
 
 /** The levels of these products, locked until the batch ends, so that nobody else takes the same pieces. */
 export const lockOfferedLevels = (
-  ask: Ask,
+  query: DirectQuery,
   productIds: readonly number[],
-): Promise<OfferedLevel[]> => ask<OfferedLevel>(LOCKED_LEVELS, [jsonList(productIds)]);
+): Promise<OfferedLevel[]> => query<OfferedLevel>(LOCKED_LEVELS, [jsonList(productIds)]);
 
 /** Takes what was ordered from the stock, in the transaction of the orders. */
-export async function takeStock(ask: Ask, taken: readonly Taken[], now: Date): Promise<void> {
+export async function takeStock(
+  query: DirectQuery,
+  taken: readonly Taken[],
+  now: Date,
+): Promise<void> {
   if (taken.length === 0) return;
   const at = now.toISOString();
   const pieces = new Map<OfferedLevel, number>();
@@ -48,13 +52,13 @@ export async function takeStock(ask: Ask, taken: readonly Taken[], now: Date): P
     at,
   }));
   await Promise.all([
-    ask(TAKE, [at, JSON.stringify(sums)]),
-    ask(MOVEMENTS, [jsonRows(MOVEMENTS, movements)]),
+    query(TAKE, [at, JSON.stringify(sums)]),
+    query(MOVEMENTS, [jsonRows(MOVEMENTS, movements)]),
   ]);
   const isShown = [...pieces].some(
     ([{ quantity: left }, quantity]) => leftOf(left) !== leftOf(left + quantity),
   );
-  emit(ask, 'stock.moved', { isShown });
+  emit(query, 'stock.moved', { isShown });
 }
 
 const byProduct = fromLists(

@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type DirectQuery,
   fromLists,
   insertList,
   integerOf,
@@ -14,14 +14,18 @@ type Ordered = Parameters<typeof newVoucher>[0] &
   Pick<OrderItem, 'quantity'> & { voucher_kind: VoucherKind };
 
 /** Issues the vouchers of orders that cost nothing, in the transaction that places them: nothing is to be paid. */
-export async function issueFree(ask: Ask, orderIds: readonly number[], now: Date): Promise<void> {
-  const items = await ask<Ordered>(ITEMS, [jsonList(orderIds)]);
+export async function issueFree(
+  query: DirectQuery,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const items = await query<Ordered>(ITEMS, [jsonList(orderIds)]);
   const made = items.flatMap((item) =>
     Array.from({ length: item.quantity }, (_, index) =>
       newVoucher(item, item.voucher_kind, index + 1, now),
     ),
   );
-  await ask(VOUCHERS, [jsonRows(VOUCHERS, made)]);
+  await query(VOUCHERS, [jsonRows(VOUCHERS, made)]);
 }
 
 const ITEMS = fromLists(

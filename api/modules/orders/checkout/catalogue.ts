@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type DirectQuery,
   fromLists,
   integerOf,
   jsonList,
@@ -103,38 +103,42 @@ type CatalogueRow = Omit<
 type Part = Exclude<keyof Catalogue, 'slots' | 'points' | 'codes'>;
 
 export async function readCatalogue(
-  ask: Ask,
+  query: DirectQuery,
   orders: readonly OrderInput[],
   now: Date,
 ): Promise<Catalogue> {
   const wanted = [...new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)))];
   const [rows, codes] = await Promise.all([
-    ask<CatalogueRow>(READ, [
+    query<CatalogueRow>(READ, [
       jsonList(wanted.filter((id) => typeof id === 'number')),
       now.toISOString(),
       jsonList(wanted.filter((id) => typeof id === 'string')),
       jsonList([...new Set(orders.map((order) => order.shipping_method))]),
       jsonList([...new Set(orders.map((order) => order.payment_method))]),
     ]),
-    readCodes(ask, orders, now),
+    readCodes(query, orders, now),
   ]);
   const of = (part: Part) => rows.filter((row) => row.part === part);
   const shipping: OfferedShipping[] = of('shipping');
   const [products, points] = await Promise.all([
-    withMore(ask, of('products'), pragueToday(now)),
-    readWantedPoints(ask, wantedPoints(orders, shipping)),
+    withMore(query, of('products'), pragueToday(now)),
+    readWantedPoints(query, wantedPoints(orders, shipping)),
   ]);
-  const slots = await lockOfferedSlots(ask, wantedSlots(orders), now);
+  const slots = await lockOfferedSlots(query, wantedSlots(orders), now);
   return { products, slots, shipping, payment: of('payment'), points, codes };
 }
 
 /** The codes of the orders that name one; the others cost no query. */
-function readCodes(ask: Ask, orders: readonly OrderInput[], now: Date): Promise<OfferedCode[]> {
+function readCodes(
+  query: DirectQuery,
+  orders: readonly OrderInput[],
+  now: Date,
+): Promise<OfferedCode[]> {
   const named = orders.flatMap(({ discount_code: code, customer: { email } }) =>
     code === undefined ? [] : [{ code, email }],
   );
   return lockOfferedCodes(
-    ask,
+    query,
     [...new Set(named.map(({ code }) => code))],
     named.map(({ email }) => email),
     now,
@@ -159,16 +163,16 @@ const wantedPoints = (orders: readonly OrderInput[], shipping: readonly OfferedS
  * What would issue vouchers that have expired isn't on offer.
  */
 async function withMore(
-  ask: Ask,
+  query: DirectQuery,
   products: readonly CatalogueRow[],
   today: string,
 ): Promise<OfferedProduct[]> {
   const ids = products.filter(({ has_more }) => has_more).map(({ id }) => id);
   if (ids.length === 0) return products.map((product) => ({ ...product, ...PLAIN }));
   const [variants, levels, vouchers] = await Promise.all([
-    ask<VariantRow>(VARIANTS, [jsonList(ids)]),
-    lockOfferedLevels(ask, ids),
-    ask<Omit<OfferedVoucher, 'lastDay'> & { id: number }>(VOUCHERS, [jsonList(ids)]),
+    query<VariantRow>(VARIANTS, [jsonList(ids)]),
+    lockOfferedLevels(query, ids),
+    query<Omit<OfferedVoucher, 'lastDay'> & { id: number }>(VOUCHERS, [jsonList(ids)]),
   ]);
   const levelOf = (product: number, variant: number | null) =>
     levels.find((level) => level.product_id === product && level.variant_id === variant) ?? null;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import {
-  type Ask,
+  type DirectQuery,
   fromLists,
   insertList,
   jsonList,
@@ -36,13 +36,13 @@ export interface KeptKey {
 }
 
 export async function readKeys(
-  ask: Ask,
+  query: DirectQuery,
   orders: readonly Keyed[],
   now: Date,
 ): Promise<Map<string, KeptKey>> {
   const keys = orders.map(({ key }) => key).filter((key) => key !== null);
   if (keys.length === 0) return new Map();
-  const rows = await ask<KeptKey>(READ, [jsonList(keys), oldestIdempotencyKey(now)]);
+  const rows = await query<KeptKey>(READ, [jsonList(keys), oldestIdempotencyKey(now)]);
   return new Map(rows.map((row) => [row.key, row]));
 }
 
@@ -53,7 +53,7 @@ export class KeyTaken extends Error {
 
 /** Stores keys, also over expired ones; throws KeyTaken when one was taken since `readKeys`. */
 export async function keepKeys(
-  ask: Ask,
+  query: DirectQuery,
   orders: readonly (Keyed & { id: number })[],
   now: Date,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function keepKeys(
   if (rows.length === 0) return;
   // Sorted, so that two servers with the same keys can't deadlock.
   rows.sort((a, b) => (a.key < b.key ? -1 : 1));
-  const kept = await ask(KEEP, [jsonRows(KEEP, rows), oldestIdempotencyKey(now)]);
+  const kept = await query(KEEP, [jsonRows(KEEP, rows), oldestIdempotencyKey(now)]);
   if (kept.length < rows.length) throw new KeyTaken();
 }
 

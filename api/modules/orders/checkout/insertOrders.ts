@@ -1,4 +1,4 @@
-import { type Ask, insertList, jsonRows } from '../../../../db/directTransaction.ts';
+import { type DirectQuery, insertList, jsonRows } from '../../../../db/directTransaction.ts';
 import { orderSearch } from '../../../../db/models/orderSearch.ts';
 import { countryName, HOME_COUNTRY, isCountry } from '../../../contract/countries.ts';
 import { bankPaymentDue } from '../../../contract/dates.ts';
@@ -21,21 +21,24 @@ export interface NewOrder extends AcceptedOrder {
 }
 
 export async function insertOrders<Given extends NewOrder>(
-  ask: Ask,
+  query: DirectQuery,
   orders: readonly Given[],
 ): Promise<(Given & { id: number })[]> {
-  const made = await ask<{ id: number }>(ORDERS, [jsonRows(ORDERS, orders.map(orderRow))]);
+  const made = await query<{ id: number }>(ORDERS, [jsonRows(ORDERS, orders.map(orderRow))]);
   // Ids are assigned in the order of the rows, but may be returned in another.
   const ids = made.map(({ id }) => id).sort((a, b) => a - b);
   return orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
 }
 
-export async function insertLines(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
+export async function insertLines(
+  query: DirectQuery,
+  orders: readonly StoredOrder[],
+): Promise<void> {
   const rows = orders.flatMap(itemRows);
   const hasMore = rows.some(({ voucher_kind, slot_id }) => voucher_kind !== '' || slot_id !== null);
   // Shops without vouchers and dates don't pay for their columns.
   const items = hasMore ? WHOLE_ITEMS : ITEMS;
-  await ask(items, [jsonRows(items, rows)]);
+  await query(items, [jsonRows(items, rows)]);
 }
 
 type StoredOrder = NewOrder & { id: number };

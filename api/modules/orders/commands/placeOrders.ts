@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from '../../../../db/connect.ts';
-import { type Ask, CommitUnconfirmed } from '../../../../db/directTransaction.ts';
+import { CommitUnconfirmed, type DirectQuery } from '../../../../db/directTransaction.ts';
 import type { PaymentKind } from '../../../contract/constants.ts';
 import { paymentKind } from '../../../contract/orders.ts';
 import type { OrderCreated } from '../../../contract/types.ts';
@@ -91,7 +91,7 @@ async function placeTogether(
   attempts = ATTEMPTS,
 ): Promise<Outcome<Placed>[]> {
   try {
-    return await bus.runDirect(PRODUCT, (ask) => placeOrders(ask, placements, takesCards));
+    return await bus.runDirect(PRODUCT, (query) => placeOrders(query, placements, takesCards));
   } catch (error) {
     if (!(error instanceof KeyTaken) || attempts <= 1) throw error;
     return placeTogether(bus, placements, takesCards, attempts - 1);
@@ -99,19 +99,19 @@ async function placeTogether(
 }
 
 async function placeOrders(
-  ask: Ask,
+  query: DirectQuery,
   placements: readonly Agreed[],
   takesCards: boolean,
 ): Promise<Outcome<Placed>[]> {
   const now = new Date(Math.max(...placements.map((placement) => placement.now.getTime())));
   const inputs = placements.map(({ input }) => input);
   const [keys, catalogue] = await Promise.all([
-    readKeys(ask, placements, now),
-    readCatalogue(ask, inputs, now),
+    readKeys(query, placements, now),
+    readCatalogue(query, inputs, now),
   ]);
   const decisions = placements.map((placement) => decide(placement, keys, catalogue, takesCards));
   const accepted = decisions.filter((decision) => 'lines' in decision);
-  const orders = accepted.length > 0 ? await insertOrders(ask, accepted) : [];
+  const orders = accepted.length > 0 ? await insertOrders(query, accepted) : [];
   const outcomes = decisions.map((decision): Outcome<Stored> => {
     if (!('lines' in decision)) return decision;
     const id = orders[accepted.indexOf(decision)]?.id ?? 0;
@@ -119,15 +119,15 @@ async function placeOrders(
   });
   const done = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done.id] : []));
   const [links] = await Promise.all([
-    mintOrderLink(ask, done, now),
-    orders.length > 0 && storeParts(ask, orders, now),
+    mintOrderLink(query, done, now),
+    orders.length > 0 && storeParts(query, orders, now),
   ]);
   const made = orders.map(({ id }) => id);
-  if (made.length > 0) emit(ask, 'order.placed', { orderIds: made });
+  if (made.length > 0) emit(query, 'order.placed', { orderIds: made });
   const free = orders.filter(issuesAtOnce).map(({ id }) => id);
-  if (free.length > 0) emit(ask, 'orders.free', { orderIds: free });
+  if (free.length > 0) emit(query, 'orders.free', { orderIds: free });
   const repeated = done.filter((id) => !made.includes(id));
-  if (repeated.length > 0) emit(ask, 'order.repeated', { orderIds: repeated });
+  if (repeated.length > 0) emit(query, 'order.repeated', { orderIds: repeated });
   let linked = 0;
   return outcomes.map((outcome, index) => {
     if (!('done' in outcome)) return outcome;
@@ -178,7 +178,7 @@ function decide(
 }
 
 async function storeParts(
-  ask: Ask,
+  query: DirectQuery,
   orders: readonly (Placement & NewOrder & { id: number })[],
   now: Date,
 ): Promise<void> {
@@ -193,9 +193,9 @@ async function storeParts(
     ),
   );
   await Promise.all([
-    insertLines(ask, orders),
-    keepKeys(ask, orders, now),
-    takeStock(ask, taken, now),
+    insertLines(query, orders),
+    keepKeys(query, orders, now),
+    takeStock(query, taken, now),
   ]);
-  await takePlaces(ask, booked, now);
+  await takePlaces(query, booked, now);
 }
