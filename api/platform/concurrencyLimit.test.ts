@@ -30,7 +30,7 @@ it('refuses a task when enough wait already', async () => {
   const accepted = [tasks.run(() => first), tasks.run(async () => undefined)];
   await expect(tasks.run(async () => undefined)).rejects.toMatchObject({
     status: 503,
-    said: { key: 'error.busy' },
+    messageRef: { key: 'error.busy' },
   });
   expect(tasks.waiting()).toBe(1);
   end();

@@ -1,13 +1,13 @@
 import type { MessageKey, MessageParams } from '../contract/messages/messages.ts';
 
 /** A message key and its parameters; translated into the client's language when it is sent. */
-export interface Said {
+export interface MessageRef {
   key: MessageKey;
   params?: MessageParams;
 }
 
 interface Details {
-  errors?: Record<string, Said>;
+  errors?: Record<string, MessageRef>;
   /** Further fields of the answer's body, e.g. the current record of a conflict. */
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
@@ -19,10 +19,10 @@ export class Failure extends Error {
 
   constructor(
     readonly status: number,
-    readonly said: Said,
+    readonly messageRef: MessageRef,
     readonly details: Details = {},
   ) {
-    super(said.key);
+    super(messageRef.key);
   }
 }
 
@@ -49,13 +49,13 @@ export const conflict = (key: MessageKey, body: Record<string, unknown> = {}) =>
   new Failure(409, { key }, { body });
 
 /** 422: the input breaks a rule; `first` is the message, `errors` those by field. */
-export const invalid = (first: Said, errors: Record<string, Said> = {}) =>
+export const invalid = (first: MessageRef, errors: Record<string, MessageRef> = {}) =>
   new Failure(422, first, { errors });
 
 /** 422 for one field. */
 export const invalidField = (field: string, key: MessageKey, params?: MessageParams) => {
-  const said: Said = params ? { key, params } : { key };
-  return invalid(said, { [field]: said });
+  const message: MessageRef = params ? { key, params } : { key };
+  return invalid(message, { [field]: message });
 };
 
 /** 429 with the seconds to wait. */

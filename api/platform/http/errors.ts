@@ -12,10 +12,10 @@ import { type MessageKey, messageText } from '../../contract/messages/messages.t
 import {
   conflict,
   Failure,
+  type MessageRef,
   malformed,
   noRoom,
   notFound,
-  type Said,
   unavailable,
 } from '../failure.ts';
 import type { Middleware } from './context.ts';
@@ -43,15 +43,15 @@ export function errors(log: Logger): Middleware {
   };
 }
 
-const textOf = ({ key, params }: Said, locale: Locale) => messageText(key, locale, params);
+const textOf = ({ key, params }: MessageRef, locale: Locale) => messageText(key, locale, params);
 
 export function failureBody(failure: Failure, locale: Locale): Record<string, unknown> {
   const { body, errors } = failure.details;
   const fields = Object.entries(errors ?? {});
   return {
-    message: textOf(failure.said, locale),
+    message: textOf(failure.messageRef, locale),
     ...(fields.length > 0 && {
-      errors: Object.fromEntries(fields.map(([path, said]) => [path, textOf(said, locale)])),
+      errors: Object.fromEntries(fields.map(([path, ref]) => [path, textOf(ref, locale)])),
     }),
     ...body,
   };

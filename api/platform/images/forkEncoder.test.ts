@@ -135,7 +135,7 @@ describe('the encoder’s process', () => {
     const { picture } = fork({ atOnce: 1, waitingMax: 1 });
     const bytes = await png();
     const [first, second, third] = [picture(bytes), picture(bytes), picture(bytes)];
-    await expect(third).rejects.toMatchObject({ status: 503, said: { key: 'error.busy' } });
+    await expect(third).rejects.toMatchObject({ status: 503, messageRef: { key: 'error.busy' } });
     expect([(await first).width, (await second).width]).toEqual([400, 400]);
   });
 

@@ -161,7 +161,7 @@ describe('parseListQuery', () => {
     } catch (error) {
       expect(error).toMatchObject({
         status: 400,
-        said: { key: 'error.query' },
+        messageRef: { key: 'error.query' },
       });
     }
   });

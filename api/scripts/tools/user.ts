@@ -71,7 +71,7 @@ function text() {
 function inEnglish<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
-    throw new Error(messageText(error.said.key, 'en', error.said.params));
+    throw new Error(messageText(error.messageRef.key, 'en', error.messageRef.params));
   });
 }
 

@@ -21,8 +21,8 @@ export async function addUser(trx: Knex.Transaction, given: NewUser): Promise<Us
   await acquireGlobalLock(trx);
   const email = given.email.toLowerCase();
   if (await User.query(trx).findOne({ email })) {
-    const said = { key: 'user.taken' } as const;
-    throw new Failure(409, said, { errors: { email: said } });
+    const message = { key: 'user.taken' } as const;
+    throw new Failure(409, message, { errors: { email: message } });
   }
   const username = given.username || (email.split('@')[0] ?? email);
   return User.query(trx).insertAndFetch({ ...given, email, username });

@@ -52,7 +52,7 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
     return await work();
   } catch (error) {
     if (!(error instanceof UniqueViolationError)) throw error;
-    const said = { key: 'discountCode.taken' } as const;
-    throw new Failure(409, said, { errors: { code: said } });
+    const message = { key: 'discountCode.taken' } as const;
+    throw new Failure(409, message, { errors: { code: message } });
   }
 }

@@ -58,7 +58,7 @@ describeEachDatabase('a file that is being named', (open, kind) => {
     expect(removed).toEqual(['rally']);
     const hold = (record: object, before?: object) =>
       knex.transaction((trx) => holdFiles(trx, record, before));
-    const missing = { status: 422, said: { key: 'picture.missing' } };
+    const missing = { status: 422, messageRef: { key: 'picture.missing' } };
     await expect(hold({ logo_path: PATH })).rejects.toMatchObject(missing);
     await hold({ logo_path: PATH }, { logo_path: PATH });
     await hold({ content: `<p>"${PATH}"</p>` });

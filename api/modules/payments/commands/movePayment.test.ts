@@ -121,7 +121,7 @@ describeEachDatabase('moving a payment', (open) => {
       for (const payment of [card, refund]) {
         await expect(move(payment, other)).rejects.toMatchObject({
           status: 422,
-          said: { key: 'payment.immovable' },
+          messageRef: { key: 'payment.immovable' },
         });
       }
     });
@@ -131,7 +131,7 @@ describeEachDatabase('moving a payment', (open) => {
       await book(one, -100, 'hand');
       await expect(move(payment, null)).rejects.toMatchObject({
         status: 422,
-        said: { key: 'payment.sentBack' },
+        messageRef: { key: 'payment.sentBack' },
       });
       expect(await sums(one)).toEqual(['partly_paid', 50_000, 100]);
       expect(await PaymentMove.query(knex).where({ payment_id: payment })).toEqual([]);

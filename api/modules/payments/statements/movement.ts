@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MessageKey, MessageParams } from '../../../contract/messages/messages.ts';
 import type { PaymentSource } from '../../../contract/payments.ts';
-import { type Failure, invalidField, type Said } from '../../../platform/failure.ts';
+import { type Failure, invalidField, type MessageRef } from '../../../platform/failure.ts';
 
 /** A movement on the team's account, as read from any of the formats. */
 export interface Movement {
@@ -19,7 +19,7 @@ export interface Movement {
   /** The bank takes back what it booked before. */
   isReversal: boolean;
   /** Why the row can't be read: its message is the row's text, its amount 0. */
-  fault?: Said;
+  fault?: MessageRef;
 }
 
 export interface Statement {
@@ -58,7 +58,7 @@ export const wordsOf = (text: string): string =>
 const FAULT_DIGITS = 16;
 
 interface Unreadable {
-  fault: Said;
+  fault: MessageRef;
   /** The row's text in the file. */
   text: string;
   /** What could be read all the same. */

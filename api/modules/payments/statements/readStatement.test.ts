@@ -18,7 +18,7 @@ const refused = (file: Uint8Array) => {
   try {
     readStatement(file);
   } catch (error) {
-    if (error instanceof Failure) return error.said;
+    if (error instanceof Failure) return error.messageRef;
     throw error;
   }
   return null;

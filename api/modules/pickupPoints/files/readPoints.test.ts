@@ -9,7 +9,7 @@ function refused(file: Uint8Array) {
   try {
     readPoints(file);
   } catch (error) {
-    return error instanceof Failure ? error.said : error;
+    return error instanceof Failure ? error.messageRef : error;
   }
   return null;
 }
