@@ -36,6 +36,7 @@ export const personalDataErase = personalDataAsked
 /** One kind of data stored about a person. */
 export const personalEntry = z.object({
   kind: z.enum(PERSONAL_KINDS),
+  /** The effect of erasure. */
   fate: z.enum(ERASURE_OUTCOMES),
   count: z.int(),
   /** Short names of the first records. */

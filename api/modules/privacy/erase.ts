@@ -11,7 +11,7 @@ import { fold } from '../../contract/slug.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
-import { fateOf, staysInUse } from './fates.ts';
+import { outcomeOf, staysInUse } from './erasureOutcomes.ts';
 import type { Person } from './findPerson.ts';
 import { mentions, without } from './mentions.ts';
 
@@ -47,7 +47,7 @@ export async function erasePerson(
       .findById(id)
       .patch({ record: Object.fromEntries(texts) });
   }
-  const by = (fate: string) => orders.filter((order) => fateOf(order, person) === fate);
+  const by = (outcome: string) => orders.filter((order) => outcomeOf(order, person) === outcome);
   await deleteOrders(trx, ids(by('deleted')));
   await reduceOrders(trx, by('reduced'), now);
   if (staysInUse(person)) return;

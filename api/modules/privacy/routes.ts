@@ -15,8 +15,8 @@ import { requestBody } from '../../platform/openapi/requestBody.ts';
 import { removeStrayMails } from '../mail/index.ts';
 import { erasePersonalData } from './commands/erasePersonalData.ts';
 import { recordExport } from './commands/recordExport.ts';
+import { presentPerson } from './erasureOutcomes.ts';
 import { exportPerson } from './exportPerson.ts';
-import { presentPerson } from './fates.ts';
 import { findPerson } from './findPerson.ts';
 import { readPeriods } from './retention.ts';
 

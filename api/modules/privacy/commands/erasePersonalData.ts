@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
 import { erasePerson } from '../erase.ts';
-import { presentPerson } from '../fates.ts';
+import { presentPerson } from '../erasureOutcomes.ts';
 import { findPerson } from '../findPerson.ts';
 import type { readPeriods } from '../retention.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Order } from '../../../db/models/order.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
-import { fateOf } from './fates.ts';
+import { outcomeOf } from './erasureOutcomes.ts';
 import type { Person } from './findPerson.ts';
 
 const nobody: Person = {
@@ -32,6 +32,6 @@ it.each<[OrderStatus, bare: string, booked: string]>([
   ['cancelled', 'deleted', 'reduced'],
 ])('an order that is %s is %s without payments, %s with one', (status, bare, withPayment) => {
   const of = (parts: object) =>
-    fateOf(Order.fromJson({ id: 1, status, owed_halere: 0, hidden_at: null, ...parts }), nobody);
+    outcomeOf(Order.fromJson({ id: 1, status, owed_halere: 0, hidden_at: null, ...parts }), nobody);
   expect([of({}), of(booked)]).toEqual([bare, withPayment]);
 });

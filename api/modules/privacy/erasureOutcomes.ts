@@ -18,7 +18,7 @@ const NAMES = 20;
  * that never came to anything goes; one on its way has to be completed or cancelled first, and what is
  * owed to its customer has to be settled while the customer's contact is known.
  */
-export function fateOf(order: Order, { beingPaid }: Person): Exclude<ErasureOutcome, 'kept'> {
+export function outcomeOf(order: Order, { beingPaid }: Person): Exclude<ErasureOutcome, 'kept'> {
   const isSold = SOLD.includes(order.status);
   const hasEnded = order.hidden_at !== null || order.status === 'cancelled' || isSold;
   const isBooked = (order.documents ?? []).length > 0 || (order.payments ?? []).length > 0;
@@ -55,25 +55,26 @@ export const staysInUse = ({ account }: Person): boolean =>
 export function presentPerson(person: Person, years: Years): PersonalData {
   const { orders, messages, replies, stockAlerts, slotAlerts, mails, events, account, links } =
     person;
-  const by = (fate: ErasureOutcome) => orders.filter((order) => fateOf(order, person) === fate);
+  const by = (outcome: ErasureOutcome) =>
+    orders.filter((order) => outcomeOf(order, person) === outcome);
   const untilOf = (some: readonly Order[]) =>
     some
       .map((order) => keptUntil(lastOf(order), yearsOf(order, years)))
       .sort()
       .at(-1) ?? null;
-  const ofOrders = (fate: ErasureOutcome): PersonalEntry[] => {
-    const some = by(fate);
-    const stays = fate === 'deleted' ? null : untilOf(some);
-    const until = fate === 'reduced' ? stays : null;
+  const ofOrders = (outcome: ErasureOutcome): PersonalEntry[] => {
+    const some = by(outcome);
+    const stays = outcome === 'deleted' ? null : untilOf(some);
+    const until = outcome === 'reduced' ? stays : null;
     const documents = some.flatMap((order) => order.documents ?? []);
     const payments = some.flatMap((order) => order.payments ?? []);
     const made = some.flatMap((order) => order.withdrawals ?? []);
-    const document = fate === 'reduced' ? 'kept' : fate;
+    const document = outcome === 'reduced' ? 'kept' : outcome;
     return [
-      entry('orders', fate, numbersOf(some), until),
+      entry('orders', outcome, numbersOf(some), until),
       entry('documents', document, names(documents, 'number_text'), until),
-      entry('payments', fate, names(payments, 'received_on'), until),
-      entry('withdrawals', fate, names(made, 'created_at'), until),
+      entry('payments', outcome, names(payments, 'received_on'), until),
+      entry('withdrawals', outcome, names(made, 'created_at'), until),
     ];
   };
   // Who may still sign in is locked out elsewhere first, with all that it ends.
@@ -101,12 +102,12 @@ const names = <Key extends string>(rows: readonly Record<Key, string>[], key: Ke
 
 const entry = (
   kind: PersonalKind,
-  fate: ErasureOutcome,
+  outcome: ErasureOutcome,
   all: readonly string[],
   until: string | null = null,
 ): PersonalEntry => ({
   kind,
-  fate,
+  fate: outcome,
   count: all.length,
   until,
   names: all.filter(Boolean).slice(0, NAMES),
