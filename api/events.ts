@@ -234,7 +234,7 @@ export const consequences = {
   },
 
   'order.placed': {
-    within: [(ask, { orderIds }, { now }) => enqueueOrderMail(ask, 'placed', orderIds, now)],
+    within: [(query, { orderIds }, { now }) => enqueueOrderMail(query, 'placed', orderIds, now)],
     drops: ['orders'],
     after: ({ orderIds }) => countPlaced(orderIds.length),
   },
@@ -324,7 +324,7 @@ export const consequences = {
   // Visitors see a method that asks for a point once there is one.
   'pickupPoints.imported': { drops: ['pickup-points', 'orders/shipping-methods'] },
   'orders.free': {
-    within: [(ask, { orderIds }, { now }) => issueFree(ask, orderIds, now)],
+    within: [(query, { orderIds }, { now }) => issueFree(query, orderIds, now)],
     drops: ['vouchers'],
   },
   'vouchers.changed': { drops: ['vouchers'] },

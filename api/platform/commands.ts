@@ -35,6 +35,14 @@ export interface Events {}
 
 export type EventName = keyof Events;
 
+/** The events that only direct transactions emit, added like those of `Events`; their work gets the query. */
+// biome-ignore lint/suspicious/noEmptyInterface: modules add to it.
+export interface DirectEvents {}
+
+type DbOf<Name extends EventName> = Name extends keyof DirectEvents
+  ? DirectQuery
+  : Knex.Transaction;
+
 /** A line of the security log. */
 export interface SecurityLine {
   kind: SecurityKind;
@@ -45,7 +53,7 @@ export interface SecurityLine {
   facts?: SecurityFacts;
 }
 
-/** What follows from an event. `Db` is a direct transaction for events of those. */
+/** What follows from an event, in the kind of transaction that emits it. */
 export interface Consequences<Facts, Db = Knex.Transaction> {
   /** Work of the same transaction, in this order; an error undoes the change. */
   within?: readonly ((db: Db, facts: Facts, context: CommandContext) => Promise<unknown>)[];
@@ -59,7 +67,7 @@ export interface Consequences<Facts, Db = Knex.Transaction> {
 
 /** What follows from each event; `api/events.ts` holds the product's own. */
 export type ConsequenceTable = {
-  readonly [Name in EventName]: Consequences<Events[Name], never>;
+  readonly [Name in EventName]: Consequences<Events[Name], DbOf<Name>>;
 };
 
 /** Runs commands: every use case's transaction begins here. */

@@ -50,4 +50,7 @@ declare module '../../platform/commands.ts' {
     'withdrawal.settled': Decided;
     'withdrawal.refused': Decided;
   }
+  interface DirectEvents {
+    'order.placed': true;
+  }
 }

@@ -12,4 +12,7 @@ declare module '../../platform/commands.ts' {
     'voucher.conflictResolved': { voucherId: number };
     'voucher.extended': { voucherId: number };
   }
+  interface DirectEvents {
+    'orders.free': true;
+  }
 }
