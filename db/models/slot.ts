@@ -5,7 +5,10 @@ import { Order, OrderItem } from './order.ts';
 import { Product } from './product.ts';
 import { belongsTo, Entity, Row } from './row.ts';
 
-/** A date of a product: when and where it takes place, and for how many. */
+/**
+ * A date of a product: when and where it takes place, and for how many. People read of 'dates'; code, tables
+ * and addresses of the API say `slot`, since a `date` there is a day of the calendar.
+ */
 export class Slot extends Entity {
   static override tableName = 'slots';
   static override relationMappings = (): RelationMappings => ({

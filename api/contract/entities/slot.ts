@@ -33,7 +33,10 @@ const shared = {
   note: text(LIMITS.internalNote),
 };
 
-/** Input schema of a date. It is cancelled by `POST /slots/:key/cancellation`. */
+/**
+ * Input schema of a date, which code calls a slot (`db/models/slot.ts`). It is cancelled by
+ * `POST /slots/:key/cancellation`.
+ */
 export const slotUpdate = z
   .object({
     ...shared,
