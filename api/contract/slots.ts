@@ -27,9 +27,11 @@ export const itemName = (item: NamedItem, locale: Locale): string =>
 export const slotText = ({ starts_at }: Timed, place: string, locale: Locale): string =>
   [formatDateTime(starts_at, locale), place].filter((part) => part !== '').join(', ');
 
-/** The price of a piece on a date, in the unit of its parts; a discount never makes it negative. */
-export const slotPrice = (price: number, difference: number): number =>
-  Math.max(0, price + difference);
+/**
+ * The price of a piece on a date, if it has one, in the unit of its parts; a discount never makes it
+ * negative.
+ */
+export const slotPrice = (price: number, difference = 0): number => Math.max(0, price + difference);
 
 interface Offered extends Timed {
   state: SlotState;

@@ -9,6 +9,7 @@ import {
   orderSums,
   type PricedItem,
 } from '../../api/contract/orderLines.ts';
+import { slotPrice } from '../../api/contract/slots.ts';
 import type {
   OrderConflict,
   PaymentMethod,
@@ -114,7 +115,7 @@ export function withProduct(
       ...(chosen && {
         slot: { id: chosen.id, text: chosen.text, price_difference: chosen.price_difference },
       }),
-      price: priceOn((variant ?? product).price, chosen),
+      price: slotPrice((variant ?? product).price, chosen?.price_difference),
       category,
       is_withdrawable,
       voucher_kind,
@@ -139,10 +140,6 @@ export function withQuantity(lines: readonly CartLine[], key: LineKey, wanted: n
 /** The cart without a line. */
 export const withoutLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
   lines.filter((line) => keyOf(line) !== keyOf(key));
-
-/** The price of a piece on a date. */
-export const priceOn = (price: number, slot?: Pick<ChosenSlot, 'price_difference'>): number =>
-  slot ? Math.max(0, price + slot.price_difference) : price;
 
 /** The lower of two numbers of pieces that may be unknown. */
 export function leastOf(one?: number, other?: number): number | undefined {

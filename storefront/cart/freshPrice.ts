@@ -1,6 +1,7 @@
+import { slotPrice } from '../../api/contract/slots.ts';
 import type { Product, SlotOffer } from '../../api/contract/types.ts';
 import { hasOptions, variantsOf } from '../shop/variants.ts';
-import { type CartLine, type FreshPrice, leastOf, priceOn } from './cartLines.ts';
+import { type CartLine, type FreshPrice, leastOf } from './cartLines.ts';
 
 /** What a line needs to know of a date that can be booked. */
 type Bookable = Pick<SlotOffer, 'id' | 'price_difference' | 'left'>;
@@ -25,7 +26,8 @@ export function freshPrice(
     id,
     variant: chosen?.id,
     slot: slot?.id,
-    price: isOffered && price !== undefined ? priceOn(price, date ?? slot) : null,
+    price:
+      isOffered && price !== undefined ? slotPrice(price, (date ?? slot)?.price_difference) : null,
     category: product?.category,
     is_withdrawable: product?.is_withdrawable,
     voucher_kind: product?.voucher_kind,
