@@ -1,6 +1,7 @@
 import { addressLines } from '../../api/contract/addresses.ts';
 import { openingHours } from '../../api/contract/openingHours.ts';
 import { phoneLink } from '../../api/contract/phoneLink.ts';
+import { sellerNameOf } from '../../api/contract/siteNames.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './OrderDetails.module.css';
@@ -28,7 +29,7 @@ export function Seller() {
   return (
     <>
       <Party
-        name={text('seller_name') || text('site.name')}
+        name={sellerNameOf({ 'site.name': text('site.name'), seller_name: text('seller_name') })}
         ico={text('seller_ico')}
         dic={text('seller_dic')}
       >

@@ -8,6 +8,6 @@ export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
 export { booksOf } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
-export { addressParts, customerOf, sellerNameOf, supplierOf } from './parties.ts';
+export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';
 export { readSeller } from './seller.ts';

@@ -3,11 +3,12 @@ import type { DocumentFacts } from '../../contract/documents.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { sellerNameOf } from '../../contract/siteNames.ts';
 import { transferTo } from '../../contract/transfer.ts';
 import { vatWithin } from '../../contract/vat.ts';
 import { withDays } from './days.ts';
 import { piecesOf, symbolOf } from './facts.ts';
-import { customerOf, type Party, sellerNameOf, supplierOf } from './parties.ts';
+import { customerOf, type Party, supplierOf } from './parties.ts';
 import {
   balanceLines,
   type Labelled,
@@ -80,7 +81,7 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
   const money = moneyIn(locale);
   const day = (value: string) => formatDate(value, locale);
   const { host } = new URL(publicUrl);
-  const sellerName = sellerNameOf(seller, publicUrl);
+  const sellerName = sellerNameOf(seller, host);
   const title = titleOf(facts);
   const isOpen = (kind === 'proforma' || kind === 'invoice') && paidHalere < totalHalere;
   return {

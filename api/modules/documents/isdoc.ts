@@ -2,6 +2,7 @@ import { countryName } from '../../contract/countries.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { sellerNameOf } from '../../contract/siteNames.ts';
 import { type XmlContent, xml } from '../../platform/xml.ts';
 import { withDays } from './days.ts';
 import { amountsOf } from './isdocAmounts.ts';
@@ -50,7 +51,7 @@ function parties({ seller, customer, company, isVatPayer }: DocumentFacts) {
     AccountingSupplierParty: {
       Party: {
         PartyIdentification: { ID: seller.seller_ico },
-        PartyName: { Name: seller.seller_name || seller['site.name'] },
+        PartyName: { Name: sellerNameOf(seller) },
         PostalAddress: address(seller.seller_address, true),
         PartyTaxScheme: tax(seller.seller_dic, isVatPayer ? 'VAT' : 'TIN'),
         RegisterIdentification: register ? { Preformatted: register } : null,

@@ -1,6 +1,6 @@
 import { addressLines, isCzechia } from '../../contract/addresses.ts';
 import { countryNamed } from '../../contract/countries.ts';
-import type { DocumentFacts, Seller } from '../../contract/documents.ts';
+import type { DocumentFacts } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 
 export interface Party {
@@ -8,10 +8,6 @@ export interface Party {
   address: string[];
   facts: string[];
 }
-
-/** The seller by its name, else the team's, else the site's host. */
-export const sellerNameOf = (seller: Seller, publicUrl: string): string =>
-  seller.seller_name || seller['site.name'] || new URL(publicUrl).host;
 
 export function supplierOf(
   { locale, seller }: Pick<DocumentFacts, 'locale' | 'seller'>,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import type { Ground } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { siteNameOf } from '../../contract/siteNames.ts';
 import { accentSteps, themeOf } from '../../contract/theme.ts';
 
 const KEYS = [
@@ -43,7 +44,7 @@ export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): 
   const { hostname } = new URL(publicUrl);
   const logo = (ground === 'light' && settings.logo_light_path) || settings.logo_path;
   return {
-    name: settings['site.name'] || settings.seller_name || hostname,
+    name: siteNameOf(settings, hostname),
     email: settings.contact_email || `noreply@${hostname}`,
     contact: [settings.contact_email, settings.contact_phone].filter(Boolean),
     site: publicUrl,

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { AgreedText } from '../../../../db/models/agreedText.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
-import { lookOf, readSeller, sellerNameOf } from '../../documents/index.ts';
+import { sellerNameOf } from '../../../contract/siteNames.ts';
+import { lookOf, readSeller } from '../../documents/index.ts';
 
 /** An attachment. */
 export interface TermsFile {
@@ -39,7 +40,7 @@ async function termsFile(knex: Knex, digest: string, site: string): Promise<Term
   const { renderTerms } = await import('./renderTerms.ts');
   const pdf = await renderTerms(text, {
     look: await lookOf(knex, seller),
-    sellerName: sellerNameOf(seller, site),
+    sellerName: sellerNameOf(seller, new URL(site).host),
     site,
   });
   await AgreedText.query(knex).findById(digest).whereNull('pdf').patch({ pdf });

@@ -13,6 +13,7 @@ import { orderLines } from '../../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { isShippingNamed } from '../../../contract/shipping.ts';
+import { sellerNameOf } from '../../../contract/siteNames.ts';
 import { itemName } from '../../../contract/slots.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
@@ -24,7 +25,6 @@ import {
   lineName,
   moneyOf,
   piecesOf,
-  sellerNameOf,
   supplierOf,
 } from '../../documents/index.ts';
 import { isToTeam } from '../kinds.ts';
@@ -47,7 +47,7 @@ export function orderLetter(given: Given): Letter {
   };
   const { subject, title, lead } = words[kind];
   const isForTeam = isToTeam(kind);
-  const supplier = supplierOf({ locale, seller }, sellerNameOf(seller, publicUrl));
+  const supplier = supplierOf({ locale, seller }, sellerNameOf(seller, new URL(publicUrl).host));
   const say = documents[locale].invoice;
   return {
     locale,
@@ -180,7 +180,7 @@ const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale 
     halere,
     account: seller.bank_iban,
     bic: seller.bank_bic,
-    recipient: sellerNameOf(seller, publicUrl),
+    recipient: sellerNameOf(seller, new URL(publicUrl).host),
     order: say.order,
     // Banking apps may refuse a code whose day is over.
     due: kind === 'reminder' ? null : due,

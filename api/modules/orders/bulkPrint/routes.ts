@@ -3,6 +3,7 @@ import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
+import { sellerNameOf } from '../../../contract/siteNames.ts';
 import { malformed, notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
@@ -35,7 +36,7 @@ export async function printingOf({ knex, now }: BulkPrintDeps, locale: Locale): 
   return {
     locale,
     look: await lookOf(knex, seller),
-    sellerName: seller.seller_name || seller['site.name'] || '',
+    sellerName: sellerNameOf(seller),
     now: now(),
   };
 }

@@ -1,6 +1,7 @@
 import { fileSetting } from '../../../contract/constants.ts';
 import { LABELS_SETTING, labelNames } from '../../../contract/labelNames.ts';
 import { type Locale, localized } from '../../../contract/locales.ts';
+import { siteNameOf } from '../../../contract/siteNames.ts';
 import type { Setting } from '../../../contract/types.ts';
 import { notFound, unavailable } from '../../../platform/failure.ts';
 
@@ -34,8 +35,9 @@ export async function readSettings(read: Read, locale: Locale): Promise<SettingO
 /** The team's name and claim; the default name is the host. */
 export async function readAbout(read: Read, locale: Locale, origin: string) {
   const settingOf = await readSettings(read, locale);
+  const names = { 'site.name': settingOf('site.name'), seller_name: settingOf('seller_name') };
   return {
-    name: settingOf('site.name') || settingOf('seller_name') || new URL(origin).host,
+    name: siteNameOf(names, new URL(origin).host),
     description: settingOf('hero_description'),
     labelName: labelNames(settingOf(LABELS_SETTING)),
   };

@@ -6,10 +6,10 @@ import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
 import { noBreaks } from '../../../contract/noBreaks.ts';
+import { siteNameOf } from '../../../contract/siteNames.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import type { Titled } from '../../../platform/pdf/sheet.ts';
-import { sellerNameOf } from '../../documents/index.ts';
 
 /** A voucher as it is printed. It names neither the buyer nor, of an experience, the price. */
 export interface PrintedVoucher extends Titled {
@@ -41,7 +41,7 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
   const words = documents[locale].voucher;
   const code = formatCode(voucher.code);
   const contact = [seller.contact_email, seller.contact_phone].filter(Boolean).join(', ');
-  const sellerName = seller['site.name'] || sellerNameOf(seller, publicUrl);
+  const sellerName = siteNameOf(seller, new URL(publicUrl).host);
   const unbroken = (text: string) => (locale === 'cs' ? noBreaks(text) : text);
   return {
     title: words.title,
