@@ -21,12 +21,11 @@ interface GapRow {
 }
 
 /** What visitors see or will see without a picture, or with a text in one language only; one query for all. */
-export async function readGaps(knex: Knex, locale: Locale): Promise<Overview['gaps']> {
-  const now = new Date().toISOString();
+export async function readGaps(knex: Knex, now: Date, locale: Locale): Promise<Overview['gaps']> {
   const gaps = CHECKED.map(
     (content, place) => `select ${place} as place, id, cs, en, missing,
       row_number() over (order by id) as turn
-    from (${recordsOf(content, now)}) records where missing <> ''`,
+    from (${recordsOf(content, now.toISOString())}) records where missing <> ''`,
   );
   const rows: GapRow[] = await knex
     .from(knex.raw(`(${gaps.join(' union all ')}) gaps`))

@@ -73,7 +73,7 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
       seesMessages ? readUnread(knex) : [],
       readNextEvent(knex, moment, locale),
       seesOrders ? readNextDay(knex, moment, locale) : null,
-      readGaps(knex, locale),
+      readGaps(knex, moment, locale),
       readCounts(knex, moment, [
         ...(seesOrders ? [] : OF_ORDERS),
         ...(seesMessages ? [] : OF_MESSAGES),

@@ -20,10 +20,10 @@ interface Importing {
  * @throws Failure 422 for a method that has no points
  */
 export const importPoints = command(
-  async (trx, { method, list }: Importing): Promise<PointsOutcome> => {
+  async (trx, { method, list }: Importing, { now }): Promise<PointsOutcome> => {
     const plan = await planFor(trx, { method, list });
     // The rows that a statement writes stay within what both databases take.
-    for (const rows of chunks(plan.written)) await write(trx, method, rows);
+    for (const rows of chunks(plan.written)) await write(trx, method, rows, now);
     for (const ids of chunks(plan.gone)) {
       await PickupPoint.query(trx).whereIn('id', ids).patch({ is_active: false });
     }
@@ -54,8 +54,13 @@ const chunks = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-async function write(trx: Knex, method: number, points: readonly PointFacts[]): Promise<void> {
-  const updated_at = new Date().toISOString();
+async function write(
+  trx: Knex,
+  method: number,
+  points: readonly PointFacts[],
+  now: Date,
+): Promise<void> {
+  const updated_at = now.toISOString();
   const rows = points.map((point) => ({
     ...point,
     ...PickupPoint.keysOf(point),
