@@ -7,7 +7,7 @@ export interface Output {
 }
 
 /** What a tool works with: of its process, or what a test gives it. */
-export interface Given {
+export interface ToolProcess {
   args: readonly string[];
   env: Record<string, string | undefined>;
   stdin: Readable & { isTTY?: boolean };
@@ -16,10 +16,10 @@ export interface Given {
 }
 
 /** A command-line tool; its result is the exit code. */
-export type Tool = (given: Given) => Promise<number>;
+export type Tool = (given: ToolProcess) => Promise<number>;
 
 /** The exit code of a tool. An error prints its message only and has the exit code 1. */
-export async function exitCodeOf(tool: Tool, given: Given): Promise<number> {
+export async function exitCodeOf(tool: Tool, given: ToolProcess): Promise<number> {
   try {
     return await tool(given);
   } catch (error) {

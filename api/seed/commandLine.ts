@@ -3,7 +3,7 @@ import { type Client, createClient } from '../client/createClient.ts';
 import { createSession } from '../client/session.ts';
 import { signIn } from '../client/signIn.ts';
 import { memoryStorage } from '../client/storage.ts';
-import type { Given, Tool } from '../scripts/tool.ts';
+import type { Tool, ToolProcess } from '../scripts/tool.ts';
 import { failureMessage } from './report.ts';
 
 export class UsageError extends Error {
@@ -57,7 +57,7 @@ export function readArguments(
 /** A tool on a site's content; an error prints one line, and a wrong command line also the usage. */
 export function contentTool(
   usage: string,
-  run: (read: Arguments, given: Given) => Promise<number>,
+  run: (read: Arguments, given: ToolProcess) => Promise<number>,
 ): Tool {
   return async (given) => {
     try {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { exitCodeOf, type Given, type Tool } from '../scripts/tool.ts';
+import { exitCodeOf, type Tool, type ToolProcess } from '../scripts/tool.ts';
 
 interface Ended {
   code: unknown;
@@ -19,7 +19,7 @@ export async function callTool(
   input = '',
 ): Promise<Ended> {
   const written = { out: '', err: '' };
-  const output = (name: keyof typeof written): Given['stdout'] => ({
+  const output = (name: keyof typeof written): ToolProcess['stdout'] => ({
     write: (text) => {
       written[name] += text;
     },

@@ -5,7 +5,7 @@ import { describeEachDatabase, type TestDatabase } from '../../../db/testing/dat
 import { insertOrder } from '../../testing/testMails.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
-import type { Sender, Taken } from './sender.ts';
+import type { AcceptedMail, Sender } from './sender.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 const FLOOD = 40;
@@ -121,7 +121,8 @@ describeEachDatabase('mails take turns', (open) => {
     for (let n = 0; n < 8; n += 1) await link(`fan${n}@example.com`);
     const finish: (() => void)[] = [];
     const outbox = outboxOf(
-      ({ to }) => new Promise<Taken>((resolve) => finish.push(() => resolve({ to, subject: 's' }))),
+      ({ to }) =>
+        new Promise<AcceptedMail>((resolve) => finish.push(() => resolve({ to, subject: 's' }))),
     );
     outbox.start();
     await vi.waitFor(() => expect(begun).toHaveLength(4), PATIENCE);

@@ -23,11 +23,11 @@ import { createAgreedTerms } from '../legal/index.ts';
 import { findOrderByLink } from '../orders/index.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
-import { createSender, type Sender, type Taken } from './sender.ts';
+import { type AcceptedMail, createSender, type Sender } from './sender.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const TAKEN: Taken = { to: 'eva@example.com', subject: 'Re: Jízda' };
+const TAKEN: AcceptedMail = { to: 'eva@example.com', subject: 'Re: Jízda' };
 /** Mails follow one another without the pauses that leave a busy database to orders. */
 const NO_REST = { times: 0, mostMs: 0 };
 const START = Date.parse('2026-05-01T10:00:00.000Z');
@@ -327,7 +327,7 @@ describeEachDatabase('the outbox', (open, kind) => {
 
   it('sends each mail once, however many instances look at the same time', async () => {
     for (let index = 0; index < 30; index += 1) await enqueueMail(database.knex, mail, now());
-    const send = vi.fn(() => new Promise<Taken>((resolve) => setTimeout(resolve, 2, TAKEN)));
+    const send = vi.fn(() => new Promise<AcceptedMail>((resolve) => setTimeout(resolve, 2, TAKEN)));
     const sent = await Promise.all([1, 2, 3].map(() => outboxOf({ send }).deliverDue()));
     expect(send).toHaveBeenCalledTimes(30);
     expect(sent.reduce((sum, count) => sum + count)).toBe(30);
@@ -366,8 +366,8 @@ describeEachDatabase('the outbox', (open, kind) => {
     'finishes the mail on its way when it is stopped, and begins no further one',
     async () => {
       for (let index = 0; index < 2; index += 1) await enqueueMail(database.knex, mail, now());
-      let finish: (taken: Taken) => void = () => undefined;
-      const send = vi.fn(() => new Promise<Taken>((resolve) => (finish = resolve)));
+      let finish: (taken: AcceptedMail) => void = () => undefined;
+      const send = vi.fn(() => new Promise<AcceptedMail>((resolve) => (finish = resolve)));
       const outbox = outboxOf({ send });
       outbox.start();
       await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 10_000);

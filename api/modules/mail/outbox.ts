@@ -5,7 +5,7 @@ import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outb
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { every } from '../../platform/every.ts';
 import { delayAfter, isFinal, reasonOf } from './retries.ts';
-import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
+import { type AcceptedMail, createSender, type Sender, type SenderDeps } from './sender.ts';
 import { connectionsOf } from './smtp.ts';
 import { CLAIM_MS, createWaiting } from './waiting.ts';
 
@@ -62,7 +62,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
 
   const attempt = async (mail: OutboxMail): Promise<boolean> => {
     const attempts = mail.attempts + 1;
-    let taken: Taken;
+    let taken: AcceptedMail;
     try {
       taken = await sender.send(mail);
     } catch (error) {

@@ -13,10 +13,10 @@ import { bySmtp, type Delivery } from './smtp.ts';
 import { type WrittenMail, writeMail } from './writeMail.ts';
 
 /** The recipient and subject of a mail that a mail server, or the disk, has accepted. */
-export type Taken = Pick<OutboxMail, 'to' | 'subject'>;
+export type AcceptedMail = Pick<OutboxMail, 'to' | 'subject'>;
 
 /** Sends one mail; resolves once the server, or the disk, has accepted it. */
-export type Sender = (mail: OutboxMail) => Promise<Taken>;
+export type Sender = (mail: OutboxMail) => Promise<AcceptedMail>;
 
 export interface SenderDeps {
   knex: Knex;

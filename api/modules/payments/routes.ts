@@ -26,7 +26,7 @@ import { requestBody } from '../../platform/openapi/requestBody.ts';
 import { reviewStatement } from './bookStatement.ts';
 import type { Cards } from './cards/cards.ts';
 import { notificationRoute } from './cards/notificationRoute.ts';
-import { bookByHand, type Noted } from './commands/bookByHand.ts';
+import { bookByHand, type ManualPayment } from './commands/bookByHand.ts';
 import { decidePayment } from './commands/decidePayment.ts';
 import { importStatement } from './commands/importStatement.ts';
 import { findPayment, listPayments, paymentFields } from './readPayments.ts';
@@ -195,7 +195,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
 };
 
 /** What a person noted in a form, with a signed amount. */
-const notedOf = (input: PaymentInput, halere: number): Noted => ({
+const notedOf = (input: PaymentInput, halere: number): ManualPayment => ({
   orderId: input.order_id,
   halere,
   receivedOn: input.received_on,

@@ -19,7 +19,7 @@ export interface OfferedLevel {
 }
 
 /** What an order takes of a level. */
-export interface Taken {
+export interface TakenPieces {
   orderId: number;
   level: OfferedLevel;
   quantity: number;
@@ -34,7 +34,7 @@ export const lockOfferedLevels = (
 /** Takes what was ordered from the stock, in the transaction of the orders. */
 export async function takeStock(
   query: DirectQuery,
-  taken: readonly Taken[],
+  taken: readonly TakenPieces[],
   now: Date,
 ): Promise<void> {
   if (taken.length === 0) return;

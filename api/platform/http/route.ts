@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { ZodType } from 'zod';
 import type { Need, RouteRule } from '../../contract/access.ts';
 import type { ResponseCache } from '../cache/responseCache.ts';
-import type { Described, Method, Part, Written } from '../openapi/model.ts';
+import type { Described, Method, Part, WriteBody } from '../openapi/model.ts';
 import type { BodyParser } from './body.ts';
 import { cacheResponse } from './cacheResponse.ts';
 import type { Context, Middleware, RequestState } from './context.ts';
@@ -24,7 +24,7 @@ interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isCached' | 'body'>
   /** Also for those who have yet to set up a demanded second factor, and may do nothing else. */
   isEnrolment?: true;
   /** The body, parsed before `run`. */
-  input?: Written<Input>;
+  input?: WriteBody<Input>;
   /** Visitors' responses are cached under these tags. */
   cacheTags?: readonly string[];
   /** What a request has to pass before its body is read: limits of how often it may come. */

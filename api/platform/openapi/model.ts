@@ -35,7 +35,7 @@ export interface RequestBody {
 }
 
 /** The body of a write: how it is described, and what parses it. */
-export interface Written<Input = unknown> {
+export interface WriteBody<Input = unknown> {
   required: boolean;
   /** Its content and the components of that. Made for the document alone, since schemas take a while. */
   describe(): Pick<RequestBody, 'content'> & { inputs: Record<string, Schema> };
@@ -69,7 +69,7 @@ export interface Described {
   parameters?: readonly Parameter[];
   list?: ListFields;
   isCached?: boolean;
-  body?: Written;
+  body?: WriteBody;
   answers: Readonly<Record<number, Answer | Ref>>;
   /** Who may call it. */
   rule: RouteRule;

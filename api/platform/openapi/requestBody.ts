@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { inSchema } from './inSchema.ts';
-import { json, type Schema, schemaRef, type Written } from './model.ts';
+import { json, type Schema, schemaRef, type WriteBody } from './model.ts';
 
 export interface FormFile {
   file: string;
@@ -26,7 +26,7 @@ export function requestBody<Input>(
   name: string,
   schema: ZodType<Input> | (() => Schema),
   files: readonly FormFile[] = [],
-): Written<Input> {
+): WriteBody<Input> {
   return {
     required: true,
     describe() {
@@ -50,7 +50,7 @@ export function requestBody<Input>(
  * A body that its route parses in `run`, since something else is answered first: a record that isn't
  * there is a 404, whatever was sent.
  */
-export const parsedInRun = (body: Written): Written<unknown> => ({ ...body, schema: null });
+export const parsedInRun = (body: WriteBody): WriteBody<unknown> => ({ ...body, schema: null });
 
 function withFiles(schema: Schema, files: readonly FormFile[]): Schema {
   const required = schema.required ?? [];

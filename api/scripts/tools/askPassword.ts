@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { LIMITS, PASSWORD_LENGTH } from '../../contract/constants.ts';
-import type { Given } from '../tool.ts';
+import type { ToolProcess } from '../tool.ts';
 
-type Terminal = Pick<Given, 'stdin' | 'stderr'>;
+type Terminal = Pick<ToolProcess, 'stdin' | 'stderr'>;
 
 /** Reads a new password from stdin; on a terminal it isn't echoed and is asked for twice. */
 export async function askPassword(email: string, terminal: Terminal): Promise<string> {

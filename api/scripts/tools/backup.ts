@@ -13,7 +13,7 @@ import { uploadsOf } from '../../modules/operations/backup/uploads.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { type Config, loadConfig } from '../../platform/config.ts';
 import { productBus } from '../../productBus.ts';
-import type { Given, Tool } from '../tool.ts';
+import type { Tool, ToolProcess } from '../tool.ts';
 import { backupPlace, withDatabase } from './siteData.ts';
 
 const USAGE = 'npm run backup -- --to DIR (or --verify DIR)';
@@ -49,7 +49,7 @@ interface Job {
   knex: Knex;
   config: Config;
   to: BackupPlace;
-  given: Given;
+  given: ToolProcess;
 }
 
 /**
@@ -92,7 +92,11 @@ function megabytes(bytes: number): string {
 }
 
 /** Verifies all content of one snapshot or of all, each piece once; returns the exit code. */
-async function verify(from: BackupPlace, only: string | undefined, given: Given): Promise<number> {
+async function verify(
+  from: BackupPlace,
+  only: string | undefined,
+  given: ToolProcess,
+): Promise<number> {
   const names = only === undefined ? await listSnapshots(from) : [only];
   if (names.length === 0) throw new Error(`There is no snapshot in ${from.label}`);
   const whole = new Set<string>();

@@ -15,7 +15,7 @@ import { PRODUCT } from '../../platform/commands.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { Failure } from '../../platform/failure.ts';
 import { productBus } from '../../productBus.ts';
-import type { Given, Tool } from '../tool.ts';
+import type { Tool, ToolProcess } from '../tool.ts';
 import { askPassword } from './askPassword.ts';
 import { withDatabase } from './siteData.ts';
 
@@ -34,7 +34,7 @@ interface More {
   role?: string;
   name?: string;
   /** Where passwords are asked for. */
-  terminal: Given;
+  terminal: ToolProcess;
 }
 
 const COMMANDS = new Map<string, Command>([

@@ -14,7 +14,7 @@ import { answerList } from '../../../platform/lists/listAnswer.ts';
 import { answer, arrayOf, failures, listAnswer } from '../../../platform/openapi/answers.ts';
 import { inSchema } from '../../../platform/openapi/inSchema.ts';
 import { embedParameters } from '../../../platform/openapi/listParameters.ts';
-import { type Schema, schemaRef, type Written } from '../../../platform/openapi/model.ts';
+import { type Schema, schemaRef, type WriteBody } from '../../../platform/openapi/model.ts';
 import { PICTURE_TYPES, requestBody } from '../../../platform/openapi/requestBody.ts';
 import { cars } from '../cars/declaration.ts';
 import type { ContentResource, Embeds } from '../resources/declaration.ts';
@@ -125,7 +125,7 @@ const CAR_KEY = 'Id or slug of the car.';
 const oneOf = (...names: string[]): Schema => ({ oneOf: names.map(schemaRef) });
 
 /** One photo, or several. */
-const NEW_PHOTOS: Written = {
+const NEW_PHOTOS: WriteBody = {
   required: true,
   describe: () => ({
     content: {

@@ -13,7 +13,7 @@ import {
   type Described,
   type Schema,
   schemaRef,
-  type Written,
+  type WriteBody,
 } from '../../../platform/openapi/model.ts';
 import { type FormFile, requestBody, typesOf } from '../../../platform/openapi/requestBody.ts';
 import type { ContentResource, Resource, ResourceDocs } from './declaration.ts';
@@ -73,7 +73,7 @@ export function describeCreate({
   create,
   files,
   unique,
-}: ContentResource): Description & { input: Written } {
+}: ContentResource): Description & { input: WriteBody } {
   const { name, called = name } = docs;
   const whole = () => taking(inSchema(create), alsoTaken(docs));
   return {
@@ -88,7 +88,7 @@ export function describeCreate({
 export function describeChange<Input>(
   resource: Changeable<Input>,
   notes: Notes,
-): Omit<Description, 'id'> & { input: Written } {
+): Omit<Description, 'id'> & { input: WriteBody } {
   const { name, answered = name, called = name, key = keyOf(resource) } = notes;
   const part = () =>
     taking(partialSchema(inSchema(resource.update)), { ...alsoTaken(notes), version: VERSION });

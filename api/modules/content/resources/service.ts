@@ -13,7 +13,7 @@ import type { Embeds, Resource, ResourceDeps } from './declaration.ts';
 import { createReading } from './reading.ts';
 import { bodyOf, withStoredFiles } from './sentInput.ts';
 
-export interface Earlier {
+export interface EarlierVersion {
   revisionId: number;
   recordId: number;
   /** The version of a record that is created again: a new one. */
@@ -47,7 +47,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
     (await resource.hooks?.prepare?.(input, { knex, uploads, ctx, current })) ?? input;
 
   /** Creates a record from the request's body; `again` is the deleted record that it restores. */
-  const make = async (ctx: Context, again?: Earlier): Promise<Wire> => {
+  const make = async (ctx: Context, again?: EarlierVersion): Promise<Wire> => {
     const body = bodyOf(resource, ctx, null);
     const parsed = parseInput(resource.create, body, resource.ruleOrder);
     admit(ctx, parsed);
@@ -70,7 +70,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
     return reading.present(made, ctx);
   };
 
-  const change = async (ctx: Context, current: M, earlier?: Earlier): Promise<Wire> => {
+  const change = async (ctx: Context, current: M, earlier?: EarlierVersion): Promise<Wire> => {
     const wire = await reading.present(current, ctx);
     const body = bodyOf(resource, ctx, current);
     if (isStaleVersion(body.version, current.version))
@@ -107,7 +107,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
     },
 
     /** Restores a record to an earlier state, the request's body, or creates a deleted one again. */
-    async restore(ctx: Context, earlier: Earlier) {
+    async restore(ctx: Context, earlier: EarlierVersion) {
       const current: M | undefined = await resource.model
         .query(knex)
         .findById(earlier.recordId)

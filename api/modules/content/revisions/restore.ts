@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/commands.ts';
 import { Failure, notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { ContentResource, ResourceDeps } from '../resources/declaration.ts';
-import type { Earlier } from '../resources/service.ts';
+import type { EarlierVersion } from '../resources/service.ts';
 
 /** Records of another module whose deletion is in the audit trail, and can be undone. */
 export interface OtherRestorable {
@@ -20,7 +20,7 @@ export interface OtherRestorable {
 export type Restorable = ReadonlyMap<string, { resource: ContentResource; service: Restoring }>;
 
 interface Restoring {
-  restore(ctx: Context, earlier: Earlier): Promise<unknown>;
+  restore(ctx: Context, earlier: EarlierVersion): Promise<unknown>;
 }
 
 /** An ordinary write; a deleted record and its parts are created again under their ids. */

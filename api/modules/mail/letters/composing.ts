@@ -8,7 +8,7 @@ import type { LetterPart } from '../letter.ts';
 import type { ShopFacts } from '../shopFacts.ts';
 
 /** What a letter about an order is made of. */
-export interface Given {
+export interface OrderMail {
   kind: OrderMailKind;
   /** The language of the letter, which may be another one than the order's. */
   locale: Locale;
@@ -26,7 +26,7 @@ export interface Given {
   to: string;
 }
 
-export interface Composing extends Given {
+export interface Composing extends OrderMail {
   /** What is asked for, in haléře: the order's total or, in a reminder, what is still to be paid. */
   asked: number;
   say: DocumentWords;

@@ -29,14 +29,14 @@ import {
 } from '../../documents/index.ts';
 import { isToTeam } from '../kinds.ts';
 import type { Letter, LetterLine } from '../letter.ts';
-import type { Given, MakePart } from './composing.ts';
+import type { MakePart, OrderMail } from './composing.ts';
 import { calendar, dates, otherDates } from './dateParts.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
 import { dutiesOf } from './withdrawalSteps.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
 /** What a mail about an order says. */
-export function orderLetter(given: Given): Letter {
+export function orderLetter(given: OrderMail): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
   const asked = kind === 'reminder' ? unpaidOf(order) : order.total_halere;
   const words = MAIL_WORDS[locale];

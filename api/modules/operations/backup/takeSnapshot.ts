@@ -36,7 +36,7 @@ interface Deps {
   warn(line: string): void;
 }
 
-export interface Taken {
+export interface TakenSnapshot {
   manifest: Manifest;
   /** Size of all its stored content. */
   bytes: number;
@@ -45,7 +45,7 @@ export interface Taken {
 }
 
 /** Stores a consistent state of the database, then the files that it refers to and the secret. */
-export async function takeSnapshot(deps: Deps): Promise<Taken> {
+export async function takeSnapshot(deps: Deps): Promise<TakenSnapshot> {
   const first = await attempt(deps);
   // A second attempt no longer refers to files that were deleted during the first. Files that are
   // missing for good must not prevent the backup.
@@ -55,7 +55,7 @@ export async function takeSnapshot(deps: Deps): Promise<Taken> {
   return taken;
 }
 
-async function attempt({ knex, dataDir, uploads, to, now, warn }: Deps): Promise<Taken> {
+async function attempt({ knex, dataDir, uploads, to, now, warn }: Deps): Promise<TakenSnapshot> {
   const before = (await listSnapshots(to)).at(-1);
   // Without it all files are stored again, which repairs a damaged place.
   const last = before === undefined ? null : await readManifest(to, before).catch(() => null);

@@ -22,7 +22,7 @@ export function idempotencyKeyOf(header: string): string | null {
   return key;
 }
 
-export interface Keyed {
+export interface KeyedOrder {
   key: string | null;
   input: OrderInput;
 }
@@ -37,7 +37,7 @@ export interface KeptKey {
 
 export async function readKeys(
   query: DirectQuery,
-  orders: readonly Keyed[],
+  orders: readonly KeyedOrder[],
   now: Date,
 ): Promise<Map<string, KeptKey>> {
   const keys = orders.map(({ key }) => key).filter((key) => key !== null);
@@ -54,7 +54,7 @@ export class KeyTaken extends Error {
 /** Stores keys, also over expired ones; throws KeyTaken when one was taken since `readKeys`. */
 export async function keepKeys(
   query: DirectQuery,
-  orders: readonly (Keyed & { id: number })[],
+  orders: readonly (KeyedOrder & { id: number })[],
   now: Date,
 ): Promise<void> {
   const rows = orders.flatMap(({ key, input, id }) =>

@@ -16,7 +16,7 @@ import { type Catalogue, readCatalogue } from '../checkout/catalogue.ts';
 import {
   fits,
   type KeptKey,
-  type Keyed,
+  type KeyedOrder,
   KeyTaken,
   keepKeys,
   readKeys,
@@ -31,7 +31,7 @@ import { mintOrderLink } from '../orderLinks.ts';
 // - prepared statements that are kept (statementCache.ts): 1.2 times
 // - reads on connections of their own (readOn in connect.ts): 1.4 times
 
-type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
+type Placement = KeyedOrder & Pick<NewOrder, 'locale' | 'now'>;
 type Agreed = Placement & Pick<NewOrder, 'termsDigest'>;
 
 interface Placing {

@@ -7,7 +7,7 @@ import { command } from '../../../platform/commands.ts';
 import { conflict, invalidField } from '../../../platform/failure.ts';
 import { bookPayment, lockOrder } from '../bookPayment.ts';
 
-export interface Noted {
+export interface ManualPayment {
   orderId: number;
   /** Below zero for a refund. */
   halere: number;
@@ -23,33 +23,35 @@ export interface Noted {
  * @throws Failure 404 without such an order, 409 for a key of something else, 422 for a day on which
  * no money of the order can have moved, or when more would go back than came in
  */
-export const bookByHand = command(async (trx, noted: Noted, { actor, now }): Promise<number> => {
-  const { orderId, halere, receivedOn, note, key } = noted;
-  checkDay(await lockOrder(trx, orderId), receivedOn, now);
-  if (key !== '' && (await CardRefund.query(trx).findById(key))) throw keyReused();
-  const { paymentId, isNew } = await bookPayment(
-    trx,
-    {
-      orderId,
-      source: 'hand',
-      externalId: key || randomUUID(),
-      halere,
-      receivedOn,
-      note,
-      userId: actor.user?.id ?? null,
-    },
-    now,
-  );
-  if (isNew) return paymentId;
-  const known = await Payment.query(trx).findById(paymentId).throwIfNotFound();
-  const isSame =
-    known.order_id === orderId &&
-    known.halere === halere &&
-    known.received_on === receivedOn &&
-    known.note === note;
-  if (!isSame) throw keyReused();
-  return paymentId;
-});
+export const bookByHand = command(
+  async (trx, noted: ManualPayment, { actor, now }): Promise<number> => {
+    const { orderId, halere, receivedOn, note, key } = noted;
+    checkDay(await lockOrder(trx, orderId), receivedOn, now);
+    if (key !== '' && (await CardRefund.query(trx).findById(key))) throw keyReused();
+    const { paymentId, isNew } = await bookPayment(
+      trx,
+      {
+        orderId,
+        source: 'hand',
+        externalId: key || randomUUID(),
+        halere,
+        receivedOn,
+        note,
+        userId: actor.user?.id ?? null,
+      },
+      now,
+    );
+    if (isNew) return paymentId;
+    const known = await Payment.query(trx).findById(paymentId).throwIfNotFound();
+    const isSame =
+      known.order_id === orderId &&
+      known.halere === halere &&
+      known.received_on === receivedOn &&
+      known.note === note;
+    if (!isSame) throw keyReused();
+    return paymentId;
+  },
+);
 
 /** @throws Failure 422 for a day before the order's, or one to come */
 export function checkDay({ created_at }: Order, day: string, now: Date): void {

@@ -4,10 +4,10 @@ import { Payment } from '../../../../../db/models/payment.ts';
 import { command, emit } from '../../../../platform/commands.ts';
 import { invalidField } from '../../../../platform/failure.ts';
 import { lockOrder } from '../../bookPayment.ts';
-import { checkDay, keyReused, type Noted } from '../../commands/bookByHand.ts';
+import { checkDay, keyReused, type ManualPayment } from '../../commands/bookByHand.ts';
 import { reservedHalere, reservedOfPayment } from '../reserved.ts';
 
-export interface CardRefundRequest extends Noted {
+export interface CardRefundRequest extends ManualPayment {
   /** The id of the card payment whose provider sends the money. */
   through: number;
 }
