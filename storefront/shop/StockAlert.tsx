@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSite } from '../app/site.ts';
-import type { Awaited } from './awaited.ts';
+import type { AlertSubject } from './alertSubject.ts';
 import styles from './Purchase.module.css';
 
 const loadForm = () => import('./StockAlertForm.tsx');
 const StockAlertForm = lazy(loadForm);
 
-interface StockAlertProps extends Awaited {
+interface StockAlertProps extends AlertSubject {
   /** What the button says; that something is sold out by default. */
   label?: string;
 }

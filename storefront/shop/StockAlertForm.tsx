@@ -8,7 +8,7 @@ import { ownTexts } from '../messages/ownTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
-import type { Awaited } from './awaited.ts';
+import type { AlertSubject } from './alertSubject.ts';
 import texts from './messages/alert.json';
 import styles from './Purchase.module.css';
 
@@ -24,7 +24,7 @@ type State =
   | { status: 'failed'; message: string };
 
 /** Asks for the e-mail address that one mail goes to once something can be had again. */
-export default function StockAlertForm(awaited: Awaited) {
+export default function StockAlertForm(awaited: AlertSubject) {
   const t = useTexts();
   const { state, errors, send } = useRequest(awaited);
   const id = useId();
@@ -71,13 +71,13 @@ export default function StockAlertForm(awaited: Awaited) {
   );
 }
 
-const isDate = ({ about }: Awaited): boolean => 'slot_id' in about;
+const isDate = ({ about }: AlertSubject): boolean => 'slot_id' in about;
 
 /** From the button that is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Checks what was entered as the API does, and sends it. */
-function useRequest(awaited: Awaited) {
+function useRequest(awaited: AlertSubject) {
   const t = useTexts();
   const { client, t: siteText } = useSite();
   const [state, setState] = useState<State>({ status: 'open' });
