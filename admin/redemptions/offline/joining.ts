@@ -46,7 +46,7 @@ async function sendSome(
   entries: readonly OfflineEntry[],
 ): Promise<void> {
   try {
-    await store.settle(await send(entries.map(written)));
+    await store.storeAnswers(await send(entries.map(written)));
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
     const [only, ...others] = entries;

@@ -101,7 +101,7 @@ it('answers of the server take the place of what was redeemed here', async () =>
     { key: 'a', outcome: 'already', amount: null, voucher: { ...ride, ...of, state: 'redeemed' } },
     { key: 'b', outcome: 'redeemed', amount: 400, voucher: { ...money, ...of, remaining: 100 } },
   ];
-  await store.settle(answers, NOW);
+  await store.storeAnswers(answers, NOW);
   expect((await store.entries()).map(({ state }) => state)).toEqual(['already', 'redeemed']);
   expect(await store.find(RIDE, NOW)).toMatchObject({ state: 'redeemed' });
   // Another phone took 500.

@@ -112,7 +112,7 @@ export function createOfflineStore(factory: () => IDBFactory = () => indexedDB) 
     },
 
     /** Stores the server's answers to redemptions that waited. */
-    async settle(answers: readonly RedemptionAnswer[], now = new Date()): Promise<void> {
+    async storeAnswers(answers: readonly RedemptionAnswer[], now = new Date()): Promise<void> {
       const pack = await readPack(now);
       const entries = await this.entries();
       const codes = new Map(entries.map(({ key, code }) => [key, code]));

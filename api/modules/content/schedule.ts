@@ -93,12 +93,12 @@ export function createSchedule({ knex, cache, log }: ScheduleDeps) {
   };
 
   /** Drops what is outdated by now and waits for the next change; timers may fire a little early. */
-  const settle = () => {
+  const dropDue = () => {
     const moment = new Date();
     const isDue = ({ at }: Change) => at <= moment.toISOString();
     const due = changes.filter(isDue).map(({ path }) => path);
     changes = changes.filter((change) => !isDue(change));
-    wait(Math.min(...changes.map(({ at }) => Date.parse(at))) - moment.getTime(), settle);
+    wait(Math.min(...changes.map(({ at }) => Date.parse(at))) - moment.getTime(), dropDue);
     // Other instances have a schedule of their own.
     if (due.length > 0) cache.forget([...new Set(due), SECTIONS_TAG]);
   };
@@ -111,7 +111,7 @@ export function createSchedule({ knex, cache, log }: ScheduleDeps) {
         unknownSince = null;
         try {
           changes = await nextChanges(knex, since);
-          settle();
+          dropDue();
         } catch (error) {
           unknownSince = since;
           log.warn({ err: error }, 'the schedule could not be read; retrying');
@@ -131,7 +131,7 @@ export function createSchedule({ knex, cache, log }: ScheduleDeps) {
     if (tags !== null && !tags.some((tag) => PATHS.has(tag))) return;
     // Responses cached from now on are of this moment or later.
     unknownSince ??= new Date();
-    settle();
+    dropDue();
     follow();
   });
 
