@@ -20,6 +20,12 @@ export interface Actor {
 /** What the product does by itself: scheduled work, the bank's and the card provider's answers. */
 export const PRODUCT: Actor = {};
 
+/** Who signs a row: the user, or the name of a token in its place; neither for the product itself. */
+export const signedBy = ({ user, token }: Actor) => ({
+  user_id: user?.id ?? null,
+  username: user?.username ?? token ?? '',
+});
+
 /** What a command gets in addition to its input: who gives it, and the time that it writes down. */
 export interface CommandContext {
   actor: Actor;

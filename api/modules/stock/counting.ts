@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
-import { type CommandContext, emit, followUp } from '../../platform/commands.ts';
+import { type CommandContext, emit, followUp, PRODUCT, signedBy } from '../../platform/commands.ts';
 
 /** A product without options, or a variant. */
 export interface Counted {
@@ -29,8 +29,7 @@ export async function startCounting(
     level_id: level.id,
     kind: 'counted',
     change: quantity,
-    user_id: context?.actor.user?.id ?? null,
-    username: context?.actor.user?.username ?? context?.actor.token ?? '',
+    ...signedBy(context?.actor ?? PRODUCT),
     note,
     at: (context?.now ?? new Date()).toISOString(),
   });

@@ -3,7 +3,7 @@ import { insertRows } from '../../../db/models/insertRows.ts';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
 import type { StockMove } from '../../contract/constants.ts';
 import { leftOf } from '../../contract/stock.ts';
-import { type CommandContext, emit } from '../../platform/commands.ts';
+import { type CommandContext, emit, signedBy } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
 
 export interface Move {
@@ -44,8 +44,7 @@ export async function moveStock(
     kind,
     change,
     order_id: orderId ?? null,
-    user_id: actor.user?.id ?? null,
-    username: actor.user?.username ?? actor.token ?? '',
+    ...signedBy(actor),
     note: note ?? '',
     at: now.toISOString(),
   }));

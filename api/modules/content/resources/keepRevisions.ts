@@ -6,7 +6,7 @@ import { LIMITS, type RevisionAction } from '../../../contract/constants.ts';
 import type { Fields } from '../../../contract/loading.ts';
 import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../../contract/locales.ts';
 import { fold } from '../../../contract/slug.ts';
-import { type CommandContext, emit } from '../../../platform/commands.ts';
+import { type CommandContext, emit, signedBy } from '../../../platform/commands.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
@@ -43,8 +43,7 @@ export async function keepRevisions<M extends Entity, Input, Wire>(
       ...row,
       action,
       at: now.toISOString(),
-      user_id: actor.user?.id ?? null,
-      username: actor.user?.username ?? actor.token ?? '',
+      ...signedBy(actor),
       changed: changes.map(({ field }) => field),
       restored_from: restoredFrom,
     };

@@ -1,6 +1,6 @@
 import { Voucher, VoucherExtension } from '../../../../db/models/voucher.ts';
 import type { VoucherExtend } from '../../../contract/types.ts';
-import { command, emit } from '../../../platform/commands.ts';
+import { command, emit, signedBy } from '../../../platform/commands.ts';
 import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
 
 /**
@@ -22,8 +22,7 @@ export const extendVoucher = command(
       from,
       to,
       reason,
-      user_id: actor.user?.id ?? null,
-      username: actor.user?.username ?? actor.token ?? '',
+      ...signedBy(actor),
       at: now.toISOString(),
     });
     emit(trx, 'voucher.extended', { voucherId: id });

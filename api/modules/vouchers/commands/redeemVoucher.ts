@@ -1,7 +1,7 @@
 import { Voucher, VoucherRedemption } from '../../../../db/models/voucher.ts';
 import { parseCode } from '../../../contract/voucherCodes.ts';
 import type { RedemptionOutcome } from '../../../contract/vouchers.ts';
-import { command, emit } from '../../../platform/commands.ts';
+import { command, emit, signedBy } from '../../../platform/commands.ts';
 import { boundedMoment, decideRedemption } from '../redemption.ts';
 
 interface Redeeming {
@@ -52,8 +52,7 @@ export const redeemVoucher = command(
         halere,
         redeemed_at: at,
         joined_at: offlineAt === null ? null : now.toISOString(),
-        user_id: actor.user?.id ?? null,
-        username: actor.user?.username ?? actor.token ?? '',
+        ...signedBy(actor),
         note,
       });
     }

@@ -1,5 +1,5 @@
 import { VoucherRedemption } from '../../../../db/models/voucher.ts';
-import { command, emit } from '../../../platform/commands.ts';
+import { command, emit, signedBy } from '../../../platform/commands.ts';
 import { notFound } from '../../../platform/failure.ts';
 
 /**
@@ -12,7 +12,7 @@ export const resolveConflict = command(
     const conflict = await open.clone().first();
     const changed = await open.patch({
       resolved_at: now.toISOString(),
-      resolved_by: actor.user?.username ?? actor.token ?? '',
+      resolved_by: signedBy(actor).username,
       resolution,
     });
     if (!conflict || changed === 0) throw notFound();
