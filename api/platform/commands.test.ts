@@ -8,7 +8,7 @@ import {
   emit,
   FailedAfterCommit,
   followUp,
-  isRehearsal,
+  isDryRun,
   PRODUCT,
 } from './commands.ts';
 
@@ -58,17 +58,17 @@ describeEachDatabase('a command', (open) => {
     expect(done).toEqual(['work', 'first {"name":"a","scopes":[]}', 'second', 'third']);
   });
 
-  it('is rehearsed with all that follows, and nothing of it stays', async () => {
+  it('is run dry with all that follows, and nothing of it stays', async () => {
     const cache = new ResponseCache();
     const dropped: unknown[] = [];
     cache.onForget((tags) => dropped.push(tags));
     const after: string[] = [];
-    const rehearsed: boolean[] = [];
+    const dry: boolean[] = [];
     const table = {
       'apiToken.created': {
         within: [
           async (trx: Knex.Transaction) => {
-            rehearsed.push(isRehearsal(trx));
+            dry.push(isDryRun(trx));
             await trx('meta').insert({ key: 'line consequence', value: '' });
           },
         ],
@@ -85,12 +85,12 @@ describeEachDatabase('a command', (open) => {
     };
     const look = async (trx: Knex.Transaction) =>
       (await trx('meta').where('key', 'like', 'line %')).map(({ key }) => key).sort();
-    const seen = await bus.rehearse(PRODUCT, work, look);
+    const seen = await bus.dryRun(PRODUCT, work, look);
     const added = seen.after.filter((key) => !seen.before.includes(key));
     expect(added).toEqual(['line consequence', 'line token_made', 'line work']);
     expect(await metaKeys()).toEqual(before);
-    expect([after, dropped, rehearsed]).toEqual([[], [], [true]]);
-    const failing = bus.rehearse(PRODUCT, () => Promise.reject(new Error('no')), look);
+    expect([after, dropped, dry]).toEqual([[], [], [true]]);
+    const failing = bus.dryRun(PRODUCT, () => Promise.reject(new Error('no')), look);
     await expect(failing).rejects.toThrow('no');
   });
 

@@ -95,11 +95,11 @@ export interface Bus {
     work: (query: DirectQuery, context: CommandContext) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Does the same as `run` and takes all of it back, to say beforehand what work would cause.
+   * Does the same as `run` and rolls all of it back, to say beforehand what work would cause.
    * @returns what `look` sees before the work, and after it with all that follows
    * @throws what the work or a consequence throws
    */
-  rehearse<Seen>(
+  dryRun<Seen>(
     actor: Actor,
     work: (trx: Knex.Transaction, context: CommandContext) => Promise<unknown>,
     look: (trx: Knex.Transaction) => Promise<Seen>,
@@ -128,10 +128,10 @@ interface Running {
 
 const running = new WeakMap<object, Running>();
 
-const rehearsals = new WeakSet<object>();
+const dryRuns = new WeakSet<object>();
 
-/** Whether all that is done in a transaction will be taken back: what takes long can be left out. */
-export const isRehearsal = (trx: Knex.Transaction): boolean => rehearsals.has(trx);
+/** Whether all that is done in a transaction will be rolled back: what takes long can be left out. */
+export const isDryRun = (trx: Knex.Transaction): boolean => dryRuns.has(trx);
 
 /**
  * Says that something has happened, in the transaction of the change; what follows is in `api/events.ts`.
@@ -240,31 +240,31 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
       return result;
     },
 
-    async rehearse(actor, work, look) {
+    async dryRun(actor, work, look) {
       const context = { actor, now: now() };
       try {
         await knex.transaction(async (trx) => {
-          rehearsals.add(trx);
+          dryRuns.add(trx);
           const before = await look(trx);
           const current = begin(trx, [], context);
           await work(trx, context);
           await current.followUp();
-          throw new TakenBack({ before, after: await look(trx) });
+          throw new RolledBack({ before, after: await look(trx) });
         });
       } catch (error) {
-        if (error instanceof TakenBack) return error.seen;
+        if (error instanceof RolledBack) return error.seen;
         throw error;
       }
-      throw new Error('A rehearsal was committed.');
+      throw new Error('A dry run was committed.');
     },
   };
 }
 
-/** Ends the transaction of a rehearsal, with what was seen in it. */
-class TakenBack<Seen> extends Error {
+/** Ends the transaction of a dry run, with what was seen in it. */
+class RolledBack<Seen> extends Error {
   readonly seen: Seen;
   constructor(seen: Seen) {
-    super('A rehearsal is taken back.');
+    super('A dry run is rolled back.');
     this.seen = seen;
   }
 }

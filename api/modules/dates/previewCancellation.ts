@@ -28,7 +28,7 @@ export async function previewCancellation(
         .reduce((sum, other) => sum + placesLeft(other, now), 0),
     };
   };
-  const { before, after } = await bus.rehearse(
+  const { before, after } = await bus.dryRun(
     actor,
     (trx, context) => cancelSlot.within(trx, { id, message_en: '', message_cs: '' }, context),
     look,

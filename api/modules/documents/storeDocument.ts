@@ -7,7 +7,7 @@ import {
   isPrefix,
   type Seller,
 } from '../../contract/documents.ts';
-import { isRehearsal } from '../../platform/commands.ts';
+import { isDryRun } from '../../platform/commands.ts';
 import { takeNumber } from './numbers.ts';
 import { printing } from './printing.ts';
 import { ratesOf, totalOf } from './rates.ts';
@@ -28,7 +28,7 @@ export async function storeDocument(
   const series = seriesOf(facts.kind, facts.seller);
   const { text, ...number } = await takeNumber(trx, series, Number(facts.issuedOn.slice(0, 4)));
   const numbered = { ...facts, number: text };
-  const { pdf, isdoc } = isRehearsal(trx) ? NOT_PRINTED : await printing.print(trx, numbered);
+  const { pdf, isdoc } = isDryRun(trx) ? NOT_PRINTED : await printing.print(trx, numbered);
   return OrderDocument.query(trx).insertAndFetch({
     ...number,
     order_id: facts.orderId,

@@ -31,7 +31,7 @@ export async function previewEffects(
   const changes: Change[] = [];
   for (const id of orderIds) {
     const work = (trx: Knex.Transaction, context: CommandContext) => action(trx, id, context);
-    changes.push(await bus.rehearse(actor, work, (trx) => lookAt(trx, id)));
+    changes.push(await bus.dryRun(actor, work, (trx) => lookAt(trx, id)));
   }
   return addUp(changes);
 }

@@ -26,7 +26,7 @@ import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
 import { previewEffects } from './previewEffects.ts';
 
 const PATH = '/orders/admin/consequences';
-/** The reason of a rehearsed move that nobody has typed yet. */
+/** The reason of a move on trial that nobody has typed yet. */
 const NO_REASON_YET = '–';
 const answers = { 200: answer('What it would cause.', 'OrderConsequences') };
 
