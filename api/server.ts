@@ -7,7 +7,7 @@ import { assemble } from './assemble.ts';
 import { createNightlyBackup, openPlace } from './modules/operations/index.ts';
 import { site } from './modules/site/site.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
-import { gentleStop } from './platform/gentleStop.ts';
+import { gracefulStop } from './platform/gracefulStop.ts';
 import { forkEncoders } from './platform/images/forkEncoder.ts';
 import { createLog } from './platform/log.ts';
 import { progressBar } from './seed/report.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   // Twenty photos over a slow connection may take longer than Node's default of five minutes.
   const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 3_600_000 };
   const http = createServer(timeouts, server.listener);
-  const stopListening = gentleStop(http);
+  const stopListening = gracefulStop(http);
   const listen = (server: HttpServer, port: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, config.host, resolve);

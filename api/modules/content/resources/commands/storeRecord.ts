@@ -7,7 +7,7 @@ import type { RevisionAction } from '../../../../contract/constants.ts';
 import { fold } from '../../../../contract/slug.ts';
 import type { CommandContext } from '../../../../platform/commands.ts';
 import { Failure } from '../../../../platform/failure.ts';
-import { holdFiles } from '../../../media/index.ts';
+import { lockFiles } from '../../../media/index.ts';
 import type { Resource } from '../declaration.ts';
 import { keepRevisions } from '../keepRevisions.ts';
 
@@ -55,7 +55,7 @@ export async function keepWritten<M extends Entity, Input, Wire>(
     .findById(id)
     .withGraphFetched(resource.graph)
     .throwIfNotFound();
-  await holdFiles(trx, record, before);
+  await lockFiles(trx, record, before);
   await keepRevisions(trx, resource, [{ record, before }], { ...how, ...context });
   return record;
 }

@@ -7,7 +7,7 @@ import { PRODUCT } from '../../../platform/commands.ts';
 import { testBus } from '../../../testing/testBus.ts';
 import { createPictureInfos } from '../pictureInfos.ts';
 import { removeUpload } from '../removeUpload.ts';
-import { holdFiles } from './holdFiles.ts';
+import { lockFiles } from './lockFiles.ts';
 
 const PATH = '/uploads/rally/320.webp';
 
@@ -42,7 +42,7 @@ describeEachDatabase('a file that is being named', (open, kind) => {
     const writing = await knex.transaction();
     const sponsor = { logo_path: PATH, display_order: 0, search: '', website_url: '' };
     await writing('sponsors').insert({ ...sponsor, created_at: at, updated_at: at });
-    await holdFiles(writing, sponsor);
+    await lockFiles(writing, sponsor);
     const removing = remove();
     // SQLite lets the next one begin when this one has ended.
     if (kind === 'postgres') await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
@@ -57,7 +57,7 @@ describeEachDatabase('a file that is being named', (open, kind) => {
     expect(await remove()).toEqual([]);
     expect(removed).toEqual(['rally']);
     const hold = (record: object, before?: object) =>
-      knex.transaction((trx) => holdFiles(trx, record, before));
+      knex.transaction((trx) => lockFiles(trx, record, before));
     const missing = { status: 422, messageRef: { key: 'picture.missing' } };
     await expect(hold({ logo_path: PATH })).rejects.toMatchObject(missing);
     await hold({ logo_path: PATH }, { logo_path: PATH });

@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/failure.ts';
 import { pathsIn } from './folders.ts';
 
 /** Locks newly named files until the transaction ends; throws a 422 when one is gone. */
-export async function holdFiles(
+export async function lockFiles(
   trx: Knex.Transaction,
   record: object,
   before?: object | null,

@@ -12,7 +12,7 @@ const ANSWER_MS = 4_000;
  * answered with `connection: close`, and idle connections are closed after a second. It resolves
  * when all are closed, after four seconds at the latest; unfinished answers are aborted then.
  */
-export function gentleStop(http: Server): () => Promise<void> {
+export function gracefulStop(http: Server): () => Promise<void> {
   /** The latest answer on each open connection, behind which earlier ones are done; null for none yet. */
   const connections = new Map<Socket, ServerResponse | null>();
   let stopped: Promise<void> | undefined;

@@ -4,9 +4,9 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener } 
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listening } from '../../db/testing/listening.ts';
-import { gentleStop } from './gentleStop.ts';
+import { gracefulStop } from './gracefulStop.ts';
 
-describe('gentleStop', () => {
+describe('gracefulStop', () => {
   let http: Server;
   // The tests control its time-outs, independently of the machine's speed.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -17,7 +17,7 @@ describe('gentleStop', () => {
 
   const listen = async (listener: RequestListener) => {
     http = createServer({ keepAliveTimeout: 65_000 }, listener);
-    const stop = gentleStop(http);
+    const stop = gracefulStop(http);
     return { stop, port: await listening(http) };
   };
   const isOpen = () =>
