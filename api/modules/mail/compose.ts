@@ -5,7 +5,7 @@ import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import { User } from '../../../db/models/user.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
-import type { AccountMailKind } from '../../contract/mailKinds.ts';
+import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import { readSeller } from '../documents/index.ts';
@@ -73,11 +73,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     .findById(mail.order_id ?? 0)
     .withGraphFetched('[items, shippingMethod, documents, vouchers]');
   if (!order) throw new Undeliverable('The order is gone.');
-  if (kind === 'reminder' && mail.sent_at === null) {
-    if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
-    if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
-    if (order.hidden_at !== null) throw new Undeliverable('The order is deleted.');
-  }
+  if (mail.sent_at === null) requireCause(kind, order);
   const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);
   const seller = await readSeller(knex, locale);
   const [secret = ''] = isToTeam(kind) ? [] : await deps.secretsOf([order.id]);
@@ -97,6 +93,21 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     calendarLink: `${publicUrl}/api/order-pages/${secret}/dates.ics`,
     to: isToTeam(kind) ? to : order.customer_email,
   });
+}
+
+/** Mails that ask for money. */
+const ASKING: readonly OrderMailKind[] = ['reminder', 'card_failed'];
+
+/**
+ * What has become of an order while its mail waited, or before a failed one was sent again, can leave
+ * nothing to be mailed about.
+ * @throws Undeliverable then
+ */
+function requireCause(kind: OrderMailKind, order: Order): void {
+  if (order.hidden_at !== null) throw new Undeliverable('The order is deleted.');
+  if (!ASKING.includes(kind)) return;
+  if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
+  if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
 }
 
 async function composeAccountMail(

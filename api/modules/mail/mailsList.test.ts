@@ -139,8 +139,15 @@ describeEachDatabase('mails of orders and replies', (open) => {
     const path = `/orders/admin/orders/${id}`;
     await api.admin(path, { method: 'PATCH', body: { status: 'shipped' } });
     await api.admin(path, { method: 'DELETE' });
-    expect(await OutboxMail.query(api.knex)).toMatchObject([{ kind: 'placed', order_id: id }]);
+    const left = await OutboxMail.query(api.knex);
+    expect(left).toMatchObject([{ kind: 'placed', order_id: id }]);
     expect(await deliver()).toBe(0);
+    const again = await api.admin(`/mails/${left[0]?.id}/resend`, { method: 'POST' });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('deleted') },
+    });
+    expect(await OutboxMail.query(api.knex).resultSize()).toBe(1);
   });
 
   it('lists what waits, was sent and failed, for administrators alone', async () => {

@@ -271,11 +271,14 @@ describeEachDatabase('the outbox', (open, kind) => {
   });
 
   itIsPlain.each([
-    ['cancelled', { status: 'cancelled' }],
-    ['deleted', { hidden_at: new Date(START).toISOString() }],
-  ] as const)('reminds nobody of an order that was %s meanwhile', async (_, changes) => {
+    ['reminder', 'was cancelled', { status: 'cancelled' }],
+    ['card_failed', 'was cancelled', { status: 'cancelled' }],
+    ['card_failed', 'was paid', { paid_halere: 2 ** 31 - 1 }],
+    ['reminder', 'was deleted', { hidden_at: new Date(START).toISOString() }],
+    ['placed', 'was deleted', { hidden_at: new Date(START).toISOString() }],
+  ] as const)('sends no mail %s about an order that %s meanwhile', async (kind, _, changes) => {
     const id = await insertOrder(database.knex);
-    await enqueueOrderMail(database.knex, 'reminder', [id], now());
+    await enqueueOrderMail(database.knex, kind, [id], now());
     await Order.query(database.knex).findById(id).patch(changes);
     expect(await outboxOf().deliverDue()).toBe(0);
     expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });

@@ -90,7 +90,10 @@ export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGr
         needs: WRITE,
         summary: 'Send a mail again',
         description: 'As a new mail. One that waits or failed is left as it is.',
-        answers: { 200: answer('State of the new mail.', 'Mail') },
+        answers: {
+          200: answer('State of the new mail.', 'Mail'),
+          409: answer('It is about a deleted order.', 'Error'),
+        },
         run: async (ctx) => {
           const id = await resendMail(bus, await find(ctx), actorOf(ctx));
           return mailState(await findById(ctx, id));

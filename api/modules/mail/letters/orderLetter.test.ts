@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ShippingMethod } from '../../../../db/models/content.ts';
-import { Order } from '../../../../db/models/order.ts';
+import { Order, OrderItem } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import type { ShippingKind } from '../../../contract/constants.ts';
 import type { Seller } from '../../../contract/documents.ts';
@@ -242,6 +242,17 @@ describe('the confirmation of an order', () => {
     const text = textOf({ order: order({ paid_halere: 111_080 }) });
     expect(text).not.toContain('Platba převodem');
     expect(text).toContain('Celkem k úhradě');
+  });
+
+  it('asks for no money for an order that was cancelled meanwhile, and promises no vouchers', () => {
+    const items = [{ name_cs: 'Jízda', quantity: 1, price_halere: 1, voucher_kind: 'experience' }];
+    for (const payment_kind of ['bank_transfer', 'cash_on_delivery'] as const) {
+      const changes = { payment_kind, items: items.map((item) => OrderItem.fromJson(item)) };
+      expect(textOf({ order: order(changes) })).toMatch(/Platba p.*Voucher vám/s);
+      const text = textOf({ order: order({ ...changes, status: 'cancelled' }) });
+      expect(text).not.toMatch(/Platba p|Variabilní symbol|Voucher vám/);
+      expect(text).toContain('Jízda');
+    }
   });
 
   it('asks for cash when the goods are received', () => {

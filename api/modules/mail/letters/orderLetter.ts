@@ -106,14 +106,14 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
 
-/** The order's vouchers, which go with the mail; before it is paid, how they will come. */
+/** The order's vouchers, which go with the mail; before it is paid, how they will come, unless it is cancelled. */
 const vouchers: MakePart = ({ kind, order, locale }) => {
   const { items = [] } = order;
   if (!items.some(isVoucher)) return [];
   const own = MAIL_WORDS[locale].words;
   const attached = attachedVouchers(order);
   if (attached.length === 0) {
-    if (kind === 'paid') return [];
+    if (kind === 'paid' || order.status === 'cancelled') return [];
     const text = messageText('voucher.delivery', locale);
     return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
   }
@@ -162,10 +162,10 @@ const tracking: MakePart = ({ order: { tracking_number, tracking_url }, locale }
   ];
 };
 
-/** How the order is paid; nothing where it is paid already, or by a card. */
+/** How the order is paid; nothing where it is paid already, was cancelled meanwhile, or is paid by card. */
 const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale }) => {
   const own = MAIL_WORDS[locale].words;
-  if (unpaidOf(order) <= 0) return [];
+  if (unpaidOf(order) <= 0 || order.status === 'cancelled') return [];
   if (order.payment_kind === 'cash_on_delivery') {
     const text = fillIn(own.cash, locale, { total: formatHalere(asked, locale) });
     return [{ type: 'paragraph', title: own.cashTitle, text }];
