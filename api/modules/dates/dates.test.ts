@@ -7,6 +7,7 @@ import { Voucher } from '../../../db/models/voucher.ts';
 import { describeEachDatabase, isForPlainTests } from '../../../db/testing/databases.ts';
 import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
+import { slotText } from '../../contract/slots.ts';
 import type {
   Order,
   OrderConflict,
@@ -382,6 +383,23 @@ describeEachDatabase('dates', (open, kind) => {
     const short = await order(undefined);
     const brief = await voucherOf(short.body.orderId, { valid_until: until });
     expect((await byCode(brief.code, slot.id)).body.message).toMatch(/ends before this date/);
+  });
+
+  it('cancelled: no date after the end of a voucher is named, since it can’t be chosen', async () => {
+    const [bad, good] = [await make(6), await make(8)];
+    await make(20);
+    const { body } = await order(bad.id);
+    const until = new Date(Date.now() + 12 * DAY).toISOString().slice(0, 10);
+    await voucherOf(body.orderId, { valid_until: until });
+    await api.admin(`/slots/${bad.id}/cancellation`, { body: {} });
+    const [mail] = await mails('date_cancelled').where({ order_id: body.orderId });
+    const named = mail?.facts.otherDates ?? [];
+    expect(named).toContain(slotText(good, 'Sosnová', 'en'));
+    const last = await Slot.query(api.knex)
+      .where('starts_at', '>', `${until}T23:00:00Z`)
+      .orderBy('starts_at');
+    expect(last.length).toBeGreaterThan(0);
+    for (const slot of last) expect(named).not.toContain(slotText(slot, 'Sosnová', 'en'));
   });
 
   it('cancelled by the weather: buyers are mailed the next dates, and choose; money stays', async () => {

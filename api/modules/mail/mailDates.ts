@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
+import { Voucher } from '../../../db/models/voucher.ts';
 import type { Locale, PerLocale } from '../../contract/locales.ts';
 import type { DateMailKind } from '../../contract/mailKinds.ts';
-import { nameWithSlot, placesLeft, slotText } from '../../contract/slots.ts';
+import { isAfterVoucher, nameWithSlot, placesLeft, slotText } from '../../contract/slots.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 
 interface Changed {
@@ -33,12 +34,13 @@ export async function mailDates(
     const [first] = own;
     const locale = first?.order?.locale ?? 'cs';
     const paid = Math.max(...own.map((booking) => booking.price_difference_halere));
+    const lastDay = await lastDayOf(trx, own);
     const facts: MailFacts = {
       ...(text?.[locale] && { text: text[locale] }),
       dates: datesOf(own, locale),
       ...(mail === 'date_cancelled' && {
         otherDates: others
-          .filter((slot) => slot.price_difference_halere <= paid)
+          .filter((slot) => slot.price_difference_halere <= paid && !isAfterVoucher(slot, lastDay))
           .slice(0, NAMED)
           .map((slot) => slotText(slot, placeIn(slot, locale), locale)),
       }),
@@ -58,6 +60,21 @@ function datesOf(bookings: readonly Booking[], locale: Locale): MailFacts['dates
     lines.set(key, { name, date, quantity: (lines.get(key)?.quantity ?? 0) + 1 });
   }
   return [...lines.values()];
+}
+
+/** The last day of the bookings' vouchers, in Prague; null where one doesn't end or isn't issued yet. */
+async function lastDayOf(
+  trx: Knex.Transaction,
+  bookings: readonly Booking[],
+): Promise<string | null> {
+  const items = bookings.map(({ order_item_id }) => order_item_id);
+  const vouchers = await Voucher.query(trx).whereIn('order_item_id', items);
+  const ends = bookings.map(
+    ({ order_item_id, piece }) =>
+      vouchers.find((one) => one.order_item_id === order_item_id && one.piece === piece)
+        ?.valid_until ?? null,
+  );
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 }
 
 /** The coming dates of the bookings' products that have free places. */
