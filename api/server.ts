@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts';
 import { createNightlyBackup, openPlace } from './modules/operations/index.ts';
 import { site } from './modules/site/site.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
+import { endWhenAsked } from './platform/endWhenAsked.ts';
 import { gracefulStop } from './platform/gracefulStop.ts';
 import { forkEncoders } from './platform/images/forkEncoder.ts';
 import { createLog } from './platform/log.ts';
@@ -64,13 +65,14 @@ async function start(): Promise<void> {
     const entry = `${root}dist/server/backup.js`;
     server.workers.push(createNightlyBackup({ entry, place, knex, bus, log, now }));
   }
-  const ending = endWhenAsked(async () => {
+  const end = async () => {
     readiness.state = 'stopping';
     server.endStreams();
     await stopListening();
     await server.close();
     encoders.close();
-  });
+  };
+  const ending = endWhenAsked({ end, log });
   server.startWorkers();
   const fill = (): Promise<boolean> =>
     fillEmptyDatabase({
@@ -98,21 +100,6 @@ async function start(): Promise<void> {
 }
 
 const FILL_AGAIN_MS = 5_000;
-/** The process ends within 5 seconds, whatever is still running. */
-const END_MS = 4_800;
-
-/** Ends the process on SIGTERM and SIGINT; the returned signal is aborted at that moment. */
-function endWhenAsked(end: () => Promise<void>): AbortSignal {
-  const ending = new AbortController();
-  const stop = () => {
-    ending.abort();
-    setTimeout(() => process.exit(0), END_MS);
-    void end().finally(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  return ending.signal;
-}
 
 function isListenError(error: unknown): error is Error {
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
