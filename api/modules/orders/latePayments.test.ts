@@ -207,6 +207,78 @@ describeEachDatabase('late payments', (open, kind) => {
     },
   );
 
+  it.runIf(kind === 'postgres')(
+    'are cancelled while others buy the same: their stock is not locked together',
+    async () => {
+      const at = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
+      const levels: { id: number; product: number }[] = [];
+      for (const slug of ['one', 'other']) {
+        const [product] = await knex('products')
+          .insert({ slug, price_halere: 1, ...at })
+          .returning('id');
+        const [level] = await knex('stock_levels')
+          .insert({ product_id: product.id, quantity: 3, updated_at: at.updated_at })
+          .returning('id');
+        levels.push({ id: level.id, product: product.id });
+      }
+      // The first order holds what is locked last.
+      for (const { id: level_id, product } of levels.toReversed()) {
+        const order_id = await order();
+        await knex('order_items').where({ order_id }).update({ product_id: product });
+        const sold = { level_id, order_id, kind: 'sold', change: -1, at: NOW.toISOString() };
+        await knex('stock_movements').insert(sold);
+      }
+      await moved('2026-11-19');
+      await remind(NOW);
+      await cancelAfter('14');
+      let cancelling: Promise<number> | undefined;
+      await knex.transaction(async (trx) => {
+        for (const { id } of levels) {
+          await trx('stock_levels').where({ id }).forUpdate();
+          cancelling ??= cancel(later(15));
+          await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
+        }
+      });
+      expect(await cancelling).toBe(2);
+      expect(await knex('stock_levels').pluck('quantity')).toEqual([4, 4]);
+    },
+  );
+
+  it.runIf(kind === 'postgres')(
+    'are booked from a statement while somebody books one of them by hand',
+    async () => {
+      const [first, second] = [await order(), await order()];
+      const movements = [first, second].map((id) => ({
+        externalId: `row ${id}`,
+        halere: 500,
+        receivedOn: '2026-11-19',
+        variableSymbol: '',
+        counterAccount: '',
+        payer: '',
+        message: String(id),
+        isReversal: false,
+      }));
+      const statement = { source: 'statement', account: '1', movements } as const;
+      const decided: Parameters<typeof bookStatement>[2] = {
+        orderOf: ({ movement }) => Number(movement.message),
+        userId: null,
+      };
+      let importing: Promise<unknown> | undefined;
+      await bus.run(PRODUCT, async (trx) => {
+        await Order.query(trx).findById(second).forUpdate();
+        importing = bus.run(PRODUCT, (other) => bookStatement(other, statement, decided, NOW));
+        await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
+        const paid = { externalId: 'x', halere: 500, receivedOn: '2026-11-19' };
+        await bookPayment(trx, { ...paid, source: 'hand', orderId: second }, NOW);
+      });
+      expect(await importing).toMatchObject({ booked: 2 });
+      expect(await Order.query(knex).orderBy('id')).toMatchObject([
+        { paid_halere: 500 },
+        { paid_halere: 1_000 },
+      ]);
+    },
+  );
+
   it('are not cancelled by days of which the bank’s movements are not known', async () => {
     await order();
     await moved('2026-11-19');

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { acquireGlobalLock } from '../../../db/locks.ts';
+import { Order } from '../../../db/models/order.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type {
   StatementOutcome,
@@ -70,7 +71,15 @@ export async function bookStatement(
   await acquireGlobalLock(trx);
   await noteStatement(trx, statement, now);
   const outcome = { booked: 0, kept: 0, known: 0 };
-  for (const row of await matchStatement(trx, statement, now)) {
+  const rows = await matchStatement(trx, statement, now);
+  // Whoever changes one of the orders meanwhile has it first, and numbers of documents and dates after it.
+  const orders = new Set(rows.map(orderOf).filter((id) => id !== null));
+  await Order.query(trx)
+    .select('id')
+    .findByIds([...orders])
+    .orderBy('id')
+    .forUpdate();
+  for (const row of rows) {
     const { movement, verdict } = row;
     if (verdict === 'imported') outcome.known += 1;
     if (!isKeptVerdict(verdict)) continue;

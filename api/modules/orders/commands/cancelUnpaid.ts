@@ -30,32 +30,23 @@ export async function cancelUnpaid(
   const today = pragueToday(now);
   const dueBefore = dayAfter(known < today ? known : today, -days);
   const remindedBefore = daysBefore(now, days).toISOString();
-  return cancelLate(bus, { dueBefore, remindedBefore }, PRODUCT);
-}
-
-interface Late {
-  /** A day: YYYY-MM-DD. */
-  dueBefore: string;
-  /** A time: ISO-8601, UTC. */
-  remindedBefore: string;
-}
-
-const cancelLate = command(async (trx, { dueBefore, remindedBefore }: Late, context) => {
-  await acquireGlobalLock(trx);
-  const late = await lateOrders(trx, dueBefore)
+  const late = await lateOrders(knex, dueBefore)
     .where(UNPAID)
     .where('reminded_at', '<', remindedBefore);
-  const waiting = await ordersWithWaitingMoney(trx);
   let count = 0;
-  for (const { id } of late) {
-    if (waiting.has(id)) continue;
-    // One that is just being paid, changed or deleted is left alone: locked, it is read again.
-    const current = await Order.query(trx).findById(id).where(UNPAID).modify('shown').forUpdate();
-    if (!current) continue;
-    const changes = { status: 'cancelled' } as const;
-    if (await updateOrder.within(trx, { current, changes }, context)) count += 1;
-  }
+  // Each in a transaction of its own: several in one would lock the stock of one after the dates and
+  // documents of another, while a checkout, or who cancels an order by hand, locks them the other way round.
+  for (const { id } of late) if (await cancelLate(bus, { id }, PRODUCT)) count += 1;
   return count;
+}
+
+const cancelLate = command(async (trx, { id }: { id: number }, context): Promise<boolean> => {
+  await acquireGlobalLock(trx);
+  if ((await ordersWithWaitingMoney(trx)).has(id)) return false;
+  // One that is just being paid, changed or deleted is left alone: locked, it is read again.
+  const current = await Order.query(trx).findById(id).where(UNPAID).modify('shown').forUpdate();
+  if (!current) return false;
+  return updateOrder.within(trx, { current, changes: { status: 'cancelled' } }, context);
 });
 
 /** The orders whose own symbol is on money that waits under 'Payments' for a person's decision. */
