@@ -1,6 +1,7 @@
 export { bookingCalendar } from './bookingCalendar.ts';
 export { chooseDates } from './commands/chooseDate.ts';
 export { readOrderDates } from './ownDates.ts';
+export { lockHeld } from './places.ts';
 export { presentOrderedBooking } from './present.ts';
 export { bookingsBetween, bookingsOfOrder } from './queries.ts';
 export { datesRoutes } from './routes.ts';

@@ -4,6 +4,7 @@ import { Booking, Slot } from '../../../db/models/slot.ts';
 import { placesLeft } from '../../contract/slots.ts';
 import { emit } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
+import { lockHeldLevels } from '../stock/index.ts';
 
 /**
  * Locks orders, in the order of their ids. Everything locks an order before its dates and before it writes
@@ -17,6 +18,22 @@ export const lockOrders = async (trx: Knex.Transaction, ids: readonly number[]):
     .orderBy('id')
     .forUpdate();
 };
+
+/**
+ * Locks orders with all that they hold, as everything locks it: the orders, the stock, then the dates, each
+ * in the order of their ids. To be called before a transaction settles several orders: one after the other
+ * would lock the stock of the second one after the dates of the first, while a checkout that has that stock
+ * waits for those dates.
+ */
+export async function lockHeld(trx: Knex.Transaction, orderIds: readonly number[]): Promise<void> {
+  await lockOrders(trx, orderIds);
+  await lockHeldLevels(trx, orderIds);
+  const held = await Booking.query(trx).whereIn('order_id', [...orderIds]);
+  await lockSlots(
+    trx,
+    held.map(({ slot_id }) => slot_id).filter((id) => id !== null),
+  );
+}
 
 /**
  * The dates, locked in the order of their ids. Everything locks dates before the bookings on them, so that

@@ -5,9 +5,13 @@ import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { waitingForLocks } from '../../../db/testing/locks.ts';
+import { soon } from '../../../db/testing/soon.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
+import { PRODUCT } from '../../platform/commands.ts';
 import { productBus } from '../../productBus.ts';
 import { testBus } from '../../testing/testBus.ts';
+import { deleteOrders } from './deleteOrders.ts';
 import {
   readPeriods,
   sweepMessages,
@@ -18,7 +22,7 @@ import {
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
-describeEachDatabase('forgetting', (open) => {
+describeEachDatabase('forgetting', (open, kind) => {
   it('follows the settings, and their usual values where they are empty, wrong or hidden', async () => {
     const { knex } = await open();
     expect(await readPeriods(knex)).toMatchObject({
@@ -199,6 +203,45 @@ describeEachDatabase('forgetting', (open) => {
       [],
     ]);
   });
+
+  it.runIf(kind === 'postgres')(
+    'deletes orders while others buy the same: it locks their stock in the order of checkout',
+    async () => {
+      const { knex } = await open();
+      const { order } = await shop(knex);
+      const at = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
+      const make = async (slug: string) => {
+        const row = { slug, price_halere: 1, ...at };
+        const [product] = await knex('products').insert(row).returning('id');
+        const counted = { product_id: product.id, quantity: 3, updated_at: at.updated_at };
+        const [level] = await knex('stock_levels').insert(counted).returning('id');
+        return { id: Number(level.id), product: Number(product.id) };
+      };
+      const [first, second] = [await make('first'), await make('second')];
+      const ids: number[] = [];
+      // The order that is deleted first holds what is locked last.
+      for (const { id: level_id, product: product_id } of [second, first]) {
+        const order_id = await order('old', '2020-01-01T10:00:00.000Z', { status: 'processing' });
+        ids.push(order_id);
+        const named = { slug: 'cap', name_en: 'Cap', name_cs: 'Kšiltovka' };
+        const item = { order_id, product_id, quantity: 1, price_halere: 1, ...named };
+        await knex('order_items').insert(item);
+        const sold = { level_id, order_id, kind: 'sold', change: -1, at: NOW.toISOString() };
+        await knex('stock_movements').insert(sold);
+      }
+      let deleting: Promise<void> | undefined;
+      await knex.transaction(async (trx) => {
+        for (const { id } of [first, second]) {
+          await trx('stock_levels').where({ id }).forUpdate();
+          deleting ??= testBus(knex).run(PRODUCT, (other) => deleteOrders(other, ids));
+          await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
+        }
+      });
+      await deleting;
+      expect(await Order.query(knex).resultSize()).toBe(0);
+      expect(await knex('stock_levels').orderBy('id').pluck('quantity')).toEqual([4, 4]);
+    },
+  );
 
   it('shows that orders were reduced', async () => {
     const { knex } = await open();

@@ -1,4 +1,5 @@
 export { startCounting, stopCounting } from './counting.ts';
+export { lockHeldLevels } from './moveStock.ts';
 export { stockRoutes } from './routes.ts';
 export { holdsGoods, takeOrReturnStock } from './takeOrReturnStock.ts';
 export { lockOfferedLevels, type OfferedLevel, takeStock } from './takeStock.ts';

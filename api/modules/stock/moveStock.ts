@@ -60,3 +60,17 @@ export const lockLevels = (trx: Knex.Transaction, ids: readonly number[]): Promi
     .orderBy('id')
     .forUpdate()
     .execute();
+
+/** Locks the levels that orders took pieces of. */
+export async function lockHeldLevels(
+  trx: Knex.Transaction,
+  orderIds: readonly number[],
+): Promise<void> {
+  const moved = await StockMovement.query(trx)
+    .distinct('level_id')
+    .whereIn('order_id', [...orderIds]);
+  await lockLevels(
+    trx,
+    moved.map(({ level_id }) => level_id),
+  );
+}
