@@ -180,7 +180,11 @@ export const consequences = {
     ],
   },
 
-  'document.issued': { drops: ['orders'] },
+  // A credit note lowers what is to be paid, and a new invoice raises it again.
+  'document.issued': {
+    within: [(trx, { orderId }, { now }) => recheckCards(trx, orderId, now), issueOrCancel],
+    drops: ['orders'],
+  },
 
   'payment.booked': { drops: MONEY },
   'payment.moved': { drops: MONEY },
@@ -277,7 +281,12 @@ export const consequences = {
   },
   'order.hidden': {
     // Customers must not get mails about an order that was deleted for them.
-    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), takeOrReturn, issueOrCancel],
+    within: [
+      (trx, { orderId }) => cancelOrderMails(trx, orderId),
+      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+      takeOrReturn,
+      issueOrCancel,
+    ],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },

@@ -27,6 +27,7 @@ import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+import { issueCreditNote, issueInvoice } from '../documents/index.ts';
 import { createOutbox, mailFile } from '../mail/index.ts';
 import { bookPayment } from '../payments/index.ts';
 import { digestOf } from './offline.ts';
@@ -486,6 +487,18 @@ describeEachDatabase('vouchers', (open) => {
       'voucher-ride-1.pdf',
       'voucher-ride-2.pdf',
     ]);
+  });
+
+  it('are issued and mailed once a credit note leaves nothing to be paid', async () => {
+    const { id, total } = await place('ride');
+    await issueInvoice(testBus(api.knex, api.now), { orderId: id }, PRODUCT);
+    await pay(id, total - 500);
+    expect(await statesOf(id)).toEqual([]);
+    const reduction = { orderId: id, halere: 50_000, reason: 'Sleva' };
+    await issueCreditNote(testBus(api.knex, api.now), reduction, PRODUCT);
+    expect(await statesOf(id)).toEqual(['valid']);
+    const paid = await OutboxMail.query(api.knex).where({ order_id: id, kind: 'paid' });
+    expect(paid).toMatchObject([{ facts: { halere: (total - 500) * 100 } }]);
   });
 
   it('of an order that costs nothing come at once', async () => {

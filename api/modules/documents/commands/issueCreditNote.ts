@@ -1,4 +1,5 @@
 import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { isPaid } from '../../../contract/payments.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
@@ -13,7 +14,7 @@ interface Reduction {
 
 /**
  * Issues a credit note by hand, which lowers the order's price by its amount; what was paid above the new
- * price is owed back. When the whole invoice is credited and no money was kept, the price is not lowered.
+ * price is owed back, and what was paid before may be all of it now. When the whole invoice is credited and no money was kept, the price is not lowered.
  * Returns null where there is no invoice, or nothing of it is left.
  * @throws Failure 404 without such an order, 422 when more is given back than is left
  */
@@ -26,6 +27,7 @@ export const issueCreditNote = command(
     const userId = actor.user?.id ?? null;
     const open = await openOrder(trx, orderId, now);
     const { order } = open;
+    const { payment_state: stateBefore } = order;
     const original = standingInvoice(open.documents);
     const left = documentedHalere(open.documents);
     if (!original || left <= 0) return null;
@@ -35,8 +37,12 @@ export const issueCreditNote = command(
     const issued = await issueDocument(trx, open, step, reason, userId);
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     order.credited_halere = isWithdrawn ? 0 : order.credited_halere + halere;
-    await issueMissing(trx, open, 'credited', userId);
+    const { status, payment_state } = await issueMissing(trx, open, 'credited', userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
+    const kept = order.paid_halere - order.refunded_halere;
+    const isComplete = isPaid(payment_state) && !isPaid(stateBefore) && status !== 'cancelled';
+    // Its mail brings the vouchers.
+    if (isComplete && kept > 0) emit(trx, 'order.paid', { orderId, halere: kept });
     return issued;
   },
 );

@@ -467,6 +467,18 @@ describeEachDatabase('card payments', (open) => {
     expect(await order(orderId)).toMatchObject({ payment_state: 'refunded', open: 0 });
   });
 
+  it('of a deleted order are closed, or go back whole where they were made', async () => {
+    const [left, made] = [await begun(), await begun()];
+    for (const { orderId } of [left, made]) {
+      await api.admin(`/orders/admin/orders/${orderId}`, { method: 'DELETE' });
+    }
+    made.payment.status = 'PAID';
+    await checking().checkDue();
+    expect(left.payment.status).toBe('CANCELLED');
+    expect(made.payment.refunded).toBe(TOTAL * 100);
+    expect(await mails(left.orderId, 'card_failed')).toBe(0);
+  });
+
   it('that came too late go back also where the process died before it asked', async () => {
     await api.knex('card_refunds').delete();
     const { orderId, transId, payment } = await begun();
