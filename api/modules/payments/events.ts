@@ -22,7 +22,7 @@ declare module '../../platform/commands.ts' {
       /** Who booked it; null when the product did. */
       userId: number | null;
     };
-    /** An order's price was completed by a payment of `halere`, or is what was paid since a credit note lowered it. */
+    /** An order's price was completed by a payment of `halere`, or is what was paid since a credit note. */
     'order.paid': { orderId: number; halere: number };
     /** `halere` went back to the customer. */
     'order.refunded': { orderId: number; halere: number };
