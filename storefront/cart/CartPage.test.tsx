@@ -88,6 +88,24 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'Nothing in your cart can be ordered any more.', 'Go to the shop', /checkout/],
+  ['cs', 'Nic z košíku už nelze objednat.', 'Do e-shopu', /objednávce/],
+] as const)('leads to the shop where nothing of it can be ordered: %s', (...texts) => {
+  const [locale, nothing, shop, checkout] = texts;
+  const gone = { price: null, available: false };
+  cartStore.refreshPrices([{ id: 1, ...gone }]);
+  const { unmount } = renderInSite(<CartPage />, { locale });
+  expect(screen.getByRole('link', { name: checkout })).toBeShown();
+  unmount();
+  cartStore.refreshPrices([{ id: 2, ...gone }]);
+  renderInSite(<CartPage />, { locale });
+  expect(screen.queryByRole('link', { name: checkout })).toBeNull();
+  expect(screen.getByText(nothing)).toBeShown();
+  expect(screen.getByRole('link', { name: shop })).toBeShown();
+  expect(document.querySelector('aside')?.textContent).not.toMatch(/Shipping|No shipping|oprav/);
+});
+
 it('takes the prices of today, and finds what is gone, when it is opened', async () => {
   const products = [testProduct({ id: 1, slug: 'cap', price: 520 })];
   renderInSite(<CartPage />, {

@@ -19,9 +19,16 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { type CartLine, type ChosenSlot, cartCategories, cartSums, keyOf } from './cartLines.ts';
+import {
+  type CartLine,
+  type ChosenSlot,
+  cartCategories,
+  cartSums,
+  isOnOffer,
+  keyOf,
+} from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
-import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
+import { EmptyCart, NeedsScripts, NothingOnOffer } from './EmptyCart.tsx';
 import { useCart, useCartKnown } from './useCart.ts';
 import { useFreshCart } from './useFreshCart.ts';
 
@@ -68,8 +75,14 @@ export default function CartPage() {
                 <span>{t('cart.total')}</span>
                 <strong>{formatHalere(cartSums(lines).total, locale)}</strong>
               </p>
-              <ShippingHint lines={lines} />
-              <Button to={urls.checkout}>{t('cart.checkout')}</Button>
+              {lines.some(isOnOffer) ? (
+                <>
+                  <ShippingHint lines={lines} />
+                  <Button to={urls.checkout}>{t('cart.checkout')}</Button>
+                </>
+              ) : (
+                <NothingOnOffer />
+              )}
               <button type="button" className={styles.clear} onClick={cartStore.clear}>
                 {t('cart.clear')}
               </button>

@@ -17,6 +17,17 @@ export function EmptyCart() {
   );
 }
 
+/** Takes the place of the button that orders, where every line has to be removed first. */
+export function NothingOnOffer() {
+  const { t } = useCheckout();
+  return (
+    <>
+      <p>{t('cart.nothingOnOffer')}</p>
+      <Button to={urls.shop}>{t('cart.toShop')}</Button>
+    </>
+  );
+}
+
 /** Says, without scripts, that the cart needs them, and how to order anyway. */
 export function NeedsScripts({ children }: { children?: ReactNode }) {
   const { t } = useCheckout();

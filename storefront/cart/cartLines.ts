@@ -205,7 +205,8 @@ export function cartSums(
 export const cartCategories = (lines: readonly CartLine[]): ProductCategory[] =>
   lines.map(({ category = 'merchandise' }) => category);
 
-const isOnOffer = ({ unavailable }: CartLine) => !unavailable;
+/** Whether a line can be ordered, as far as the shop has said. */
+export const isOnOffer = ({ unavailable }: CartLine) => !unavailable;
 
 /** The lines of a stored text; invalid ones are left out. */
 export function parseLines(stored: string | null): CartLine[] {

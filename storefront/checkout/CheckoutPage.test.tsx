@@ -452,6 +452,8 @@ it.each([
     await order();
     await waitFor(() => expect(plain(document.body.textContent)).toContain(text));
     expect(plain(document.activeElement?.textContent ?? null)).toBe(text);
+    expect(document.querySelector('button[type="submit"]')).toBeNull();
+    expect(screen.getByRole('link', { name: /Go to the shop|Do e-shopu/ })).toBeShown();
     fireEvent.click(screen.getByRole('button', { name: /cap|kšiltovk/ }));
     expect(cartStore.lines()).toEqual([]);
   },

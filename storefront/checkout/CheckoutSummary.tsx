@@ -3,7 +3,15 @@ import { formatHalere } from '../../api/contract/money.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useLinked } from '../app/linkLanguage.ts';
-import { type CartLine, cartSums, keyOf, lineName, piecesLeft } from '../cart/cartLines.ts';
+import {
+  type CartLine,
+  cartSums,
+  isOnOffer,
+  keyOf,
+  lineName,
+  piecesLeft,
+} from '../cart/cartLines.ts';
+import { NothingOnOffer } from '../cart/EmptyCart.tsx';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { WhyUnavailable } from '../cart/WhyUnavailable.tsx';
 import { ExemptionNote } from '../shop/ExemptionNote.tsx';
@@ -71,13 +79,19 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
       <FormError
         message={failure || (problems > 0 ? t('checkout.problems', { smart_count: problems }) : '')}
       />
-      <Button type="submit" disabled={submitting}>
-        {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
-      </Button>
-      <p className={styles.terms}>
-        {t('checkout.terms')}
-        <NewTabLink href={termsPage}>{t('checkout.termsLink')}</NewTabLink>.
-      </p>
+      {lines.some(isOnOffer) ? (
+        <>
+          <Button type="submit" disabled={submitting}>
+            {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
+          </Button>
+          <p className={styles.terms}>
+            {t('checkout.terms')}
+            <NewTabLink href={termsPage}>{t('checkout.termsLink')}</NewTabLink>.
+          </p>
+        </>
+      ) : (
+        <NothingOnOffer />
+      )}
     </aside>
   );
 }
