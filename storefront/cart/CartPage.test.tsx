@@ -273,6 +273,46 @@ describe('with variants', () => {
     expect(cartStore.lines()).toEqual([]);
   });
 
+  it.each([
+    [
+      'over or cancelled',
+      Response.json([{ id: 8, left: 3 }]),
+      'This date can no longer be booked.',
+    ],
+    ['full', Response.json([{ id: 7, left: 0 }]), 'This date can no longer be booked.'],
+    ['unknown', new Response('', { status: 500 }), 'Failed to load product details'],
+  ])('posted with a date that is %s, it is not added without one', async (_, dates, text) => {
+    cartStore.clear();
+    renderInSite(<CartPage />, {
+      address: { pathname: '/cart', key: 'default' },
+      posted: {
+        values: { product: 'hoodie', value_1: 'XL', slot: '7' },
+        message: '',
+        errors: {},
+      },
+      fetch: async (input) => {
+        const { pathname } = new URL(String(input), 'https://rysi.example');
+        const known = { '/api/products/hoodie': { ...hoodie, has_dates: true } };
+        return pathname === '/api/dates'
+          ? dates
+          : Response.json(known[pathname as keyof typeof known] ?? []);
+      },
+    });
+    expect(await screen.findByText(text)).toBeShown();
+    expect(screen.getByRole('link', { name: 'Back to the product: Team hoodie' })).toBeShown();
+    expect(cartStore.lines()).toEqual([]);
+  });
+
+  it('that can’t be read, it says so', async () => {
+    cartStore.clear();
+    renderInSite(<CartPage />, {
+      address: { pathname: '/cart', key: 'default' },
+      posted: { values: { product: 'hoodie' }, message: '', errors: {} },
+      fetch: async () => new Response('', { status: 500 }),
+    });
+    expect(await screen.findByText('Failed to load product details')).toBeShown();
+  });
+
   // The last one: what was posted is added once for a page.
   it('posted before the scripts have come, it is added', async () => {
     cartStore.clear();

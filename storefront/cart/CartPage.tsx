@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
 import { mayNeedAddress, shippingFits } from '../../api/contract/shipping.ts';
-import type { ProductVariant } from '../../api/contract/types.ts';
+import type { Product, ProductVariant } from '../../api/contract/types.ts';
 import { nameWithVariant } from '../../api/contract/variants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
@@ -10,7 +10,8 @@ import type { Visit } from '../app/routes.ts';
 import { usePosted } from '../app/site.ts';
 import { shippingMethodsQuery } from '../checkout/methodQueries.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
-import { type DatedProduct, productQuery } from '../shop/productQueries.ts';
+import { chosenSlot } from '../dates/chosenSlot.ts';
+import { productDatesQuery, productQuery } from '../shop/productQueries.ts';
 import { hasOptions, namedVariant, optionNames } from '../shop/variants.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -34,7 +35,7 @@ import { useFreshCart } from './useFreshCart.ts';
 
 export const queries = (visit: Visit) => {
   const slug = visit.posted?.values.product;
-  return slug ? [productQuery(visit, slug)] : [];
+  return slug ? [productQuery(visit, slug), productDatesQuery(visit, slug)] : [];
 };
 
 export default function CartPage() {
@@ -43,7 +44,7 @@ export default function CartPage() {
   const known = useCartKnown();
   useFreshCart();
   const posted = usePosted();
-  const { product, variant, problem } = usePostedProduct();
+  const { product, variant, slot, problem } = usePostedProduct();
   const failure = problem || (posted?.message ?? '');
   const name = product ? localized(product.translations, 'name', locale) : '';
   return (
@@ -59,6 +60,7 @@ export default function CartPage() {
           {product && !problem && (
             <p>
               {t('cart.chosen', { name: nameWithVariant(name, variant?.values ?? [], locale) })}
+              {slot && ` (${slot.text[locale]})`}
             </p>
           )}
         </NeedsScripts>
@@ -114,52 +116,47 @@ function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/** The date that a form names; undefined where none is, or it is full. */
-async function slotOf(
-  { dates = [] }: DatedProduct,
-  wanted?: string,
-): Promise<ChosenSlot | undefined> {
-  const offer = dates.find(({ id, left }) => String(id) === wanted && left > 0);
-  if (!offer) return undefined;
-  const { chosenSlot } = await import('../dates/chosenSlot.ts');
-  return chosenSlot(offer);
-}
-
 let isDone = false;
 
 interface PostedProduct {
-  product: DatedProduct | null | undefined;
+  product: Product | null | undefined;
   variant?: ProductVariant;
+  slot?: ChosenSlot;
   /** Why it can't be added; '' where it can. */
   problem: string;
 }
 
-/** Adds a product, or a variant of one, submitted before hydration, unless something is wrong with it. */
+/** Adds a product, or a variant or date of one, submitted before hydration, unless something is wrong with it. */
 function usePostedProduct(): PostedProduct {
   const { t, locale } = useCheckout();
-  const values = usePosted()?.values ?? {};
-  const slug = values.product ?? '';
-  const { data: product } = useSection((site) => productQuery(site, slug), {
-    enabled: slug !== '',
+  const { product: slug = '', slot: wanted = '', ...values } = usePosted()?.values ?? {};
+  const query = useSection((site) => productQuery(site, slug), { enabled: slug !== '' });
+  const dates = useSection((site) => productDatesQuery(site, slug), {
+    enabled: slug !== '' && wanted !== '',
   });
+  const product = query.data;
   const variant = product ? namedVariant(product, (name) => values[name]) : undefined;
+  const offer = dates.data?.find(({ id, left }) => String(id) === wanted && left > 0);
+  const slot = useMemo(() => offer && chosenSlot(offer), [offer]);
+  const isWaiting = wanted !== '' && dates.isPending;
 
   const problemOf = () => {
+    if (query.isError || (wanted !== '' && dates.isError)) return t('product.failed');
     if (product === null) return t('product.notFound');
-    if (product === undefined) return '';
+    if (product === undefined || isWaiting) return '';
     if (hasOptions(product) && !variant) {
       return t('shop.choose', { option: optionNames(product, locale) });
     }
-    return (variant ?? product).left === 0 ? t('shop.soldOut') : '';
+    if ((variant ?? product).left === 0) return t('shop.soldOut');
+    return wanted !== '' && !slot ? t('cart.dateGone') : '';
   };
   const problem = problemOf();
 
-  const wanted = values.slot;
   useEffect(() => {
-    if (!product || problem || isDone) return;
+    if (!product || isWaiting || problem || isDone) return;
     isDone = true;
-    void slotOf(product, wanted).then((slot) => cartStore.add(product, variant, slot));
-  }, [product, variant, problem, wanted]);
+    cartStore.add(product, variant, slot);
+  }, [product, variant, slot, isWaiting, problem]);
 
-  return { product, variant, problem };
+  return { product, variant, slot, problem };
 }

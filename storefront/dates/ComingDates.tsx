@@ -1,18 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { SlotOffer } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
+import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './ComingDates.module.css';
 import { useDateTexts } from './dateTexts.ts';
 import { byDay, slotDay, slotHours } from './formatSlot.ts';
 
 /** The coming dates of products, day by day, with their free places. */
-export default function ComingDates({ dates }: { dates: readonly SlotOffer[] }) {
+export default function ComingDates({ query }: { query: UseQueryResult<SlotOffer[]> }) {
   const t = useDateTexts();
-  const { locale } = useSite();
   return (
     <section className={styles.section} aria-labelledby="dates">
       <h2 id="dates">{t('calendarTitle')}</h2>
+      <SectionState query={query} failed={t('failed')}>
+        {(dates) => <Days dates={dates} />}
+      </SectionState>
+    </section>
+  );
+}
+
+function Days({ dates }: { dates: readonly SlotOffer[] }) {
+  const t = useDateTexts();
+  const { locale } = useSite();
+  return (
+    <>
       <p>{t('calendarLead')}</p>
       <ul className={styles.days}>
         {byDay(dates, locale).map(([day, slots]) => (
@@ -43,6 +56,6 @@ export default function ComingDates({ dates }: { dates: readonly SlotOffer[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -1,9 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { formatPrice } from '../../api/contract/money.ts';
 import { slotPrice } from '../../api/contract/slots.ts';
 import { useSite } from '../app/site.ts';
 import { JsonLd } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import type { ProductDate } from '../shop/productQueries.ts';
+import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { SLOT_FIELD } from './chosenSlot.ts';
 import styles from './DateField.module.css';
@@ -18,15 +20,27 @@ interface DateFieldProps {
   isVoucher: boolean;
   /** The price of the product, or of the chosen variant. */
   price: number;
-  dates: readonly ProductDate[];
+  query: UseQueryResult<ProductDate[]>;
 }
 
 /** How many days are shown before the rest is folded. */
 const SHOWN_DAYS = 3;
 
-/** The choice of a product's date, which may be left for later. */
-export default function DateField(props: DateFieldProps) {
-  const { name, slug, isVoucher, price, dates } = props;
+/** The choice of a product's date, which may be left for later, also where the dates can't be read. */
+export default function DateField({ query, ...about }: DateFieldProps) {
+  const t = useDateTexts();
+  return (
+    <SectionState query={query} failed={t('failed')}>
+      {(dates) => dates.length > 0 && <Choice dates={dates} {...about} />}
+    </SectionState>
+  );
+}
+
+interface ChoiceProps extends Omit<DateFieldProps, 'query'> {
+  dates: readonly ProductDate[];
+}
+
+function Choice({ name, slug, isVoucher, price, dates }: ChoiceProps) {
   const t = useDateTexts();
   const { locale } = useSite();
   const address = useAddressOf()(urls.product(slug));

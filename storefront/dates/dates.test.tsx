@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OwnBooking, OwnDates, SlotOffer } from '../../api/contract/types.ts';
 import { keyOf, lineName, parseLines, withFreshPrices } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import EventsCalendarPage from '../events/EventsCalendarPage.tsx';
+import ProductPage from '../shop/ProductPage.tsx';
 import { Purchase } from '../shop/Purchase.tsx';
-import type { DatedProduct } from '../shop/productQueries.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
-import ComingDates from './ComingDates.tsx';
 import { chosenSlot } from './chosenSlot.ts';
 import { datesJsonLd } from './datesJsonLd.ts';
 import { slotDay, slotHours } from './formatSlot.ts';
@@ -31,13 +31,24 @@ const offer = (id: number, changes: Partial<SlotOffer> = {}): SlotOffer => ({
 afterEach(() => cartStore.clear());
 
 const choice = { chosen: [], choose: () => {}, variant: undefined };
-const dated = (dates: SlotOffer[]): DatedProduct =>
-  testProduct({ price: 1_000, has_dates: true, ...{ dates } });
+const dated = testProduct({ price: 1_000, has_dates: true });
+
+/** An API with these dates, or none that can be read. */
+const withDates =
+  (dates: SlotOffer[] | null): typeof fetch =>
+  async (input) => {
+    const { pathname } = new URL(String(input), 'https://rysi.example');
+    if (pathname === '/api/dates') {
+      return dates ? Response.json(dates) : new Response('', { status: 500 });
+    }
+    if (pathname.startsWith('/api/products/')) return Response.json(dated);
+    return Response.json(pathname === '/api/home-sections' ? [{ has_dates: true }] : []);
+  };
 
 /** The lazy field comes a moment later. */
 const purchase = (dates: SlotOffer[], locale: 'cs' | 'en' = 'en') =>
   act(async () => {
-    renderInSite(<Purchase product={dated(dates)} choice={choice} />, { locale });
+    renderInSite(<Purchase product={dated} choice={choice} />, { locale, fetch: withDates(dates) });
   });
 
 describe('a product with dates', () => {
@@ -169,10 +180,33 @@ it.each([
   expect(slotHours(offer(1)).replaceAll('\u2060', '')).toBe(hours);
 });
 
-it('the calendar lists dates day by day, with a link to what is done on them', () => {
-  renderInSite(<ComingDates dates={[offer(1), offer(1, { id: 4, left: 0 }), offer(2)]} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Dates to book' })).toBeShown();
+it('the calendar lists dates day by day, with a link to what is done on them', async () => {
+  renderInSite(<EventsCalendarPage />, {
+    fetch: withDates([offer(1), offer(1, { id: 4, left: 0 }), offer(2)]),
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dates to book' })).toBeShown();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/product/drift-taxi');
+  const [link] = screen.getAllByRole('link', { name: /^Choose: / });
+  expect(link?.getAttribute('href')).toBe('/product/drift-taxi');
   expect(screen.getByText('full')).toBeShown();
+});
+
+describe('dates that can’t be read', () => {
+  it.each([
+    ['en', 'Failed to load the dates', 'Add to cart: Team cap'],
+    ['cs', 'Nepodařilo se načíst termíny', 'Do košíku: Týmová kšiltovka'],
+  ] as const)('are missing from their product’s page, not the product: %s', async (...texts) => {
+    const [locale, failed, add] = texts;
+    renderInSite(<ProductPage />, { locale, address: '/product/team-cap', fetch: withDates(null) });
+    expect(await screen.findByText(failed)).toBeShown();
+    fireEvent.click(screen.getByRole('button', { name: add }));
+    expect(cartStore.lines().map(keyOf)).toEqual(['7']);
+  });
+
+  it('are missing from the calendar, not its events', async () => {
+    renderInSite(<EventsCalendarPage />, { fetch: withDates(null) });
+    expect(await screen.findByText('Failed to load the dates')).toBeShown();
+    expect(screen.getByText('Currently no events of our team.')).toBeShown();
+    expect(screen.getByRole('button', { name: /again/i })).toBeShown();
+  });
 });

@@ -15,12 +15,22 @@ import { EventRows } from './EventRows.tsx';
 import styles from './EventsCalendarPage.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
 import { eventJsonLd } from './eventJsonLd.ts';
-import { type CalendarEvents, calendarQuery, useRefetchEvents, useToday } from './eventQueries.ts';
+import {
+  comingDatesQuery,
+  type DatedEvents,
+  eventsQuery,
+  useRefetchEvents,
+  useToday,
+} from './eventQueries.ts';
 
 /** Lazy: most sites have no dates. */
 const ComingDates = lazy(() => import('../dates/ComingDates.tsx'));
 
-export const queries = (visit: Visit) => [calendarQuery(visit, chosenType(visit.search))];
+/** Dates of products stand among our own events only. */
+export const queries = (visit: Visit) => {
+  const type = chosenType(visit.search);
+  return [eventsQuery(visit, type), ...(type === 'our' ? [comingDatesQuery(visit)] : [])];
+};
 
 /** The calendar: our events or the world's, by the address. */
 export default function EventsCalendarPage() {
@@ -29,7 +39,7 @@ export default function EventsCalendarPage() {
   const search = useSearch();
   const type = chosenType(search);
   const refetch = useRefetchEvents();
-  const query = useSection((site) => calendarQuery(site, type));
+  const query = useSection((site) => eventsQuery(site, type));
   const { events = [], day = '' } = query.data ?? {};
   const jsonLd = comingEvents(events, day).flatMap(
     (event) => eventJsonLd(event, locale, origin, sport) ?? [],
@@ -55,7 +65,7 @@ export default function EventsCalendarPage() {
 }
 
 /** Upcoming events, dates with their free places, then past events, newest first. */
-function Calendar({ dated, type }: { dated: CalendarEvents; type: EventType }) {
+function Calendar({ dated, type }: { dated: DatedEvents; type: EventType }) {
   const { t, ground = 'dark' } = useSite();
   const today = useToday(dated.day);
   const coming = comingEvents(dated.events, today);
@@ -76,11 +86,7 @@ function Calendar({ dated, type }: { dated: CalendarEvents; type: EventType }) {
           <Empty>{t(`events.none.${type}`)}</Empty>
         )}
       </section>
-      {dated.dates && dated.dates.length > 0 && (
-        <Suspense>
-          <ComingDates dates={dated.dates} />
-        </Suspense>
-      )}
+      {type === 'our' && <Dates />}
       {past.length > 0 && (
         <section className={styles.past} data-ground={OTHER_GROUND[ground]} aria-labelledby="past">
           <h2 id="past">{t('events.past')}</h2>
@@ -88,5 +94,16 @@ function Calendar({ dated, type }: { dated: CalendarEvents; type: EventType }) {
         </section>
       )}
     </>
+  );
+}
+
+function Dates() {
+  const query = useSection(comingDatesQuery);
+  // Most sites have none, and don't load what would show that they come.
+  if (!query.isError && !query.data?.length) return null;
+  return (
+    <Suspense>
+      <ComingDates query={query} />
+    </Suspense>
   );
 }

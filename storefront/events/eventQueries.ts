@@ -32,26 +32,17 @@ export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<Da
   };
 }
 
-/** The calendar of our own events has the dates of products, too, where a site has some. */
-export interface CalendarEvents extends DatedEvents {
-  dates?: SlotOffer[];
-}
-
-export function calendarQuery(access: ApiAccess, type: EventType): SectionQuery<CalendarEvents> {
-  const query = eventsQuery(access, type);
+/** The dates of products, where a site has some; in the calendar they are a query of their own, as every section. */
+export const comingDatesQuery = (access: ApiAccess): SectionQuery<SlotOffer[]> => {
+  const query = sectionQuery<SlotOffer[]>(access, '/dates');
   return {
     ...query,
-    queryKey: [...query.queryKey, 'and dates'],
     queryFn: async (context) => {
-      const dated = await query.queryFn(context);
-      if (type !== 'our') return dated;
       const sections = await context.client.fetchQuery(homeSectionsQuery(access));
-      if (!sections.some(({ has_dates }) => has_dates)) return dated;
-      const { signal } = context;
-      return { ...dated, dates: await access.client.get<SlotOffer[]>('/dates', { signal }) };
+      return sections.some(({ has_dates }) => has_dates) ? query.queryFn(context) : [];
     },
   };
-}
+};
 
 /** A function that refetches the events of a type when they are shown next. */
 export function useRefetchEvents(): (type: EventType) => void {

@@ -24,12 +24,15 @@ import { Price, ProductBadges } from './ProductGrid.tsx';
 import pageStyles from './ProductPage.module.css';
 import { Purchase } from './Purchase.tsx';
 import { useProductJsonLd } from './productJsonLd.ts';
-import { type DatedProduct, productQuery } from './productQueries.ts';
+import { productDatesQuery, productQuery } from './productQueries.ts';
 import { Reduction } from './Reduction.tsx';
 import { useVariantChoice } from './useVariantChoice.ts';
 import { hasOptions, pictureOf, reductionOf } from './variants.ts';
 
-export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug ?? '')];
+export const queries = (visit: Visit) => {
+  const { slug = '' } = visit.params;
+  return [productQuery(visit, slug), productDatesQuery(visit, slug)];
+};
 
 /** A product by its slug; its id redirects there. */
 export default function ProductPage() {
@@ -47,7 +50,7 @@ export default function ProductPage() {
 }
 
 /** A product: photo and price side by side, details, the remaining photos. */
-export function ProductDetail({ product }: { product: DatedProduct }) {
+export function ProductDetail({ product }: { product: Product }) {
   const { t, locale } = useSite();
   // Only sellers with a VAT number may say that a price includes it.
   const paysVat = useSettings().text('vat_payer') === 'on';

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { localized } from '../../api/contract/locales.ts';
+import type { Product } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
+import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
 import { cartStore } from '../cart/cartStore.ts';
 import { pickedSlot } from '../dates/chosenSlot.ts';
 import styles from './Purchase.module.css';
-import type { DatedProduct } from './productQueries.ts';
+import { productDatesQuery } from './productQueries.ts';
 import { StockAlert } from './StockAlert.tsx';
 import type { VariantChoice } from './useVariantChoice.ts';
 import { hasOptions } from './variants.ts';
@@ -17,23 +19,27 @@ const DateField = lazy(() => import('../dates/DateField.tsx'));
 const WaitingLists = lazy(() => import('../dates/WaitingLists.tsx'));
 
 interface PurchaseProps {
-  product: DatedProduct;
+  product: Product;
   choice: VariantChoice;
 }
 
 /** The button that puts a product into the cart, with its options, dates and what is left of it. */
 export function Purchase({ product, choice }: PurchaseProps) {
   const { t, locale } = useSite();
-  const { id, slug, left, dates, translations } = product;
+  const { id, slug, left, has_dates, translations } = product;
   const name = localized(translations, 'name', locale);
-  const dateField = dates && (
+  const query = useSection((site) => productDatesQuery(site, slug), {
+    enabled: has_dates === true,
+  });
+  const dates = query.data;
+  const dateField = has_dates && (
     <Suspense>
       <DateField
         name={name}
         slug={slug}
         isVoucher={isVoucher(product)}
         price={(choice.variant ?? product).price}
-        dates={dates}
+        query={query}
       />
     </Suspense>
   );
@@ -46,7 +52,7 @@ export function Purchase({ product, choice }: PurchaseProps) {
     return (
       <>
         <Suspense>
-          <VariantForm product={product} choice={choice}>
+          <VariantForm product={product} dates={dates} choice={choice}>
             {dateField}
           </VariantForm>
         </Suspense>

@@ -1,25 +1,27 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { localized } from '../../api/contract/locales.ts';
+import type { Product } from '../../api/contract/types.ts';
 import { nameWithVariant, variantName } from '../../api/contract/variants.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
 import { cartStore } from '../cart/cartStore.ts';
 import { pickedSlot } from '../dates/chosenSlot.ts';
 import styles from './Purchase.module.css';
-import type { DatedProduct } from './productQueries.ts';
+import type { ProductDate } from './productQueries.ts';
 import { StockAlert } from './StockAlert.tsx';
 import { stateOf, type VariantChoice, valuesOf } from './useVariantChoice.ts';
 import { isSoldOut, namedVariant, valueField, variantsOf } from './variants.ts';
 
 interface VariantFormProps {
-  product: DatedProduct;
+  product: Product;
+  dates: readonly ProductDate[] | undefined;
   choice: VariantChoice;
   /** Further fields. */
   children?: ReactNode;
 }
 
 /** The choice of each option, what is left of the chosen variant, and the button to buy it. */
-export default function VariantForm({ product, choice, children }: VariantFormProps) {
+export default function VariantForm({ product, dates, choice, children }: VariantFormProps) {
   const { t, locale } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -31,7 +33,7 @@ export default function VariantForm({ product, choice, children }: VariantFormPr
   const onAdd = (form: FormData) => {
     const named = namedVariant(product, (name) => form.get(name));
     setAsked(named === undefined);
-    if (named) return cartStore.add(product, named, pickedSlot(form, product.dates));
+    if (named) return cartStore.add(product, named, pickedSlot(form, dates));
     const first = options.findIndex((_, index) => !form.get(valueField(index)));
     place.current?.querySelector<HTMLElement>(`[name="${valueField(first)}"]`)?.focus();
   };

@@ -30,29 +30,31 @@ const ON_OWN_PAGE = { what_to_expect: '', locations: '', availability: '', eligi
 /** A date on its product's page. */
 export type ProductDate = Omit<SlotOffer, 'product' | 'product_id'>;
 
-/** A product with its coming dates, absent where it has none. */
-export interface DatedProduct extends Product {
-  dates?: ProductDate[];
-}
-
-/** One product by its slug, with its dates; null when it doesn't exist. */
-export function productQuery(access: ApiAccess, slug: string): SectionQuery<DatedProduct | null> {
+/** One product by its slug; null when it doesn't exist. */
+export function productQuery(access: ApiAccess, slug: string): SectionQuery<Product | null> {
   const query = detailQuery<Product>(access, `/products/${encodeURIComponent(slug)}`);
   return {
     ...query,
     queryFn: async (context) => {
-      const answer = await query.queryFn(context);
-      const product = answer && withOwnTexts(answer, access.locale);
-      if (!product?.has_dates) return product;
-      const asked = { product: product.id };
-      const dates = await access.client.get<SlotOffer[]>('/dates', {
-        query: asked,
-        signal: context.signal,
-      });
-      return dates.length > 0 ? { ...product, dates: dates.map(onPage) } : product;
+      const product = await query.queryFn(context);
+      return product && withOwnTexts(product, access.locale);
     },
   };
 }
+
+/** The coming dates of a product; none where it has none. A query of its own: without them there is still the product. */
+export const productDatesQuery = (
+  access: ApiAccess,
+  slug: string,
+): SectionQuery<ProductDate[]> => ({
+  ...sectionQuery(access, '/dates', { slug }),
+  queryFn: async ({ signal, client }) => {
+    const product = await client.fetchQuery(productQuery(access, slug));
+    if (!product?.has_dates) return [];
+    const query = { product: product.id };
+    return (await access.client.get<SlotOffer[]>('/dates', { query, signal })).map(onPage);
+  },
+});
 
 /** With the texts of its own page in one language: the cart, which needs both, shows none of them. */
 function withOwnTexts(product: Product, shown: Locale): Product {
