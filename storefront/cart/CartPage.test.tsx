@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testHoodie, testProduct } from '../testing/testProduct.ts';
@@ -87,6 +87,50 @@ it.each([
     expect(screen.queryByText(gone)).toBeNull();
   },
 );
+
+describe('the focus', () => {
+  const press = (name: RegExp) => {
+    const [button] = screen.getAllByRole('button', { name });
+    act(() => button?.focus());
+    if (button) fireEvent.click(button);
+  };
+
+  it('goes from a removed line to the next one, the one before, and at last to the shop', () => {
+    cartStore.add(testProduct({ id: 3, slug: 'mug' }));
+    cartStore.remove({ id: 2 });
+    renderInSite(
+      <main>
+        <CartPage />
+      </main>,
+    );
+    press(/^Remove /);
+    expect(document.activeElement?.getAttribute('href')).toBe('/product/mug');
+    press(/^Remove /);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Go to the shop' }));
+  });
+
+  it('goes from the last line to the one before', () => {
+    renderInSite(
+      <main>
+        <CartPage />
+      </main>,
+    );
+    const last = screen.getAllByRole('button', { name: /^Remove / }).at(-1);
+    act(() => last?.focus());
+    if (last) fireEvent.click(last);
+    expect(document.activeElement?.getAttribute('href')).toBe('/product/cap');
+  });
+
+  it('goes to the shop where the cart is cleared', () => {
+    renderInSite(
+      <main>
+        <CartPage />
+      </main>,
+    );
+    press(/^Clear/);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Go to the shop' }));
+  });
+});
 
 it.each([
   ['en', 'Nothing in your cart can be ordered any more.', 'Go to the shop', /checkout/],

@@ -30,6 +30,7 @@ import {
 } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts, NothingOnOffer } from './EmptyCart.tsx';
+import { removing } from './removing.ts';
 import { useCart, useCartKnown } from './useCart.ts';
 import { useFreshCart } from './useFreshCart.ts';
 
@@ -85,7 +86,11 @@ export default function CartPage() {
               ) : (
                 <NothingOnOffer />
               )}
-              <button type="button" className={styles.clear} onClick={cartStore.clear}>
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={({ currentTarget }) => removing(currentTarget, cartStore.clear)}
+              >
                 {t('cart.clear')}
               </button>
             </aside>
