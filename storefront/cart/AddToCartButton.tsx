@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Product } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { useSite } from '../app/site.ts';
@@ -16,7 +16,8 @@ export const AddToCartButton = ({ product }: { product: Product }) => (
 
 interface AddToCartFormProps {
   product: Product;
-  onAdd?: (form: FormData) => void;
+  /** Returns how many are in the cart then. */
+  onAdd?: (form: FormData) => number | undefined;
   /** Said by the button of what can't be bought. */
   unavailable?: string;
   /** The fields that the variant is chosen in. */
@@ -25,6 +26,9 @@ interface AddToCartFormProps {
   after?: ReactNode;
 }
 
+/** How long the button says how many are in the cart. */
+const SHOWN_MS = 5_000;
+
 /** Sent before hydration, it submits to the cart page, which adds the product later. */
 export function AddToCartForm(props: AddToCartFormProps) {
   const { product, onAdd, unavailable, children, after } = props;
@@ -32,10 +36,18 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { name } = product.translations[locale];
   const action = useLinked()(urls.cart);
   const isAwake = useCartKnown();
+  const [inCart, setInCart] = useState(0);
+  // The first piece has its notification; of further ones the button says so for a while.
+  const said = inCart > 1 ? t('cart.inCart', { count: inCart }) : '';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onAdd?.(new FormData(event.currentTarget));
+    setInCart(onAdd?.(new FormData(event.currentTarget)) ?? 0);
   };
+  useEffect(() => {
+    if (inCart === 0) return;
+    const timer = setTimeout(() => setInCart(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [inCart]);
   return (
     <form
       className={styles.form}
@@ -57,10 +69,13 @@ export function AddToCartForm(props: AddToCartFormProps) {
         {unavailable ?? (
           <>
             <Icon name="shopping-cart" />
-            {t('shop.addToCart')}
+            {said || t('shop.addToCart')}
           </>
         )}
       </Button>
+      <span className="visually-hidden" role="status">
+        {said && `${name}: ${said}`}
+      </span>
       {after}
     </form>
   );

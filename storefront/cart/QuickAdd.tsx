@@ -51,8 +51,9 @@ function VariantSelect({ product }: { product: Product }) {
   const onAdd = (form: FormData) => {
     const variant = namedVariant(product, (name) => form.get(name));
     setMissing(variant === undefined);
-    if (variant) cartStore.add(product, variant);
-    else select.current?.focus();
+    if (variant) return cartStore.add(product, variant);
+    select.current?.focus();
+    return undefined;
   };
   return (
     <AddToCartForm

@@ -52,12 +52,16 @@ function change(next: readonly CartLine[]): void {
 export const cartStore = {
   lines: current,
   added: () => added,
-  /** Announced only when the product, or this variant or date of it, was not in the cart yet. */
-  add(product: Product, variant?: ProductVariant, slot?: ChosenSlot) {
+  /**
+   * Announced only when the product, or this variant or date of it, was not in the cart yet. Returns how many
+   * are in the cart now.
+   */
+  add(product: Product, variant?: ProductVariant, slot?: ChosenSlot): number {
     const key = keyOf({ id: product.id, variant, slot });
     const isNew = !current().some((line) => keyOf(line) === key);
     if (isNew) added = { product, variant, slot, at: Date.now() };
     change(withProduct(current(), product, variant, slot));
+    return current().find((line) => keyOf(line) === key)?.quantity ?? 0;
   },
   setQuantity: (key: LineKey, quantity: number) => change(withQuantity(current(), key, quantity)),
   remove: (key: LineKey) => change(withoutLine(current(), key)),

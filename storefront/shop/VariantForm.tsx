@@ -36,6 +36,7 @@ export default function VariantForm({ product, dates, choice, children }: Varian
     if (named) return cartStore.add(product, named, pickedSlot(form, dates));
     const first = options.findIndex((_, index) => !form.get(valueField(index)));
     place.current?.querySelector<HTMLElement>(`[name="${valueField(first)}"]`)?.focus();
+    return undefined;
   };
 
   const said = () => {

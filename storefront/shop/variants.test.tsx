@@ -14,7 +14,12 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const added = () => cartStore.lines().map(({ variant, quantity }) => [variant?.id, quantity]);
 const radio = (name: RegExp | string) => screen.getByRole('radio', { name });
 const price = () => plain(document.querySelector('[aria-live]')?.textContent);
-const status = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent));
+/** What is said of the choice; of the cart, the button says it. */
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .filter(({ className }) => className !== 'visually-hidden')
+    .map(({ textContent }) => plain(textContent));
 
 beforeEach(() => act(() => cartStore.clear()));
 
