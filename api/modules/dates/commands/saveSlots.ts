@@ -50,12 +50,13 @@ export const updateSlot = command(
     if (bookings.length > 0 && input.product_id !== slot.product_id) {
       throw invalidField('product_id', 'slot.otherProduct');
     }
-    const isOffer = await offerDates(trx, input);
+    const isFirst = await offerDates(trx, input);
     const row = rowOf(input);
     await Slot.query(trx)
       .findById(id)
       .patch({ ...row, version: slot.version + 1 });
-    emit(trx, 'slots.changed', { isOffer });
+    const wasLast = await noteLastDate(trx, slot.product_id);
+    emit(trx, 'slots.changed', { isOffer: isFirst || wasLast });
     if (slot.taken === slot.capacity && row.capacity > slot.capacity) {
       emit(trx, 'places.freed', { slotIds: [id] });
     }
@@ -78,11 +79,15 @@ export const deleteSlot = command(async (trx, { id }: { id: number }) => {
   if (!slot) throw notFound('slot.notFound');
   if (slot.taken > 0) throw conflict('slot.booked');
   await Slot.query(trx).deleteById(id);
-  const { product_id } = slot;
-  const other = await Slot.query(trx).where({ product_id }).first();
-  if (!other) await Product.query(trx).findById(product_id).patch({ has_dates: false });
-  emit(trx, 'slots.changed', { isOffer: !other });
+  emit(trx, 'slots.changed', { isOffer: await noteLastDate(trx, slot.product_id) });
 });
+
+/** Notes that a product has no dates any more, where one of it went; returns whether that was its last. */
+async function noteLastDate(trx: Knex.Transaction, product_id: number): Promise<boolean> {
+  if (await Slot.query(trx).where({ product_id }).first()) return false;
+  await Product.query(trx).findById(product_id).patch({ has_dates: false });
+  return true;
+}
 
 const MOVING = ['starts_at', 'ends_at', 'place_en', 'place_cs'] as const;
 
