@@ -330,6 +330,7 @@ export const consequences = {
   'stock.awaited': { drops: ['stock'] },
   'stock.returned': {
     within: [(trx, { levelIds }, { now }) => mailStockAlerts(trx, levelIds, now)],
+    drops: ['stock'],
   },
   // Visitors see a method that asks for a point once there is one.
   'pickupPoints.imported': { drops: ['pickup-points', 'orders/shipping-methods'] },
@@ -349,6 +350,7 @@ export const consequences = {
   'places.moved': { drops: ['slots'] },
   'places.freed': {
     within: [(trx, { slotIds }, { now }) => mailFreePlaces(trx, slotIds, now)],
+    drops: ['slots'],
   },
   'slot.awaited': { drops: ['slots'] },
   'bookings.changed': {

@@ -12,6 +12,7 @@ import { completeOrderIndex } from '../db/orderIndex/orderIndex.ts';
 import { KEPT_REVISIONS } from './contract/constants.ts';
 import { daysBefore } from './contract/dates.ts';
 import { sweepSpent } from './modules/accounts/index.ts';
+import { announceFreePlaces } from './modules/dates/index.ts';
 import { removeStrayMails } from './modules/mail/index.ts';
 import { type SweepDeps, sweepUploads } from './modules/media/index.ts';
 import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
@@ -22,7 +23,8 @@ import {
   sweepSlotAlerts,
   sweepStockAlerts,
 } from './modules/privacy/index.ts';
-import type { Bus } from './platform/commands.ts';
+import { announceAwaited } from './modules/stock/index.ts';
+import { type Bus, PRODUCT } from './platform/commands.ts';
 import { every } from './platform/every.ts';
 
 const HOUR_MS = 3_600_000;
@@ -58,6 +60,11 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
     every: 'hour',
     run: (at) => unlessHeldBack(knex, () => cancelUnpaid({ knex, bus }, at)),
   },
+  {
+    name: 'waiting customers',
+    every: 'hour',
+    run: () => unlessHeldBack(knex, () => tellWaiting(bus)),
+  },
   { name: 'search in orders', every: 'hour', run: () => completeOrderIndex(knex) },
   { name: 'revisions', every: 'day', run: (at) => sweepRevisions(knex, at) },
   { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },
@@ -70,6 +77,12 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
   { name: 'mails', every: 'day', run: (at) => sweepMails({ knex, dataDir }, at) },
   { name: 'uploads', every: 'day', run: (at) => sweepUploads({ knex, files, pictures }, at) },
 ];
+
+/** Tells who waits for something that was published again meanwhile. */
+async function tellWaiting(bus: Bus): Promise<void> {
+  await announceAwaited(bus, {}, PRODUCT);
+  await announceFreePlaces(bus, {}, PRODUCT);
+}
 
 /** Skips a job in a restored copy, which must not write to customers. */
 const unlessHeldBack = async (knex: Knex, run: () => Promise<unknown>): Promise<unknown> =>

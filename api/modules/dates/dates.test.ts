@@ -22,8 +22,11 @@ import type {
   Slot as WireSlot,
 } from '../../contract/types.ts';
 import { codeOf, formatCode } from '../../contract/voucherCodes.ts';
+import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+import { announceFreePlaces } from './commands/announceFreePlaces.ts';
 
 const DAY = 86_400_000;
 const PRICE = 5_000;
@@ -446,6 +449,49 @@ describeEachDatabase('dates', (open, kind) => {
     expect(await mails('place_free')).toMatchObject([
       { to: 'fan@example.cz', locale: 'cs', facts: { product: { slug: 'drift-taxi-1' } } },
     ]);
+  });
+
+  it('who waits for a place of a hidden product is mailed once it is published again', async () => {
+    const { id } = await make(27, { capacity: 1 });
+    const { body } = await order(id);
+    const alert = { slot_id: id, email: 'patient@example.cz', consent: true };
+    expect((await api.send('/date-alerts', { body: alert })).status).toBe(201);
+    const show = (is_active: boolean) =>
+      api.admin('/products/drift-taxi-1', { method: 'PATCH', body: { is_active } });
+    await show(false);
+    await setStatus(body.orderId, 'cancelled');
+    const announce = () => announceFreePlaces(testBus(api.knex), {}, PRODUCT);
+    const told = () => mails('place_free').where({ to: 'patient@example.cz' });
+    await announce();
+    expect(await told()).toEqual([]);
+    await show(true);
+    await Promise.all([announce(), announce()]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('a product whose last date is given to another one asks for none any more', async () => {
+    const { id, version } = await make(28);
+    const one = await api.admin<{ id: number }>('/products', {
+      body: {
+        slug: 'other-ride',
+        price: 10,
+        category: 'merchandise',
+        translations: { en: { name: 'Ride' }, cs: { name: 'Jízda' } },
+      },
+    });
+    const product_id = one.body.id;
+    const hasDates = async () =>
+      (await Product.query(api.knex).findById(product_id).select('has_dates'))?.has_dates;
+    const slot = (await api.admin<WireSlot>(`/slots/${id}`)).body;
+    const give = (to: number, from: number) =>
+      api.admin<WireSlot>(`/slots/${id}`, {
+        method: 'PUT',
+        body: { ...slot, product_id: to, version: from },
+      });
+    expect((await give(product_id, version)).status).toBe(200);
+    expect(await hasDates()).toBe(true);
+    expect((await give(shop.voucher, version + 1)).status).toBe(200);
+    expect(await hasDates()).toBe(false);
   });
 
   it('the team adds many, changes, moves and deletes them, within their limits', async () => {

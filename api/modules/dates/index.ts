@@ -1,4 +1,5 @@
 export { bookingCalendar } from './bookingCalendar.ts';
+export { announceFreePlaces } from './commands/announceFreePlaces.ts';
 export { chooseDates } from './commands/chooseDate.ts';
 export { readOrderDates } from './ownDates.ts';
 export { lockHeld } from './places.ts';

@@ -6,7 +6,7 @@ declare module '../../platform/commands.ts' {
     'stock.moved': { isShown: boolean };
     /** Somebody wants to know when something is in stock again. */
     'stock.awaited': object;
-    /** What was sold out is there again, or is no longer counted. */
+    /** What was sold out is there again, is no longer counted, or is published again with pieces left. */
     'stock.returned': { levelIds: readonly number[] };
   }
 }

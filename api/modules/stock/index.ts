@@ -1,3 +1,4 @@
+export { announceAwaited } from './commands/announceAwaited.ts';
 export { startCounting, stopCounting } from './counting.ts';
 export { lockHeldLevels } from './moveStock.ts';
 export { stockRoutes } from './routes.ts';

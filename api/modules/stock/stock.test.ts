@@ -12,8 +12,11 @@ import type {
   StockItemDetail,
   Order as WireOrder,
 } from '../../contract/types.ts';
+import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { testBus } from '../../testing/testBus.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+import { announceAwaited } from './commands/announceAwaited.ts';
 
 const both = (text: string) => ({ en: text, cs: text });
 const SIZES = ['S', 'M', 'L'] as const;
@@ -426,6 +429,26 @@ describeEachDatabase('the stock', (open) => {
       expect((await api.admin('/products/empty', write)).status).toBe(200);
       expect(await mailsTo('empty@example.cz')).toEqual([]);
     });
+  });
+
+  it('who waited for a hidden product is mailed once it is published again', async () => {
+    const { id, variants = [] } = await make('returning', 0);
+    const variant_id = variants[1]?.id ?? 0;
+    const body = { product_id: id, variant_id, email: 'patient@example.cz', consent: true };
+    expect((await api.send('/stock-alerts', { body })).status).toBe(201);
+    const show = (is_active: boolean) =>
+      api.admin('/products/returning', { method: 'PATCH', body: { is_active } });
+    await show(false);
+    const counted = { method: 'PUT', body: { quantity: 2, seen: 0 } } as const;
+    await api.admin(`/stock/variant-${variant_id}`, counted);
+    const announce = () => announceAwaited(testBus(api.knex), {}, PRODUCT);
+    const mails = () => OutboxMail.query(api.knex).where({ to: 'patient@example.cz' });
+    await announce();
+    expect(await mails()).toEqual([]);
+    await show(true);
+    await Promise.all([announce(), announce()]);
+    expect(await mails()).toMatchObject([{ kind: 'back_in_stock' }]);
+    expect((await api.admin<StockItem>(`/stock/variant-${variant_id}`)).body.waiting).toBe(0);
   });
 
   it('is never below zero and always the sum of its movements, whatever happens', async () => {
