@@ -494,6 +494,29 @@ describeEachDatabase('dates', (open, kind) => {
     expect(await hasDates()).toBe(false);
   });
 
+  it('a product is not deleted while its coming dates are booked', async () => {
+    const { id } = await make(29);
+    expect((await order(id)).status).toBe(201);
+    const remove = (slug: string) =>
+      api.admin<ErrorAnswer>(`/products/${slug}`, { method: 'DELETE' });
+    const refused = await remove('drift-taxi-1');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('bookings'),
+    ]);
+    expect(await takenOf(id)).toBe(1);
+    const unbooked = await api.admin<{ id: number }>('/products', {
+      body: {
+        slug: 'unbooked',
+        price: 10,
+        category: 'merchandise',
+        translations: { en: { name: 'Ride' }, cs: { name: 'Jízda' } },
+      },
+    });
+    await make(30, { product_id: unbooked.body.id });
+    expect((await remove('unbooked')).status).toBe(200);
+  });
+
   it('the team adds many, changes, moves and deletes them, within their limits', async () => {
     const series = {
       product_id: shop.voucher,

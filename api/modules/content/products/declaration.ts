@@ -7,6 +7,7 @@ import { listedPicture } from './listedPicture.ts';
 import { presentReduction, statedBefore } from './presentReduction.ts';
 import { presentVariants } from './presentVariants.ts';
 import { presentVoucher } from './presentVoucher.ts';
+import { refuseBooked } from './refuseBooked.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** Products on the home page of a shop that features none. */
@@ -89,5 +90,6 @@ export const products = declare('products', {
   hooks: {
     prepare: storePhotos,
     saved: saveParts,
+    deleting: refuseBooked,
   },
 });

@@ -74,6 +74,8 @@ interface Hooks<M extends Entity, Input> {
   saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<readonly M[]>;
   /** Runs in the writing transaction after the row and its texts are stored. */
   saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
+  /** Runs before a record is deleted; throws a Failure where it may not be. */
+  deleting?(trx: Knex.Transaction, record: M, now: Date): Promise<void>;
 }
 
 export interface Resource<M extends Entity, Input, Wire> {
