@@ -1,9 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { retryViews } from '../layout/retryViews.ts';
 
 /** Shows an error in place of a screen that fails, within the frame, until another screen is opened. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -31,18 +33,25 @@ interface ErrorScreenProps {
 /** Replaces react-admin's, which brings an editor of screens' titles with MUI's text fields: 14 KiB. */
 export const ErrorScreen = ({ resetErrorBoundary }: ErrorScreenProps) => {
   const translate = useTranslate();
-  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+  const retry = () => {
+    retryViews();
+    resetErrorBoundary();
+  };
+  useResetErrorBoundaryOnLocationChange(retry);
   return (
     <>
       <PageHeading>{translate('ra.page.error')}</PageHeading>
       <Typography role="alert" sx={{ mb: 2 }}>
         {translate('ra.message.error')}
       </Typography>
-      <div>
-        <Button onClick={() => history.back()} startIcon={<ArrowBack />} variant="contained">
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button onClick={retry} variant="contained">
+          {translate('paddock.retry')}
+        </Button>
+        <Button onClick={() => history.back()} startIcon={<ArrowBack />} variant="outlined">
           {translate('ra.action.back')}
         </Button>
-      </div>
+      </Box>
     </>
   );
 };

@@ -1,7 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyView, preloadView } from './lazyView.tsx';
+import { ScreenBoundary } from '../frame/ScreenBoundary.tsx';
+import { json } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { lazyPart, lazyView, preloadView } from './lazyView.tsx';
 
 const Screen = () => <p>The screen</p>;
 
@@ -30,6 +33,48 @@ it('loads a screen again that could not be loaded before', async () => {
     </Suspense>,
   );
   expect(await screen.findByText('The screen')).toBeShown();
+});
+
+/** Opens a screen within the frame's boundary. */
+function open(list: () => ReactNode) {
+  // React logs the error.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return renderScreen({
+    address: '/lazy',
+    locale: 'en',
+    resource: { name: 'lazy', list },
+    layout: ({ children }) => (
+      <ScreenBoundary>
+        <Suspense>{children}</Suspense>
+      </ScreenBoundary>
+    ),
+    answer: () => json([]),
+  });
+}
+
+it('loads a screen again that failed when it was opened', async () => {
+  const load = vi.fn(async () => Screen).mockRejectedValueOnce(new Error('no network'));
+  const View = lazyView(load);
+  await open(() => <View />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The screen')).toBeShown();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the screen of a part that could not be loaded, with what is typed there', async () => {
+  const load = vi.fn(async () => Screen).mockRejectedValueOnce(new Error('no network'));
+  const Part = lazyPart(load);
+  await open(() => (
+    <>
+      <input aria-label="Typed" />
+      <Part />
+    </>
+  ));
+  fireEvent.change(await screen.findByLabelText('Typed'), { target: { value: 'kept' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The screen')).toBeShown();
+  expect(screen.getByLabelText('Typed')).toHaveProperty('value', 'kept');
 });
 
 it('shows a screen at once that is loaded already', async () => {

@@ -7,6 +7,8 @@ import {
   useState,
 } from 'react';
 import { openTexts } from '../i18n/screenTexts.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+import { notLoaded } from './retryViews.ts';
 
 /** What loads each screen, by its view. */
 const LOADS = new WeakMap<object, () => Promise<unknown>>();
@@ -22,7 +24,19 @@ export function lazyView<P extends object>(
     loaded = view;
     return { default: view };
   });
-  const Later: ComponentType<P> = lazy(loadOnce);
+  // React keeps the failure of a lazy component for good.
+  const later = (): ComponentType<P> =>
+    lazy(async () => {
+      try {
+        return await loadOnce();
+      } catch (error) {
+        notLoaded(() => {
+          Later = later();
+        });
+        throw error;
+      }
+    });
+  let Later = later();
   const LazyView = (props: P) => {
     // React shows a placeholder for at least 300 ms, even before a screen that is there already.
     const [View] = useState(() => loaded ?? Later);
@@ -51,15 +65,17 @@ function once<T>(call: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A part of a screen loaded on first use, with its placeholder. */
+/** A part of a screen loaded on first use, with its placeholder. The screen outlives its failure. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
 ): ComponentType<P> {
   const Part: ComponentType<P> = lazyView(load);
   return (props) => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }
