@@ -11,6 +11,7 @@ import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { useRecordForm } from '../form/RecordForm.tsx';
 import { richTextInput } from '../form/richText/RichText.tsx';
+import { Fields } from '../layout/access.tsx';
 import { PostPreview } from './PostPreview.tsx';
 
 interface ArticleFormProps {
@@ -65,7 +66,7 @@ const ArticleTabs = ({ general }: { general: ReactNode }) => {
           role="tabpanel"
           sx={{ flex: key === shown ? 1 : undefined, px: { xs: 2, sm: 3 }, py: 2 }}
         >
-          {inputs}
+          <Fields>{inputs}</Fields>
         </Box>
       ))}
     </>

@@ -129,6 +129,17 @@ describe('the posts', () => {
   });
 });
 
+it('who may only look finds the form of a post turned off, with its article', async () => {
+  await renderScreen({ address: '/blog/6', locale: 'en', resource: blog, role: 'reader', answer });
+  const titles = await screen.findAllByLabelText(/^Title/);
+  expect(titles.map((input) => input.matches(':disabled'))).toEqual([true, true]);
+  await waitFor(() => {
+    const articles = [...document.querySelectorAll('.ProseMirror')];
+    const editable = articles.map((article) => article.getAttribute('contenteditable'));
+    expect(editable).toEqual(['false', 'false']);
+  });
+});
+
 describe('what only the server knows', () => {
   it.each([
     ['en', 'Update', 'Content in Czech', 'General information', 'Failed to save post: '],

@@ -63,6 +63,8 @@ const READABLE = {
   '& .MuiInputBase-input.Mui-disabled': {
     WebkitTextFillColor: ({ palette }: Theme) => palette.text.secondary,
   },
+  // A fieldset disables them without MUI knowing: they look as if they worked.
+  '& .MuiButton-root:disabled, & .MuiIconButton-root:disabled': { display: 'none' },
 };
 
 /** A fieldset disables native controls only, which MUI's selects are not. */

@@ -6,7 +6,7 @@ import { LevelSelect } from './LevelSelect.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-export const ReplyEditor = (props: Pick<RichTextInputProps, 'source' | 'label'>) => (
+export const ReplyEditor = (props: Pick<RichTextInputProps, 'source' | 'label' | 'readOnly'>) => (
   <RichTextInput {...props} editorOptions={replyOptions} sx={STYLE} toolbar={toolbar} />
 );
 

@@ -1,16 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ComponentType } from 'react';
+import { useMayWrite } from '../../layout/access.tsx';
 import { lazyPart } from '../../layout/lazyView.tsx';
 
 export interface RichTextProps {
   source: string;
   /** Message key. */
   label: string;
+  readOnly?: boolean;
 }
 
 /** A rich-text input, loaded on first use; shows a skeleton meanwhile. */
-export const richTextInput = (load: () => Promise<ComponentType<RichTextProps>>, height: number) =>
-  lazyPart(load, <Skeleton height={height} variant="rectangular" width="100%" />);
+export function richTextInput(load: () => Promise<ComponentType<RichTextProps>>, height: number) {
+  const Editor = lazyPart(load, <Skeleton height={height} variant="rectangular" width="100%" />);
+  // It is no control that a fieldset disables.
+  return (props: RichTextProps) => <Editor {...props} readOnly={!useMayWrite()} />;
+}
 
 export const ReplyInput = richTextInput(
   async () => (await import('./ReplyEditor.tsx')).ReplyEditor,
