@@ -10,7 +10,15 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  LinkBase,
+  ShowBase,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { openTexts } from '../i18n/screenTexts.ts';
 import { ForWriters } from '../layout/access.tsx';
@@ -19,7 +27,8 @@ import { lazyPart } from '../layout/lazyView.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownHalere, shownMoment, shownMoney } from '../layout/shown.ts';
-import { useEditFailure } from '../layout/useEditFailure.ts';
+import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
+import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Documents } from './Documents.tsx';
 import { HiddenMark } from './HiddenMark.tsx';
@@ -42,11 +51,15 @@ const OrderBookings = lazyPart(async () => {
 });
 
 export const OrderDetails = () => {
-  const onError = useEditFailure();
+  const onError = useFailure();
   return (
     <OrderDialog view="show">
       {(id) => (
-        <ShowBase<Order> id={id} queryOptions={{ onError }} resource="orders">
+        <ShowBase<Order>
+          id={id}
+          queryOptions={{ onError: (error) => onError(error, id) }}
+          resource="orders"
+        >
           <Content />
           <Actions id={id} />
         </ShowBase>
@@ -54,6 +67,21 @@ export const OrderDetails = () => {
     </OrderDialog>
   );
 };
+
+/**
+ * Reports why an order could not be read. One that was read before stays open, with what is typed there: it
+ * is read again whenever the window is returned to, also while the server is away.
+ */
+function useFailure() {
+  const leave = useEditFailure();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return (error: Error, id: number) => {
+    const read = queryClient.getQueryData<Order>(['orders', 'getOne', { id: String(id) }]);
+    if (isMissing(error) || !isWholeOrder(read)) leave(error);
+    else notify(...failureNotice(error));
+  };
+}
 
 const Content = () => {
   const order = useRecordContext<Order>();

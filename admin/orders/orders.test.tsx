@@ -249,6 +249,16 @@ describe('the details', () => {
     expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
   });
 
+  it('stay open when they can’t be read again, as while the server is away', async () => {
+    await open('/orders/12/show');
+    await screen.findByText('T-shirt');
+    isBroken = true;
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await alertText()).toBe('Failed to load order details');
+    const gone = waitFor(() => expect(screen.queryByText('T-shirt')).toBeNull(), { timeout: 500 });
+    await expect(gone).rejects.toThrow();
+  });
+
   it('of a deleted order say so, and bring it back', async () => {
     one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
     const { calls } = await open('/orders/12/show');
