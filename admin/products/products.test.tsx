@@ -44,13 +44,14 @@ const product: Product = {
 };
 
 let one: object = product;
+let listed = product;
 let refusal: Response | null = null;
 let takenSlugs: string[] = [];
 const answer = ({ method, url }: ReceivedCall): Response => {
   const slug = /[?&]slug=([^&]*)/.exec(url)?.[1];
   if (slug !== undefined) return json(takenSlugs.includes(slug) ? [product] : []);
   if (method === 'PUT') return refusal ?? json(product);
-  return url.includes('?') ? json([product], 200, { 'x-total-count': '1' }) : json(one);
+  return url.includes('?') ? json([listed], 200, { 'x-total-count': '1' }) : json(one);
 };
 const open = (address: string, locale: 'cs' | 'en' = 'en') =>
   renderScreen({ address, locale, resource: products, answer });
@@ -63,6 +64,7 @@ const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 beforeEach(() => {
   one = product;
+  listed = product;
   refusal = null;
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
 });
@@ -105,6 +107,15 @@ it.each([
   expect(screen.getByText(price)).toBeShown();
   expect(screen.getByText(category)).toBeShown();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it.each([
+  ['en', 'Drift ride', 'Vouchers have ended'],
+  ['cs', 'Drift taxi', 'Vouchery skončily'],
+] as const)('say that nobody can buy them any more: %s', async (locale, name, mark) => {
+  listed = { ...product, is_over: true };
+  await open('/products', locale);
+  expect(await cellTexts(name)).toContain(mark);
 });
 
 it('keep their form for a second after a save, then it closes and the list is read again', async () => {
