@@ -45,7 +45,11 @@ export const OrdersToShip = () => {
 
 /** Withdrawals awaiting a decision. */
 export const Withdrawals = () => (
-  <Panel count={({ withdrawals }) => withdrawals.count} list="/orders" name="withdrawals">
+  <Panel
+    count={({ withdrawals }) => withdrawals.count}
+    list={filteredList('orders', { withdrawal_waits: true })}
+    name="withdrawals"
+  >
     {({ withdrawals: { oldest } }) => (
       <PanelRows none="dashboard.withdrawals.none" of={oldest}>
         {({ id, order_id, customer_name, created_at }) => (

@@ -192,6 +192,8 @@ describe('the dashboard', () => {
     expect((await withdrawn.findByRole('link', { name: /Eva Malá/ })).getAttribute('href')).toBe(
       '/orders/12/show',
     );
+    const waiting = withdrawn.getByRole('link', { name: 'All to decide' }).getAttribute('href');
+    expect(decodeURIComponent(String(waiting))).toBe('/orders?filter={"withdrawal_waits":true}');
     expect(hrefOf(/Jan Rys/)).toBe('/messages/7');
     expect(hrefOf(/Finále/)).toBe('/events/3');
     expect(hrefOf(/Jonáš/)).toBe('/team/4');

@@ -46,6 +46,16 @@ const toShipFilter = (
   />
 );
 
+/** The orders with a withdrawal to decide, which the dashboard counts. */
+const withdrawalFilter = (
+  <BooleanInput
+    defaultValue
+    key="withdrawal_waits"
+    label="resources.orders.fields.withdrawal_waits"
+    source="withdrawal_waits"
+  />
+);
+
 const field = (name: string) => `resources.orders.fields.${name}`;
 
 // Every status change is recorded, so undoing adds another.
@@ -67,7 +77,14 @@ export const OrderEditor = () => (
         <OrderEdit />
       </>
     }
-    filters={[searchFilter, statusFilter, PAYMENT_STATE.filter, hiddenFilter, toShipFilter]}
+    filters={[
+      searchFilter,
+      statusFilter,
+      PAYMENT_STATE.filter,
+      hiddenFilter,
+      toShipFilter,
+      withdrawalFilter,
+    ]}
     phone={{
       title: number,
       text: phoneFacts,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
 import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
@@ -12,6 +13,7 @@ import type {
   Revision,
   Order as WireOrder,
 } from '../../contract/types.ts';
+import type { WithdrawalState } from '../../contract/withdrawals.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testBus } from '../../testing/testBus.ts';
@@ -150,6 +152,28 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(body.to_ship.count).toBe(2);
       const before = { payment_state: 'unpaid', status: 'pending', payment_kind: null } as const;
       await Order.query(api.knex).patch(before).whereIn('id', ids);
+    });
+
+    it('finds those with a withdrawal to decide, as the dashboard counts them', async () => {
+      const made = (at: number, state: WithdrawalState) => ({
+        order_id: Number(ids[at]),
+        key: `waits-${at}`,
+        state,
+        created_at: new Date().toISOString(),
+      });
+      await Withdrawal.query(api.knex).insert(made(0, 'settled'));
+      await Withdrawal.query(api.knex).insert(made(1, 'received'));
+      await Withdrawal.query(api.knex).insert(made(2, 'received'));
+      expect(await idsOf({ filter: JSON.stringify({ withdrawal_waits: true }) })).toEqual([2, 1]);
+      await Order.query(api.knex)
+        .patch({ hidden_at: '2026-03-02T10:00:00.000Z' })
+        .findById(Number(ids[2]));
+      expect(await idsOf({ withdrawal_waits: 'true', _sort: 'withdrawal_waits' })).toEqual([1]);
+      const { withdrawals } = (await api.admin<Overview>('/overview')).body;
+      expect(withdrawals.count).toBe(1);
+      expect(withdrawals.oldest.map(({ order_id }) => order_id)).toEqual([ids[1]]);
+      await Order.query(api.knex).patch({ hidden_at: null }).findById(Number(ids[2]));
+      await Withdrawal.query(api.knex).delete();
     });
 
     it('answers many ids', async () => {

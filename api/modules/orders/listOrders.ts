@@ -31,6 +31,8 @@ export const orderFields: ListFields = {
   owed_back: { ...money('owed_halere'), large: true },
   /** No column: `true` finds the parcels that may go, as the dashboard counts them. */
   to_ship: boolean,
+  /** No column: `true` finds the orders with a withdrawal to decide, as the dashboard counts them. */
+  withdrawal_waits: boolean,
 };
 
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
@@ -76,13 +78,16 @@ export function orderLists({ knex, cache }: ListDeps) {
     const query = parseListQuery(ctx.query, listed.fields);
     const { locale } = ctx.state;
     const found = Order.query(knex);
-    const conditions = query.conditions.filter(({ field }) => field !== 'to_ship');
+    const conditions = query.conditions.filter(({ field }) => !NO_COLUMNS.includes(field));
     applyConditions(found, { conditions, search: '' }, listed, locale);
-    if (asksToShip(query)) found.whereIn('orders.status', TO_SHIP).modify('sendable');
+    if (asksFor(query, 'to_ship')) found.whereIn('orders.status', TO_SHIP).modify('sendable');
+    if (asksFor(query, 'withdrawal_waits')) {
+      found.whereExists(Order.relatedQuery('withdrawals').where({ state: 'received' }));
+    }
     if (query.search !== '') await searchOrders(knex, found, query.search);
     // Hidden orders are listed for those who ask for them.
     if (!query.conditions.some(({ field }) => field === 'hidden_at')) found.modify('shown');
-    const sort = query.sort.filter(({ field }) => field !== 'to_ship');
+    const sort = query.sort.filter(({ field }) => !NO_COLUMNS.includes(field));
     const page = found.clone();
     applyOrder(page, sort, listed, locale);
     if (!query.window) {
@@ -128,8 +133,9 @@ const countAll = (knex: Knex): Knex.QueryBuilder => {
   return knex.select(knex.raw('(?) - (?) as count', [all, all.clone().whereNotNull('hidden_at')]));
 };
 
-const asksToShip = ({ conditions }: ListQuery): boolean =>
+const NO_COLUMNS: readonly string[] = ['to_ship', 'withdrawal_waits'];
+
+const asksFor = ({ conditions }: ListQuery, name: string): boolean =>
   conditions.some(
-    ({ field, operator, values }) =>
-      field === 'to_ship' && operator === 'eq' && values.includes('true'),
+    ({ field, operator, values }) => field === name && operator === 'eq' && values.includes('true'),
   );

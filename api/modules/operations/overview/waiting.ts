@@ -47,6 +47,7 @@ export const readWithdrawals = (knex: Knex): Promise<Overview['withdrawals']['ol
     .join('orders', 'orders.id', 'withdrawals.order_id')
     .select('withdrawals.id', 'order_id', 'customer_name', 'withdrawals.created_at')
     .where('withdrawals.state', 'received')
+    .whereNull('orders.hidden_at')
     .orderBy(['withdrawals.created_at', 'withdrawals.id'])
     .limit(OLDEST);
 
