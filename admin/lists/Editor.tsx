@@ -167,9 +167,13 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
 const BY_DISPLAY_ORDER: SortPayload = { field: 'display_order', order: 'ASC' };
 
 const LIST = {
-  // Next to the filters where there is room, otherwise below them.
+  // The buttons are next to the filters where there is room, otherwise below them.
   '& .RaList-actions': { flexWrap: { md: 'wrap', lg: 'nowrap' } },
-  '& .RaList-actions > form': { flex: { md: '0 0 auto' }, maxWidth: '100%' },
+  // Many filters leave the buttons their room, and continue on a second line.
+  '& .RaList-actions > form': { flex: { md: '0 0 auto', lg: '0 1 auto' }, maxWidth: '100%' },
+  // The button that removes a filter is as high as its switch.
+  '& .filter-field:has(.MuiSwitch-root)': { alignItems: 'center' },
+  '& .filter-field:has(.MuiSwitch-root) .hide-filter': { mb: 0 },
   // The round Add button of phones would cover the last record's actions.
   pb: { xs: 10, sm: 0 },
   '& .RaList-main': { minWidth: 0 },
@@ -228,7 +232,12 @@ const EditorActions = (props: EditorActionsProps) => {
   );
 };
 
-const TOOLBAR = { flexWrap: 'wrap', rowGap: 0.5, flex: { md: '1 1 100%', lg: '1 1 0' } };
+const TOOLBAR = {
+  flexWrap: 'wrap',
+  rowGap: 0.5,
+  flex: { md: '1 1 100%', lg: '1 1 0' },
+  minWidth: { lg: 200 },
+};
 
 interface RowActionsProps {
   DeleteQuestion: EditorProps<RaRecord>['DeleteQuestion'] | undefined;

@@ -43,7 +43,7 @@ export const NoneMatching = () => {
       {isFiltered && (
         <>
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
-            {translate('ra.navigation.no_filtered_results')}
+            {translate('lists.noneMatching')}
           </Typography>
           <Button onClick={() => setFilters({}, {})} variant="outlined">
             {translate('ra.action.remove_all_filters')}
