@@ -256,6 +256,7 @@ it('tells a failed load in the words of the catalogue, and tries again', async (
 it('says that nothing was found, and shows everything again', async () => {
   await open('/team?filter={"q":"nobody"}');
   expect(await screen.findByText('No team members found')).toBeShown();
+  expect(screen.getByText('Nothing matches these filters.')).toBeShown();
   fireEvent.click(screen.getByText('Remove all filters'));
   expect(await rowOf('Marek')).toBeShown();
 });
