@@ -105,6 +105,13 @@ describe('schemas of writes', () => {
     expect(schema('CarUpdate').required).toBeUndefined();
   });
 
+  it('tells which records may have to stay', () => {
+    const refusal = (path: string) =>
+      Reflect.get(Object(document.paths[`/${path}/{key}`]?.delete?.responses), 409);
+    expect(refusal('products')).toBeDefined();
+    expect(refusal('cars')).toBeUndefined();
+  });
+
   it('takes a file in place of a required path', () => {
     const form = compiled(document, schema('CarCreateForm'));
     const translations = { en: { name: 'S14' }, cs: { name: 'S14' } };

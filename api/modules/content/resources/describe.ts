@@ -55,6 +55,7 @@ interface Changeable<Input>
   extends Pick<Resource<Entity, Input, unknown>, 'path' | 'update' | 'hasSlug'> {
   files: readonly { file: string; path: string }[];
   unique?: object;
+  hooks?: { deleting?: unknown };
 }
 
 interface Notes
@@ -112,7 +113,10 @@ export function describeDelete<Input>(resource: Changeable<Input>, notes: Notes)
     id: `delete${name}`,
     summary: `Delete ${oneOf(called)}`,
     key,
-    answers: { 200: answer('The deleted record.', answered) },
+    answers: {
+      200: answer('The deleted record.', answered),
+      ...(resource.hooks?.deleting !== undefined && failures(409)),
+    },
   };
 }
 
