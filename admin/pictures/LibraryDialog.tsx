@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
@@ -42,11 +43,16 @@ export const LibraryDialog = ({ chosen, onChoose, onClose }: LibraryDialogProps)
     error,
     isPending,
     refetch,
-  } = useGetList<MediaItem>('media', {
-    filter: { kind: 'image', ...(q !== '' && { q }) },
-    pagination: { page, perPage: PAGE_SIZE },
-    sort: { field: 'created_at', order: 'DESC' },
-  });
+  } = useGetList<MediaItem>(
+    'media',
+    {
+      filter: { kind: 'image', ...(q !== '' && { q }) },
+      pagination: { page, perPage: PAGE_SIZE },
+      sort: { field: 'created_at', order: 'DESC' },
+    },
+    // A picture that is found again stays where it is: it may be the one being clicked.
+    { placeholderData: keepPreviousData },
+  );
   const pages = Math.ceil(total / PAGE_SIZE);
 
   return (

@@ -115,6 +115,15 @@ describe('a picture from the library', () => {
     expect(writes()[0]?.body).toMatchObject({ image_path: stored.path });
   });
 
+  it('stays where it is while another search is answered, so that a click on it counts', async () => {
+    const { calls, input } = await open();
+    fireEvent.click(input.getByText('Choose from library'));
+    const tile = await screen.findByLabelText('Jana drives, 800 × 1000 px');
+    await fill(/^Search by alt text/, 'Jana');
+    await waitFor(() => expect(calls.at(-1)?.url).toContain('"q":"Jana"'));
+    expect(await screen.findByLabelText('Jana drives, 800 × 1000 px')).toBe(tile);
+  });
+
   it('leaves the one before it when nothing is chosen', async () => {
     const { input } = await open();
     fireEvent.click(input.getByText('Choose from library'));
