@@ -1,12 +1,12 @@
 import Sell from '@mui/icons-material/Sell';
 import Box from '@mui/material/Box';
-import { DataTable, useTranslate } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
-import { Mark } from '../layout/Mark.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import {
+  activeColumn,
   activeFilter,
   BULK_ACTIVE,
   idColumn,
@@ -15,7 +15,6 @@ import {
 } from '../lists/common.tsx';
 import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { OffLineMark } from '../lists/OffLineMark.tsx';
 import { category, ProductForm } from './ProductForm.tsx';
 
 const Column = DataTable.Col<Product>;
@@ -32,23 +31,12 @@ export const ProductEditor = () => (
     form={ProductForm}
     hiddenColumns={['display_order', 'is_featured', 'is_bestseller', 'is_new', 'id']}
     ordered
-    phone={{ picture, title: localizedName, text: phoneFacts }}
+    phone={{ picture, title: localizedName, text: ({ price }) => crowns(price) }}
   />
 );
 
 /** Prices use Czech formatting in both languages. */
 const crowns = (price: number) => formatAdminMoney(price, 'cs');
-
-/** Says that a product's vouchers have ended: visitors see it, but nobody can buy it. */
-const OverMark = () => (
-  <Mark color="warning" label={useTranslate()('resources.products.voucher.over')} />
-);
-
-const phoneFacts = ({ price, is_active, is_over }: Product) => (
-  <>
-    {crowns(price)} {is_active && is_over && <OverMark />}
-  </>
-);
 
 const picture = recordPicture(Sell);
 
@@ -66,15 +54,7 @@ const columns = (
     />
     {category.column}
     <Column source="slug" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active, is_over }) => (
-        <OffLineMark>
-          {is_active && is_over ? <OverMark /> : <YesNoBadge value={is_active} />}
-        </OffLineMark>
-      )}
-      source="is_active"
-    />
+    {activeColumn}
     {orderColumn}
     {flagColumn('is_featured')}
     {flagColumn('is_bestseller')}

@@ -32,7 +32,7 @@ export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<Da
   };
 }
 
-/** The dates of products, where a site has some; in the calendar they are a query of their own, as every section. */
+/** The dates of products, where a site has some; a query of their own in the calendar, as every section. */
 export const comingDatesQuery = (access: ApiAccess): SectionQuery<SlotOffer[]> => {
   const query = sectionQuery<SlotOffer[]>(access, '/dates');
   return {

@@ -42,7 +42,7 @@ export function productQuery(access: ApiAccess, slug: string): SectionQuery<Prod
   };
 }
 
-/** The coming dates of a product; none where it has none. A query of its own: without them there is still the product. */
+/** The coming dates of a product, if it has any. A query of its own: without them there is still the product. */
 export const productDatesQuery = (
   access: ApiAccess,
   slug: string,

@@ -21,7 +21,7 @@ export const lockOrders = async (trx: Knex.Transaction, ids: readonly number[]):
 
 /**
  * Locks orders with all that they hold, as everything locks it: the orders, the stock, then the dates, each
- * in the order of their ids. To be called before a transaction settles several orders: one after the other
+ * in the order of their ids. To be called before a transaction changes several orders: one after the other
  * would lock the stock of the second one after the dates of the first, while a checkout that has that stock
  * waits for those dates.
  */

@@ -47,7 +47,8 @@ export const updateSlot = command(
     if (slot.state === 'cancelled') throw conflict('slot.cancelledAlready');
     if (input.capacity < slot.taken) throw invalidField('capacity', 'slot.belowTaken');
     const bookings = await Booking.query(trx).where({ slot_id: id, state: 'booked' }).orderBy('id');
-    if (bookings.length > 0 && input.product_id !== slot.product_id) {
+    const isMoved = input.product_id !== slot.product_id;
+    if (bookings.length > 0 && isMoved) {
       throw invalidField('product_id', 'slot.otherProduct');
     }
     const isFirst = await offerDates(trx, input);
@@ -55,7 +56,7 @@ export const updateSlot = command(
     await Slot.query(trx)
       .findById(id)
       .patch({ ...row, version: slot.version + 1 });
-    const wasLast = await noteLastDate(trx, slot.product_id);
+    const wasLast = isMoved && (await noteLastDate(trx, slot.product_id));
     emit(trx, 'slots.changed', { isOffer: isFirst || wasLast });
     if (slot.taken === slot.capacity && row.capacity > slot.capacity) {
       emit(trx, 'places.freed', { slotIds: [id] });

@@ -106,7 +106,7 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
 
-/** The order's vouchers, which go with the mail; before it is paid, how they will come, unless it is cancelled. */
+/** The order's vouchers, which go with the mail; before it is paid and unless cancelled, how they will come. */
 const vouchers: MakePart = ({ kind, order, locale }) => {
   const { items = [] } = order;
   if (!items.some(isVoucher)) return [];

@@ -5,6 +5,7 @@ import { Order } from '../../../../db/models/order.ts';
 import { Payment } from '../../../../db/models/payment.ts';
 import { dayAfter, daysBefore, pragueToday } from '../../../contract/dates.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
+import { idsOfSymbol } from '../../../contract/variableSymbol.ts';
 import { type Bus, command, PRODUCT } from '../../../platform/commands.ts';
 import { knownUntil, orderOf, readOrders } from '../../payments/index.ts';
 import { lateOrders } from '../lateOrders.ts';
@@ -42,20 +43,23 @@ export async function cancelUnpaid(
 
 const cancelLate = command(async (trx, { id }: { id: number }, context): Promise<boolean> => {
   await acquireGlobalLock(trx);
-  if ((await ordersWithWaitingMoney(trx)).has(id)) return false;
+  if (await hasWaitingMoney(trx, id)) return false;
   // One that is just being paid, changed or deleted is left alone: locked, it is read again.
   const current = await Order.query(trx).findById(id).where(UNPAID).modify('shown').forUpdate();
   if (!current) return false;
   return updateOrder.within(trx, { current, changes: { status: 'cancelled' } }, context);
 });
 
-/** The orders whose own symbol is on money that waits under 'Payments' for a person's decision. */
-async function ordersWithWaitingMoney(trx: Knex.Transaction): Promise<Set<number>> {
+/** Whether an order's own symbol is on money that waits under 'Payments' for a person's decision. */
+async function hasWaitingMoney(trx: Knex.Transaction, id: number): Promise<boolean> {
   const waiting = await Payment.query(trx)
     .select('variable_symbol')
     .where({ state: 'waiting' })
     .where('halere', '>', 0);
-  const movements = waiting.map(({ variable_symbol }) => ({ variableSymbol: variable_symbol }));
+  const movements = waiting
+    .map(({ variable_symbol }) => ({ variableSymbol: variable_symbol }))
+    .filter(({ variableSymbol }) => idsOfSymbol(variableSymbol).includes(id));
+  if (movements.length === 0) return false;
   const orders = await readOrders(trx, movements);
-  return new Set(movements.flatMap((movement) => orderOf(movement, orders)?.id ?? []));
+  return movements.some((movement) => orderOf(movement, orders)?.id === id);
 }
