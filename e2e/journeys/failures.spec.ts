@@ -25,6 +25,7 @@ const eventsFailed = says('Failed to load events data', 'Nepodařilo se načíst
 const galleryFailed = says('Failed to load gallery data', 'Nepodařilo se načíst galerii');
 const productsFailed = says('Failed to load products data', 'Nepodařilo se načíst produkty');
 const postsFailed = says('Failed to load posts', 'Nepodařilo se načíst příspěvky');
+const datesFailed = says('Failed to load the dates', 'Nepodařilo se načíst termíny');
 const achievementsFailed = says('Failed to load achievements data', 'Nepodařilo se načíst úspěchy');
 
 /** Every section that has a call of its own, with the message that it must show. */
@@ -65,6 +66,7 @@ const SECTIONS: readonly Section[] = [
     lives: 'main h1',
   },
   { page: '/events-calendar', call: api('events'), says: eventsFailed, lives: 'main h1' },
+  { page: '/events-calendar', call: api('dates'), says: datesFailed, lives: 'main h2' },
   { page: '/gallery', call: api('gallery'), says: galleryFailed, lives: 'main h1' },
   {
     page: '/achievements-gallery',
@@ -79,6 +81,7 @@ const SECTIONS: readonly Section[] = [
     says: says('Failed to load product details', 'Nepodařilo se načíst detail produktu'),
     lives: 'footer',
   },
+  { page: '/product/drift-taxi-1', call: api('dates'), says: datesFailed, lives: 'main h1' },
   { page: '/blog', call: api('blog'), says: postsFailed, lives: 'main aside a' },
   {
     page: '/blog',

@@ -55,7 +55,8 @@ interface Asking<T, Shown> {
 
 /**
  * A section's query. While it loads in another language, the former language's data are shown, so that
- * the page keeps its height.
+ * the page keeps its height. Only what was read of the result renders its reader again: a component that is
+ * loaded later asks by itself.
  */
 export function useSection<T, Shown = T>(
   query: (access: ApiAccess) => SectionQuery<T>,

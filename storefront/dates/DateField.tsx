@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { formatPrice } from '../../api/contract/money.ts';
 import { slotPrice } from '../../api/contract/slots.ts';
+import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { JsonLd } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
-import type { ProductDate } from '../shop/productQueries.ts';
+import { type ProductDate, productDatesQuery } from '../shop/productQueries.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { SLOT_FIELD } from './chosenSlot.ts';
@@ -20,15 +20,15 @@ interface DateFieldProps {
   isVoucher: boolean;
   /** The price of the product, or of the chosen variant. */
   price: number;
-  query: UseQueryResult<ProductDate[]>;
 }
 
 /** How many days are shown before the rest is folded. */
 const SHOWN_DAYS = 3;
 
 /** The choice of a product's date, which may be left for later, also where the dates can't be read. */
-export default function DateField({ query, ...about }: DateFieldProps) {
+export default function DateField(about: DateFieldProps) {
   const t = useDateTexts();
+  const query = useSection((site) => productDatesQuery(site, about.slug));
   return (
     <SectionState query={query} failed={t('failed')}>
       {(dates) => dates.length > 0 && <Choice dates={dates} {...about} />}
@@ -36,7 +36,7 @@ export default function DateField({ query, ...about }: DateFieldProps) {
   );
 }
 
-interface ChoiceProps extends Omit<DateFieldProps, 'query'> {
+interface ChoiceProps extends DateFieldProps {
   dates: readonly ProductDate[];
 }
 

@@ -28,10 +28,9 @@ export function Purchase({ product, choice }: PurchaseProps) {
   const { t, locale } = useSite();
   const { id, slug, left, has_dates, translations } = product;
   const name = localized(translations, 'name', locale);
-  const query = useSection((site) => productDatesQuery(site, slug), {
+  const { data: dates } = useSection((site) => productDatesQuery(site, slug), {
     enabled: has_dates === true,
   });
-  const dates = query.data;
   const dateField = has_dates && (
     <Suspense>
       <DateField
@@ -39,7 +38,6 @@ export function Purchase({ product, choice }: PurchaseProps) {
         slug={slug}
         isVoucher={isVoucher(product)}
         price={(choice.variant ?? product).price}
-        query={query}
       />
     </Suspense>
   );
