@@ -7,6 +7,7 @@ import type { Revision, RevisionChange, RevisionDetail } from '../../api/contrac
 import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { WHOLE } from '../layout/whole.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { plainText, shownItems, shownTexts } from './shownChange.ts';
 
@@ -35,9 +36,6 @@ export const RevisionChanges = ({
     </Box>
   );
 };
-
-/** Cached separately from list revisions, which lack the values before and after. */
-const WHOLE = { whole: true };
 
 /** Why no changes are shown: the first kept version, or a save without changes. */
 const emptyText = ({ action, changed }: Revision): string => {

@@ -28,6 +28,7 @@ import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownHalere, shownMoment, shownMoney } from '../layout/shown.ts';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
+import { WHOLE } from '../layout/whole.ts';
 import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Documents } from './Documents.tsx';
@@ -36,7 +37,7 @@ import { OrderDialog, OrderSection } from './OrderDialog.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { DeletionQuestion } from './OrderQuestion.tsx';
-import { isWholeOrder, orderRows } from './orderUtils.ts';
+import { orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
@@ -57,7 +58,7 @@ export const OrderDetails = () => {
       {(id) => (
         <ShowBase<Order>
           id={id}
-          queryOptions={{ onError: (error) => onError(error, id) }}
+          queryOptions={{ meta: WHOLE, onError: (error) => onError(error, id) }}
           resource="orders"
         >
           <Content />
@@ -77,8 +78,8 @@ function useFailure() {
   const notify = useNotify();
   const queryClient = useQueryClient();
   return (error: Error, id: number) => {
-    const read = queryClient.getQueryData<Order>(['orders', 'getOne', { id: String(id) }]);
-    if (isMissing(error) || !isWholeOrder(read)) leave(error);
+    const key = ['orders', 'getOne', { id: String(id), meta: WHOLE }];
+    if (isMissing(error) || !queryClient.getQueryData(key)) leave(error);
     else notify(...failureNotice(error));
   };
 }
@@ -87,7 +88,7 @@ const Content = () => {
   const order = useRecordContext<Order>();
   return (
     <DialogContent>
-      {isWholeOrder(order) ? (
+      {order ? (
         <>
           <HiddenMark order={order} />
           <OrderFacts order={order} />

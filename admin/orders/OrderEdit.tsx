@@ -30,6 +30,7 @@ import { reloadLists } from '../layout/reloadLists.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
+import { WHOLE } from '../layout/whole.ts';
 import { choiceField } from '../lists/common.tsx';
 import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
@@ -37,7 +38,7 @@ import { CorrectButton } from './CorrectButton.tsx';
 import { CustomerNote } from './CustomerNote.tsx';
 import { FormerBuyer } from './FormerBuyer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { companyOf, isWholeOrder, orderChange, pointOf, statusOrFirst } from './orderUtils.ts';
+import { companyOf, orderChange, pointOf, statusOrFirst } from './orderUtils.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
 import { StatusGuard } from './StatusGuard.tsx';
 import { TrackingInputs } from './TrackingInputs.tsx';
@@ -54,8 +55,8 @@ export const OrderEdit = () => {
           id={id}
           key={id}
           mutationMode="pessimistic"
-          mutationOptions={outcome}
-          queryOptions={{ onError }}
+          mutationOptions={{ ...outcome, meta: WHOLE }}
+          queryOptions={{ meta: WHOLE, onError }}
           resource="orders"
           transform={orderChange}
         >
@@ -93,7 +94,7 @@ const StatusForm = () => {
   const order = useRecordContext<Order>();
   const redirect = useRedirect();
   const translate = useTranslate();
-  if (!isWholeOrder(order)) return <FormSkeleton />;
+  if (!order) return <FormSkeleton />;
   return (
     // A correction loads the order anew.
     <Form noValidate resetOptions={KEEP_TYPED}>

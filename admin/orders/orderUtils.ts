@@ -5,10 +5,6 @@ import { orderLines } from '../../api/contract/orderLines.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 
-/** Whether an order is fully loaded; before that only the list's fields are known. */
-export const isWholeOrder = (order: Partial<Order> | undefined): order is Order =>
-  order?.items !== undefined;
-
 /** The buyer's company details; empty for private buyers. */
 export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
   Object.fromEntries(

@@ -208,9 +208,9 @@ describe('the details', () => {
 
   it('issue the invoice after a question, and list it with its files', async () => {
     const { calls } = await open('/orders/12/show');
-    await screen.findByRole('link', { name: 'Invoice' });
+    const issue = await screen.findByRole('button', { name: 'Issue the invoice' });
     one = { ...order, documents: [invoice], books: INVOICED };
-    fireEvent.click(screen.getByRole('button', { name: 'Issue the invoice' }));
+    fireEvent.click(issue);
     const question = within(await screen.findByRole('dialog', { name: 'Issue the invoice?' }));
     fireEvent.click(question.getByRole('button', { name: 'Issue the invoice' }));
     const files = await screen.findAllByRole('link', { name: /Invoice 2026000001/ });
