@@ -8,6 +8,7 @@ import {
   Navigate,
   Resource,
 } from 'react-admin';
+import { isSignedIn } from '../api/client/signedIn.ts';
 import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
 import { Layout } from './frame/Layout.tsx';
 import { Notice } from './frame/Notice.tsx';
@@ -24,7 +25,6 @@ import { createWaitingClient } from './session/waitingClient.ts';
 import { themesOf } from './theme/themes.ts';
 
 const store = createStore();
-const queryClient = createQueryClient();
 /** Used until the team's accent is loaded. */
 const themes = themesOf(DEFAULT_ACCENT);
 
@@ -35,6 +35,7 @@ interface Started {
 
 export const App = ({ i18nProvider, sessionParts }: Started) => {
   const { session, client, reauthentication } = sessionParts;
+  const queryClient = useMemo(() => createQueryClient(() => isSignedIn(session)), [session]);
   const authProvider = useMemo(
     () => createAuthProvider(client, session, reauthentication),
     [client, session, reauthentication],

@@ -38,22 +38,30 @@ export const Header = (props: AppBarProps) => (
       <>
         <LocalesMenuButton />
         <ToggleThemeButton />
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <LoadingIndicator aria-label={useTranslate()('ra.page.loading')} />
-        </Box>
+        <Progress />
       </>
     }
     userMenu={<AccountMenu />}
     sx={BAR}
   >
-    <Box component={LinkBase} to="/" sx={WORDMARK}>
-      {useSetting('site.name') || 'Paddock'}
-    </Box>
+    <Wordmark />
     <Box sx={{ flex: '1 0 0' }} />
     <PaletteButton />
     <SiteLink />
     <Shortcuts />
   </AppBar>
+);
+
+const Progress = () => (
+  <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <LoadingIndicator aria-label={useTranslate()('ra.page.loading')} />
+  </Box>
+);
+
+const Wordmark = () => (
+  <Box component={LinkBase} to="/" sx={WORDMARK}>
+    {useSetting('site.name') || 'Paddock'}
+  </Box>
 );
 
 const SiteLink = () => {

@@ -1,5 +1,6 @@
+import ViewList from '@mui/icons-material/ViewList';
 import Box from '@mui/material/Box';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
@@ -16,7 +17,7 @@ export const SideMenu = () => {
         return existing.length > 0 ? (
           <Group key={key} label={key}>
             {existing.map((name) => (
-              <Item key={name} name={name} />
+              <Item key={name} icon={definitions[name]?.icon ?? ViewList} name={name} />
             ))}
           </Group>
         ) : null;
@@ -25,14 +26,31 @@ export const SideMenu = () => {
   );
 };
 
-const Item = ({ name }: { name: string }) => {
+interface ItemProps {
+  icon: ComponentType;
+  name: string;
+}
+
+/** Of react-admin's own menu item each would ask for the right to its resource by a query. */
+const Item = memo(({ icon: Icon, name }: ItemProps) => {
+  const translate = useTranslate();
   const Badge = BADGES[name];
   const preload = () => preloadScreen(`/${name}`);
   const link = (named?: Named) => (
-    <Menu.ResourceItem {...named} name={name} onFocus={preload} onPointerEnter={preload} />
+    <Menu.Item
+      {...named}
+      leftIcon={<Icon />}
+      onFocus={preload}
+      onPointerEnter={preload}
+      primaryText={translate(`resources.${name}.name`, { smart_count: 2 })}
+      state={SCROLLED_TO_TOP}
+      to={`/${name}`}
+    />
   );
   return Badge ? <Badge>{link}</Badge> : link();
-};
+});
+
+const SCROLLED_TO_TOP = { _scrollToTop: true };
 
 const BADGES: Readonly<Record<string, ComponentType<{ children: (named: Named) => ReactNode }>>> = {
   messages: UnreadBadge,

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type FunctionComponent,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useState,
@@ -37,20 +38,20 @@ export function lazyView<P extends object>(
       }
     });
   let Later = later();
-  const LazyView = (props: P) => {
+  // Rendered again only for other props: react-admin renders the routes around it repeatedly.
+  const LazyView = memo((props: P) => {
     // React shows a placeholder for at least 300 ms, even before a screen that is there already.
     const [View] = useState(() => loaded ?? Later);
     return <View {...props} />;
-  };
+  });
   LOADS.set(LazyView, loadOnce);
   return LazyView;
 }
 
 /** Starts to load a screen that is about to be opened. */
 export function preloadView(view: unknown): void {
-  if (typeof view !== 'function') return;
   // Should it fail, opening the screen tries again.
-  LOADS.get(view)?.().catch(() => {});
+  if (view instanceof Object) LOADS.get(view)?.().catch(() => {});
 }
 
 /** A function whose calls share one promise, unless it was rejected. */

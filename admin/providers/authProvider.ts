@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
 import { field } from '../../api/client/readAnswer.ts';
 import type { Session } from '../../api/client/session.ts';
-import { currentUser, signOut } from '../../api/client/signedIn.ts';
+import { currentUser, isSignedIn, signOut } from '../../api/client/signedIn.ts';
 import { isRole, type Role } from '../../api/contract/access.ts';
 import type { Reauthentication } from '../session/reauthentication.ts';
 import { signInPage, signInPageBack } from '../session/signInPage.ts';
@@ -16,19 +16,17 @@ export function createAuthProvider(
   session: Session,
   reauthentication?: Pick<Reauthentication, 'isOpen' | 'close'>,
 ): AuthProvider {
-  const isSignedIn = () => session.accessToken() !== null || session.refreshToken() !== null;
-
   return {
     async login() {
       throw toLogin();
     },
     async logout() {
       reauthentication?.close();
-      if (isSignedIn()) await signOut(client, session);
+      if (isSignedIn(session)) await signOut(client, session);
       return signInPage();
     },
     async checkAuth() {
-      if (!isSignedIn() && !reauthentication?.isOpen()) throw toLogin();
+      if (!isSignedIn(session) && !reauthentication?.isOpen()) throw toLogin();
     },
     async checkError(error) {
       if (error?.status === 403 && field(error.body, 'must_enrol') === true) {

@@ -130,7 +130,7 @@ describe('an open record', () => {
 
   it('leads to the next and previous one in the order of the list', async () => {
     await open('/team/1');
-    expect((await title()).textContent).toContain('Rys');
+    await screen.findByRole('heading', { level: 2, name: /Rys/ });
     const navigation = await screen.findByRole('navigation', { name: 'Other records' });
     expect(navigation.textContent).toContain('1 of 3');
     expect(within(navigation).getByLabelText('Previous record').hasAttribute('disabled')).toBe(

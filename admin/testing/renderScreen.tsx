@@ -74,7 +74,7 @@ export async function renderScreen({
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
-        queryClient={createQueryClient(false)}
+        queryClient={createQueryClient(() => true, false)}
         routerProvider={routerProvider}
         store={createStore(memoryStore())}
       >

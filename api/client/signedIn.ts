@@ -2,6 +2,10 @@ import type { Client } from './createClient.ts';
 import { field } from './readAnswer.ts';
 import { type Session, type SessionUser, toSessionUser } from './session.ts';
 
+/** Whether this browser has a session, which the server may have ended. */
+export const isSignedIn = (session: Session): boolean =>
+  session.accessToken() !== null || session.refreshToken() !== null;
+
 /** Signs out; clears the session whatever the server answers. */
 export async function signOut(client: Client, session: Session): Promise<void> {
   try {
