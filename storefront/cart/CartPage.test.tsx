@@ -121,6 +121,19 @@ describe('the focus', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/product/cap');
   });
 
+  it('stays on a stepper that has come to its end, and does no more', () => {
+    cartStore.setQuantity({ id: 1 }, 2);
+    renderInSite(<CartPage />);
+    press(/^One fewer/);
+    expect(cartStore.lines()[0]?.quantity).toBe(1);
+    const [less] = screen.getAllByRole('button', { name: /^One fewer/ });
+    expect(less?.getAttribute('aria-disabled')).toBe('true');
+    // Browsers take the focus from what is disabled.
+    expect(less).toHaveProperty('disabled', false);
+    press(/^One fewer/);
+    expect(cartStore.lines()[0]?.quantity).toBe(1);
+  });
+
   it('goes to the shop where the cart is cleared', () => {
     renderInSite(
       <main>

@@ -40,8 +40,10 @@ export function QuantityInput({ label, value, most, onChange }: QuantityInputPro
       type="button"
       aria-label={`${t(text)}: ${label}`}
       aria-controls={id}
-      disabled={next < 1 || next > most}
+      // Not disabled, which would take the focus from it once it has come to its end.
+      aria-disabled={next < 1 || next > most}
       onClick={() => {
+        if (next < 1 || next > most) return;
         setTyped(null);
         setCut(false);
         onChange(next);
