@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/',
   publicDir: false,
   // File and line names in every class would cost one of the styles' fifteen KiB.
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   plugins: [
     react(),
     oneLanguage(),
