@@ -73,7 +73,7 @@ export function TransferDetails(props: TransferDetailsProps) {
         </dd>
         <dt>{t('order.variableSymbol')}</dt>
         <dd>
-          {variableSymbol}{' '}
+          <span className={styles.whole}>{variableSymbol}</span>{' '}
           <CopyButton text={String(variableSymbol)} what={t('order.variableSymbol')} />
         </dd>
         {due && (
