@@ -1,7 +1,7 @@
 import Article from '@mui/icons-material/Article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, DataTable, TextInput, useListContext, useTranslate } from 'react-admin';
+import { BooleanInput, DataTable, useListContext, useTranslate } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedName.ts';
@@ -12,6 +12,7 @@ import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { Pages } from '../lists/ListStates.tsx';
 import { OffLineMark } from '../lists/OffLineMark.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
 import { PostForm } from './PostForm.tsx';
 import { useLabelName } from './useLabelName.ts';
 
@@ -24,7 +25,7 @@ const PAGE_SIZE = 50;
 const filters = [
   searchFilter,
   <BooleanInput defaultValue key="active" label={field('is_active')} source="is_active" />,
-  <TextInput key="category" label={field('category')} source="category" />,
+  <CategoryFilter key="category" label={field('category')} source="category" />,
 ];
 
 const bulkFields: readonly BulkField[] = [

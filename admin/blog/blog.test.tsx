@@ -53,6 +53,12 @@ let slugCheck = () => json({ isUnique: true });
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method === 'PUT' && refusal) return refusal;
   if (url.startsWith('/api/settings')) return json([labels], 200, { 'x-total-count': '1' });
+  if (url.startsWith('/api/blog/categories/list')) {
+    return json([
+      { category: 'uncategorized', post_count: 7 },
+      { category: 'rain', post_count: 2 },
+    ]);
+  }
   if (url.startsWith('/api/blog?')) return json([post, draft], 200, { 'x-total-count': '2' });
   if (url.startsWith('/api/blog/check-slug')) return slugCheck();
   if (url.endsWith('/images')) return json([]);
@@ -94,6 +100,23 @@ describe('the posts', () => {
       expect(screen.queryByRole('cell', { name: 'rain' })).toBeNull();
     },
   );
+
+  it('are found by a category of that name', async () => {
+    const { calls } = await open('/blog', 'cs');
+    fireEvent.click(await screen.findByRole('button', { name: 'Přidat filtr' }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Kategorie' }));
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Kategorie' }));
+    const choices = await screen.findAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent?.trim())).toEqual([
+      '',
+      'Déšť',
+      'Nezařazeno',
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: 'Déšť' }));
+    await waitFor(() =>
+      expect(calls.some(({ url }) => url.includes('"category":"rain"'))).toBe(true),
+    );
+  });
 
   it.each([
     ['en', 'Category', 'Shown as: Wet races.'],

@@ -11,6 +11,7 @@ import { isSlug } from '../../api/contract/slug.ts';
 import type {
   AgreedText,
   ApiTokenMade,
+  BlogCategoryItem,
   BlogImage,
   Booking,
   CarPhoto,
@@ -87,6 +88,8 @@ export const customMethods = (client: Client) => ({
       throw error;
     }
   },
+  blogCategories: () =>
+    client.get<BlogCategoryItem[]>('/blog/categories/list', { query: { admin: 'true' } }),
   postImages: (id: number) => client.get<BlogImage[]>(`/blog/${id}/images`),
   uploadPostImage(file: File) {
     const body = new FormData();

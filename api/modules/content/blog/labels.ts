@@ -13,9 +13,11 @@ export function narrowByLabels(
   if (tag) query.modify('tagged', tag);
 }
 
-export async function listCategories(knex: Knex): Promise<BlogCategoryItem[]> {
-  const rows = await BlogPost.query(knex)
-    .modify('active')
+/** The categories with their numbers of posts, those of published ones alone unless `everything` is asked. */
+export async function listCategories(knex: Knex, everything: boolean): Promise<BlogCategoryItem[]> {
+  const posts = BlogPost.query(knex);
+  if (!everything) posts.modify('active');
+  const rows = await posts
     .select('category')
     .count({ post_count: '*' })
     .groupBy('category')

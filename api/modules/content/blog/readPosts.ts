@@ -30,7 +30,7 @@ const PAGE_SIZE = 9;
 export async function readPage(ctx: Context, deps: Deps): Promise<BlogPage | BlogAdminPage> {
   const { locale } = ctx.state;
   const value = valueIn(ctx);
-  const everything = seesHidden(ctx) && value('admin') === 'true';
+  const everything = asksForAll(ctx);
   const query = BlogPost.query(deps.knex).modify('newestFirst');
   if (!everything) narrowToPublic(query, blogPosts, ctx);
   narrowByLabels(query, value);
@@ -40,6 +40,10 @@ export async function readPage(ctx: Context, deps: Deps): Promise<BlogPage | Blo
     ? { posts: await readWhole(query, locale, deps), pagination }
     : { posts: await readItems(query, locale, deps), pagination };
 }
+
+/** Whether an administrator asks for drafts, too, by `admin=true`. */
+export const asksForAll = (ctx: Context): boolean =>
+  seesHidden(ctx) && valueIn(ctx)('admin') === 'true';
 
 /** Published posts as a plain array, for both list conventions. */
 export async function readList(

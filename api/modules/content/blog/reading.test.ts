@@ -139,6 +139,14 @@ describeOnSqlite('reading the blog', (open) => {
     ]);
   });
 
+  it('counts the categories of drafts, too, for administrators who ask', async () => {
+    const path = '/blog/categories/list?admin=true';
+    const secret = { category: 'Secret', post_count: 1 };
+    expect((await api.admin(path)).body).toContainEqual(secret);
+    expect((await api.send(path)).body).not.toContainEqual(secret);
+    expect((await api.admin('/blog/categories/list')).body).not.toContainEqual(secret);
+  });
+
   it('reads a list in a constant number of queries', async () => {
     const queries = async (limit: number) => {
       let count = 0;

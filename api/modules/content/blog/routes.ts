@@ -31,7 +31,7 @@ import { createService, type ServiceDeps } from '../resources/service.ts';
 import { blogPosts } from './declaration.ts';
 import { listCategories, listTags } from './labels.ts';
 import { presentEdited, presentPost } from './present.ts';
-import { picturesOf, readList, readPage } from './readPosts.ts';
+import { asksForAll, picturesOf, readList, readPage } from './readPosts.ts';
 import { isFreeSlug } from './writePost.ts';
 
 const { tag, moreFileTypes } = blogPosts.docs;
@@ -122,8 +122,13 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
         needs: 'public',
         cacheTags: CACHE_TAGS,
         summary: 'List categories',
+        parameters: [
+          query('admin', '`true` counts drafts, too, for administrators alone.', {
+            type: 'boolean',
+          }),
+        ],
         answers: { 200: listAnswer('All those of published posts.', 'BlogCategoryItem') },
-        run: async (ctx) => listed(ctx, await listCategories(knex)),
+        run: async (ctx) => listed(ctx, await listCategories(knex, asksForAll(ctx))),
       }),
       route({
         id: 'listBlogTags',
