@@ -173,7 +173,7 @@ describe('the details', () => {
       'Tričko500,00 Kč21 000,00 Kč',
       'Doprava: Pošta129,00 Kč129,00 Kč',
       'Platba: Neuvedeno0,00 Kč0,00 Kč',
-      'Celkem k úhradě1 129,00 Kč',
+      'Celkem za objednávku1 129,00 Kč',
     ]);
     expect(screen.getByText('Neuvedeno')).toBeShown();
   });

@@ -77,7 +77,7 @@ export function orderLetter(given: OrderMail): Letter {
 /** What is still to be paid. */
 export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 
-/** Everything that was ordered, and what it costs. */
+/** Everything that was ordered, and what it costs; a cancelled order asks for nothing. */
 const items: MakePart = ({ order, asked, say, locale }) => {
   const named = orderLines<OrderItem>(order).filter(
     ({ kind, halere }) =>
@@ -98,7 +98,7 @@ const items: MakePart = ({ order, asked, say, locale }) => {
     };
   });
   const sum = {
-    name: say.grandTotal,
+    name: order.status === 'cancelled' ? say.lineTotal : say.grandTotal,
     detail: '',
     total: formatHalere(asked, locale),
     isSum: true,
