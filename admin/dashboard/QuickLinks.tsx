@@ -46,7 +46,7 @@ const ResourceLink = ({ name }: { name: string }) => {
   return name === 'messages' ? <UnreadBadge behind>{link}</UnreadBadge> : link();
 };
 
-/** The support contact: the team's own address. */
+/** Where to look and whom to ask; the address is the team's own, for accounts that aren't the owner's. */
 export const Help = () => {
   const translate = useTranslate();
   const email = useSetting('contact_email');
@@ -58,7 +58,7 @@ export const Help = () => {
       <Typography>{translate('paddock.dashboard.helpText')}</Typography>
       {email && (
         <Typography sx={{ mt: 1 }}>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          {translate('paddock.dashboard.helpEmail')} <Link href={`mailto:${email}`}>{email}</Link>
         </Typography>
       )}
     </section>
