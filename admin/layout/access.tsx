@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type SyntheticEvent, useContext } from 'react';
 import {
   type ResourceProps,
   useRecordContext,
@@ -52,10 +52,29 @@ export const Fields = ({ children, record }: OfRecord & { children: ReactNode })
   useMayWrite(undefined, record) ? (
     children
   ) : (
-    <Box component="fieldset" disabled sx={READABLE}>
-      <ThemeProvider theme={turnedOff}>{children}</ThemeProvider>
-    </Box>
+    <TurnedOff value>
+      <Box
+        component="fieldset"
+        disabled
+        onDropCapture={ignoreFiles}
+        onPasteCapture={ignoreFiles}
+        sx={READABLE}
+      >
+        <ThemeProvider theme={turnedOff}>{children}</ThemeProvider>
+      </Box>
+    </TurnedOff>
   );
+
+const TurnedOff = createContext(false);
+
+/** Whether the surrounding form fields are disabled, and hints on filling them in are of no use. */
+export const useIsTurnedOff = (): boolean => useContext(TurnedOff);
+
+/** A fieldset disables controls, but files can be dropped and pasted on anything. */
+function ignoreFiles(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 const READABLE = {
   display: 'contents',

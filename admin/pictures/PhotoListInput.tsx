@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { useIsTurnedOff } from '../layout/access.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FileButton } from './FileButton.tsx';
 import { dropTarget } from './files.ts';
@@ -24,6 +25,7 @@ interface PhotoListInputProps extends ComponentProps<typeof SortablePhotos> {
 /** An ordered list of photos; new ones are chosen, dropped or pasted, several at once. */
 export const PhotoListInput = (props: PhotoListInputProps) => {
   const { chooseLabel, accept, tools, hint, problems, onFiles, sx, ...photos } = props;
+  const isOff = useIsTurnedOff();
   return (
     <Box
       {...dropTarget(onFiles)}
@@ -36,7 +38,7 @@ export const PhotoListInput = (props: PhotoListInputProps) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <FileButton accept={accept} label={chooseLabel} multiple onFiles={onFiles} />
         {tools}
-        <Note>{hint}</Note>
+        {!isOff && <Note>{hint}</Note>}
       </Box>
       {problems.map((text) => (
         <FormHelperText error key={text}>

@@ -7,6 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
 import { shownAt } from '../form/shownPictures.ts';
 import { useIsNew } from '../form/useIsNew.ts';
+import { useIsTurnedOff } from '../layout/access.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { isChosenFile } from '../providers/formData.ts';
 import { AltInputs } from './AltInputs.tsx';
@@ -35,6 +36,7 @@ export const PictureInput = (props: PictureInputProps) => {
   const { source, hint = 'paddock.picture.hint', requiredWhenNew = false } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
+  const isOff = useIsTurnedOff();
   const isRequired = useIsNew() && requiredWhenNew;
   const {
     shapes,
@@ -97,13 +99,15 @@ export const PictureInput = (props: PictureInputProps) => {
             )}
             {dialog}
           </Box>
-          <FormHelperText error={fieldState.invalid}>
-            {fieldState.error?.message ? (
-              <ValidationError error={fieldState.error.message} />
-            ) : (
-              (chosen?.title ?? translate(hint))
-            )}
-          </FormHelperText>
+          {!isOff && (
+            <FormHelperText error={fieldState.invalid}>
+              {fieldState.error?.message ? (
+                <ValidationError error={fieldState.error.message} />
+              ) : (
+                (chosen?.title ?? translate(hint))
+              )}
+            </FormHelperText>
+          )}
         </Box>
       </Box>
       {hasAlt && path !== '' && <AltInputs source={`${picture.infoSource}.alt`} />}

@@ -50,8 +50,14 @@ const answer = ({ method, url, body }: ReceivedCall): Response => {
   return url.includes('?') ? json([member], 200, { 'x-total-count': '1' }) : json(member);
 };
 
-const open = async (locale: 'cs' | 'en' = 'en') => {
-  const { calls } = await renderScreen({ address: '/team/1', locale, resource: team, answer });
+const open = async (locale: 'cs' | 'en' = 'en', role?: 'reader') => {
+  const { calls } = await renderScreen({
+    address: '/team/1',
+    locale,
+    resource: team,
+    role,
+    answer,
+  });
   const input = within(await screen.findByRole('region', { name: /Photo|Fotografie/ }));
   const writes = () => calls.filter(({ method }) => method === 'PUT');
   return { calls, input, writes };
@@ -175,4 +181,15 @@ it('takes a pasted picture, and leaves pasted texts alone', async () => {
   expect(picture(input)).toBe(member.image_path);
   fireEvent.paste(target, { clipboardData: { files: [png()] } });
   await waitFor(() => expect(picture(input)).toBe('blob:chosen'));
+});
+
+it('offers no choice to who may only look, and takes no dropped or pasted file', async () => {
+  const { input } = await open('en', 'reader');
+  expect(picture(input)).toBe(member.image_path);
+  expect(input.queryByText(/You can also drop or paste/)).toBeNull();
+  const files = [png()];
+  fireEvent.drop(input.getByRole('img'), { dataTransfer: { files } });
+  fireEvent.paste(input.getByRole('img'), { clipboardData: { files } });
+  await Promise.resolve();
+  expect(picture(input)).toBe(member.image_path);
 });

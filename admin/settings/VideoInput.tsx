@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useInput, useTranslate } from 'react-admin';
+import { useIsTurnedOff } from '../layout/access.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
 import { isChosenFile } from '../providers/formData.ts';
@@ -11,6 +12,7 @@ import type { SettingFieldProps } from './settingFieldProps.ts';
 /** A video in MP4 or WebM; a rejected file leaves the current one in place. */
 export const VideoInput = ({ source, label, help }: SettingFieldProps) => {
   const translate = useTranslate();
+  const isOff = useIsTurnedOff();
   const title = translate(label, { _: label });
   const fine = useFileCheck((file) => brokenFileRule(file, 'video'));
   const { field, fieldState } = useInput({ source, defaultValue: '' });
@@ -45,9 +47,11 @@ export const VideoInput = ({ source, label, help }: SettingFieldProps) => {
         )}
       </Box>
       {help && <FormHelperText>{help}</FormHelperText>}
-      <FormHelperText error={fieldState.invalid}>
-        {fieldState.error?.message ?? chosen?.title ?? translate('paddock.video.hint')}
-      </FormHelperText>
+      {!isOff && (
+        <FormHelperText error={fieldState.invalid}>
+          {fieldState.error?.message ?? chosen?.title ?? translate('paddock.video.hint')}
+        </FormHelperText>
+      )}
     </Box>
   );
 };
