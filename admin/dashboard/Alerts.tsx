@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import { pragueToday } from '../../api/contract/dates.ts';
+import { dayAfter, pragueToday } from '../../api/contract/dates.ts';
 import { OPEN_STATES } from '../../api/contract/payments.ts';
+import { VOUCHERS_END_DAYS } from '../../api/contract/vouchers.ts';
 import { filteredList } from '../layout/filteredList.ts';
 import { shownAge, shownMoment, shownSize } from '../layout/shown.ts';
 import { useOverview } from './useOverview.ts';
@@ -56,6 +57,29 @@ export const PaymentAlerts = () => {
         to={lists[name]}
       >
         {translate(`dashboard.payments.${name}`, { smart_count })}
+      </LinkedAlert>
+    );
+  });
+};
+
+/** Products that visitors see but can't buy because their vouchers have ended, and those that will be. */
+export const VoucherAlerts = () => {
+  const translate = useTranslate();
+  const { data } = useOverview();
+  const today = pragueToday(new Date());
+  const ends = {
+    over: { voucher_until_lt: today },
+    ending: { voucher_until_gte: today, voucher_until_lte: dayAfter(today, VOUCHERS_END_DAYS) },
+  };
+  return (['over', 'ending'] as const).map((name) => {
+    const smart_count = data?.vouchers[name] ?? 0;
+    return smart_count === 0 ? null : (
+      <LinkedAlert
+        key={name}
+        severity={name === 'over' ? 'warning' : 'info'}
+        to={filteredList('products', { ...ends[name], is_active: true })}
+      >
+        {translate(`dashboard.vouchers.${name}`, { smart_count, days: VOUCHERS_END_DAYS })}
       </LinkedAlert>
     );
   });

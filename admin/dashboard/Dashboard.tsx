@@ -10,7 +10,7 @@ import { filteredList } from '../layout/filteredList.ts';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
-import { BackupAlert, LastBackup, MailAlert, PaymentAlerts } from './Alerts.tsx';
+import { BackupAlert, LastBackup, MailAlert, PaymentAlerts, VoucherAlerts } from './Alerts.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
 import { RestoredCopyAlert } from './RestoredCopyAlert.tsx';
@@ -52,6 +52,7 @@ const WhatHappens = () => {
       {isOwner && <FirstStepsCard />}
       <MailAlert />
       <PaymentAlerts />
+      <VoucherAlerts />
       <BackupAlert />
       <Box sx={PANELS}>
         {seesOrders && (

@@ -97,6 +97,7 @@ const exampleOverview: Overview = {
     ],
   },
   unpublished: { products: 2, posts: 1 },
+  vouchers: { over: 0, ending: 0 },
   counts: {
     team: 8,
     cars: 6,
@@ -323,6 +324,18 @@ describe('the dashboard', () => {
     const link = await screen.findByRole('link', { name: text });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('owed_back_gt');
     expect(link.closest('.MuiAlert-colorError')).not.toBeNull();
+  });
+
+  it.each([
+    ['en', 'The vouchers of one product have ended: visitors see it but cannot buy it.'],
+    ['cs', 'Vouchery jednoho produktu skončily: návštěvníci ho vidí, ale koupit ho nemohou.'],
+  ] as const)('warns of products whose vouchers have ended: %s', async (locale, text) => {
+    await open(serving({ vouchers: { over: 1, ending: 2 } }), locale);
+    const over = await screen.findByRole('link', { name: text });
+    const filterOf = (link: Element) => decodeURIComponent(link.getAttribute('href') ?? '');
+    expect(filterOf(over)).toMatch(/^\/products\?filter=.*"voucher_until_lt"/);
+    const ending = screen.getByRole('link', { name: /2 (products end|produktů skončí)/ });
+    expect(filterOf(ending)).toContain('"voucher_until_lte"');
   });
 
   it('has words for nothing to do', async () => {

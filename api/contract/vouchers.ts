@@ -121,6 +121,9 @@ export function voucherEnd({ voucher_months, voucher_until }: Validity, paidOn: 
 export const soldVoucherEnd = (product: Sold & Validity, paidOn: string): string | null =>
   isVoucher(product) ? voucherEnd(product, paidOn) : null;
 
+/** So many days before the vouchers of a product end the dashboard says so. */
+export const VOUCHERS_END_DAYS = 30;
+
 /** Whether a product's vouchers have ended before a day in Prague, so that it can't be bought any more. */
 export function isOver(product: Sold & Validity, today: string): boolean {
   const end = soldVoucherEnd(product, today);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES, SLOT_STATES } from '../constants.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
+import { VOUCHERS_END_DAYS } from '../vouchers.ts';
 import { backupState } from './firstSteps.ts';
 import { copyMark } from './restoredCopy.ts';
 
@@ -127,6 +128,14 @@ export const overview = z.object({
     records: z.array(gap).describe('The first records, some of each resource with gaps.'),
   }),
   unpublished: z.object({ products: z.int(), posts: z.int() }),
+  vouchers: z.object({
+    over: z
+      .int()
+      .describe('Public products whose vouchers have ended, so that none can be bought.'),
+    ending: z
+      .int()
+      .describe(`Public products whose vouchers end within ${VOUCHERS_END_DAYS} days.`),
+  }),
   counts,
 });
 

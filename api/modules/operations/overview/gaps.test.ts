@@ -4,7 +4,9 @@ import { Sponsor } from '../../../../db/models/content.ts';
 import { Product, ProductPhoto } from '../../../../db/models/product.ts';
 import { saveTranslations } from '../../../../db/models/translations.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { dayAfter, pragueToday } from '../../../contract/dates.ts';
 import type { Overview } from '../../../contract/types.ts';
+import { VOUCHERS_END_DAYS } from '../../../contract/vouchers.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 
 describeEachDatabase('what content lacks', (open) => {
@@ -101,5 +103,20 @@ describeEachDatabase('what content lacks', (open) => {
     const resources = gaps.records.map(({ resource }) => resource);
     expect(resources.filter((resource) => resource === 'products')).toHaveLength(2);
     expect(gaps.records[3]).toMatchObject({ resource: 'sponsors', name: 'Sponsor 0' });
+  });
+
+  it('tells of products whose vouchers have ended, or soon will', async () => {
+    const today = pragueToday(new Date());
+    const ends = [-1, 0, VOUCHERS_END_DAYS, VOUCHERS_END_DAYS + 1];
+    for (const days of ends) {
+      const id = await product(`ends-${days}`, {});
+      const sold = { voucher_kind: 'experience', voucher_until: dayAfter(today, days) } as const;
+      await Product.query(api.knex).findById(id).patch(sold);
+    }
+    const hidden = await product('ended-and-hidden', {}, false);
+    await Product.query(api.knex)
+      .findById(hidden)
+      .patch({ voucher_kind: 'experience', voucher_until: '2026-01-01' });
+    expect((await read()).vouchers).toEqual({ over: 1, ending: 2 });
   });
 });

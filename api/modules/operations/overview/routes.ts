@@ -7,13 +7,14 @@ import { Payment } from '../../../../db/models/payment.ts';
 import { Product } from '../../../../db/models/product.ts';
 import { readCopy } from '../../../../db/models/restoredCopy.ts';
 import { Withdrawal } from '../../../../db/models/withdrawal.ts';
-import { pragueToday } from '../../../contract/dates.ts';
+import { dayAfter, pragueToday } from '../../../contract/dates.ts';
 import { tableOf } from '../../../contract/descriptor.ts';
 import { OVERVIEW_DAYS, overview, overviewDays } from '../../../contract/entities/overview.ts';
 import { TO_SHIP } from '../../../contract/orderStatuses.ts';
 import { OPEN_STATES } from '../../../contract/payments.ts';
 import { CONTENT } from '../../../contract/resources.ts';
 import type { Overview, OverviewCounts } from '../../../contract/types.ts';
+import { VOUCHERS_END_DAYS } from '../../../contract/vouchers.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { mayAlso } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
@@ -91,6 +92,8 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
     owed_back,
     hidden_products,
     hidden_posts,
+    vouchers_over,
+    vouchers_ending,
     ...counts
   } = counted;
   return {
@@ -106,6 +109,7 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
     next_day,
     gaps,
     unpublished: { products: hidden_products, posts: hidden_posts },
+    vouchers: { over: vouchers_over, ending: vouchers_ending },
     counts,
   };
 }
@@ -129,6 +133,8 @@ interface Counted extends OverviewCounts {
   withdrawals: number;
   hidden_products: number;
   hidden_posts: number;
+  vouchers_over: number;
+  vouchers_ending: number;
 }
 
 async function readCounts(
@@ -137,6 +143,8 @@ async function readCounts(
   hidden: readonly (keyof Counted)[],
 ): Promise<Counted> {
   const of = ({ tableName }: { tableName: string }) => knex(tableName).count();
+  const products = () => Product.query(knex).count().modify('active');
+  const today = pragueToday(moment);
   const counted = Object.fromEntries(
     CONTENT.filter(({ isCounted }) => isCounted).map((resource) => [
       resource.screen,
@@ -155,7 +163,7 @@ async function readCounts(
       .toKnexQuery(),
     overdue: of(Order)
       .whereIn('payment_state', OPEN_STATES)
-      .where('payment_due', '<', pragueToday(moment))
+      .where('payment_due', '<', today)
       .whereNot({ status: 'cancelled' })
       .whereNull('hidden_at'),
     waiting_payments: of(Payment).where({ state: 'waiting' }),
@@ -170,6 +178,10 @@ async function readCounts(
       .where('attempts', '>=', DELAYED_ATTEMPTS),
     hidden_products: of(Product).where({ is_active: false }),
     hidden_posts: of(BlogPost).where({ is_active: false }),
+    vouchers_over: products().where('voucher_until', '<', today).toKnexQuery(),
+    vouchers_ending: products()
+      .whereBetween('voucher_until', [today, dayAfter(today, VOUCHERS_END_DAYS)])
+      .toKnexQuery(),
   };
   const [counts] = await knex.select(
     Object.entries(counting)
