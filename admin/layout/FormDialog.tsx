@@ -57,7 +57,8 @@ export const FormDialog = (props: FormDialogProps) => {
           event.preventDefault();
           // React would bubble it to the surrounding form.
           event.stopPropagation();
-          onSubmit();
+          // While it closes its button can still be pressed.
+          if (open) onSubmit();
         }}
       >
         <DialogTitle id={id} variant="h3">
@@ -71,7 +72,15 @@ export const FormDialog = (props: FormDialogProps) => {
               {translate(cancel)}
             </Button>
           )}
-          <Button disabled={disabled} type="submit" variant="contained">
+          <Button
+            disabled={disabled}
+            onClick={(event) => {
+              // The second click of a double click comes before the first has disabled the button.
+              if (event.detail > 1) event.preventDefault();
+            }}
+            type="submit"
+            variant="contained"
+          >
             {translate(submit, messageArgs)}
           </Button>
         </DialogActions>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FormDialog } from './FormDialog.tsx';
 
 afterEach(cleanup);
@@ -32,4 +32,24 @@ it('returns the focus to what opened it', async () => {
   await expect.poll(() => document.activeElement).not.toBe(opener);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await expect.poll(() => document.activeElement).toBe(opener);
+});
+
+it('takes the second click of a double click, and one while it closes, for the first', async () => {
+  const submitted = vi.fn();
+  const dialog = (open: boolean) => (
+    <FormDialog onSubmit={submitted} open={open} submit="Confirm" title="Sure?">
+      Text
+    </FormDialog>
+  );
+  const { rerender } = render(dialog(true));
+  const button = screen.getByRole('button', { name: 'Confirm' });
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  expect(submitted).toHaveBeenCalledTimes(1);
+  rerender(dialog(false));
+  fireEvent.click(button, { detail: 1 });
+  expect(submitted).toHaveBeenCalledTimes(1);
+  rerender(dialog(true));
+  fireEvent.click(button, { detail: 1 });
+  expect(submitted).toHaveBeenCalledTimes(2);
 });
