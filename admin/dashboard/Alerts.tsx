@@ -68,7 +68,7 @@ export const VoucherAlerts = () => {
   const { data } = useOverview();
   const today = pragueToday(new Date());
   const ends = {
-    over: { voucher_until_lt: today },
+    over: { voucher_until_lte: dayAfter(today, -1) },
     ending: { voucher_until_gte: today, voucher_until_lte: dayAfter(today, VOUCHERS_END_DAYS) },
   };
   return (['over', 'ending'] as const).map((name) => {

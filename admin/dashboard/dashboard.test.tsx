@@ -333,9 +333,9 @@ describe('the dashboard', () => {
     await open(serving({ vouchers: { over: 1, ending: 2 } }), locale);
     const over = await screen.findByRole('link', { name: text });
     const filterOf = (link: Element) => decodeURIComponent(link.getAttribute('href') ?? '');
-    expect(filterOf(over)).toMatch(/^\/products\?filter=.*"voucher_until_lt"/);
+    expect(filterOf(over)).toMatch(/^\/products\?filter=.*"voucher_until_lte"/);
     const ending = screen.getByRole('link', { name: /2 (products end|produktů skončí)/ });
-    expect(filterOf(ending)).toContain('"voucher_until_lte"');
+    expect(filterOf(ending)).toContain('"voucher_until_gte"');
   });
 
   it('has words for nothing to do', async () => {

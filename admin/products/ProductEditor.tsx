@@ -1,6 +1,6 @@
 import Sell from '@mui/icons-material/Sell';
 import Box from '@mui/material/Box';
-import { DataTable } from 'react-admin';
+import { DataTable, DateInput } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
@@ -27,13 +27,21 @@ export const ProductEditor = () => (
     bulkFields={[BULK_ACTIVE, category.bulk]}
     closeAfter={1_000}
     columns={columns}
-    filters={[searchFilter, category.filter, activeFilter]}
+    filters={filters}
     form={ProductForm}
     hiddenColumns={['display_order', 'is_featured', 'is_bestseller', 'is_new', 'id']}
     ordered
     phone={{ picture, title: localizedName, text: ({ price }) => crowns(price) }}
   />
 );
+
+const filters = [
+  searchFilter,
+  category.filter,
+  activeFilter,
+  <DateInput key="since" label={field('voucher_until_gte')} source="voucher_until_gte" />,
+  <DateInput key="until" label={field('voucher_until_lte')} source="voucher_until_lte" />,
+];
 
 /** Prices use Czech formatting in both languages. */
 const crowns = (price: number) => formatAdminMoney(price, 'cs');
