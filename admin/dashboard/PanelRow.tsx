@@ -41,7 +41,7 @@ export const PanelRow = ({ to, title, aside, children }: PanelRowProps) => (
         </Box>
       </Box>
       {children && (
-        <Box component="span" sx={{ ...LINE, color: 'text.secondary' }}>
+        <Box component="span" sx={{ ...LINE, flexWrap: 'wrap', color: 'text.secondary' }}>
           {children}
         </Box>
       )}

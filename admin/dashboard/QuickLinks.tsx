@@ -57,7 +57,7 @@ export const Help = () => {
       </Typography>
       <Typography>{translate('paddock.dashboard.helpText')}</Typography>
       {email && (
-        <Typography sx={{ mt: 1 }}>
+        <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {translate('paddock.dashboard.helpEmail')} <Link href={`mailto:${email}`}>{email}</Link>
         </Typography>
       )}

@@ -86,7 +86,7 @@ const ROW = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: {
-    xs: '1fr auto',
+    xs: 'minmax(0, 1fr) minmax(0, auto)',
     md: '7.5rem minmax(0, 1fr) 12rem 10.5rem 7.5rem',
   },
   gridTemplateAreas: {

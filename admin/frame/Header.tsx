@@ -93,6 +93,8 @@ const SiteLink = () => {
 const BAR = {
   borderBottom: '2px solid',
   borderColor: 'secondary.light',
+  // On phones they grow with the text only as far as all of them fit.
+  '& .MuiIconButton-root svg': { fontSize: { xs: 'min(1.5rem, 7.5vw)', sm: '1.5rem' } },
   '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
   // On phones the language shows as a symbol; its name remains for screen readers.
   '& .RaAppBar-toolbar span > .MuiButton-text': {

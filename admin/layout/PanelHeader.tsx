@@ -15,7 +15,7 @@ interface PanelHeaderProps {
 
 export const PanelHeader = ({ id, title, onClose, children }: PanelHeaderProps) => (
   <Box component="header" sx={HEADER}>
-    <Typography id={id} variant="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+    <Typography id={id} variant="h2" sx={{ flex: '1 1 5em', overflowWrap: 'anywhere' }}>
       {title}
     </Typography>
     {children}
@@ -30,6 +30,8 @@ const HEADER = {
   top: 0,
   zIndex: 1,
   display: 'flex',
+  // With large text the buttons move below the title.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: { xs: 0, sm: 1.5 },
   pl: { xs: 2, sm: 3 },

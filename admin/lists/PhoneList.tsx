@@ -72,7 +72,7 @@ const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'sortable'>) =
       <Box sx={OPENING}>
         {card.picture?.(record)}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
             <Link
               color="inherit"
               component={LinkBase}
@@ -130,7 +130,8 @@ const OPENING = {
 };
 const TITLE = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  flex: 1,
+  // With large text the fact beside it moves below.
+  flex: '1 1 6em',
   minWidth: 0,
   fontWeight: 650,
   fontSize: '1.0625rem',
@@ -145,4 +146,5 @@ const CARD = {
   borderBottom: 1,
   borderColor: 'divider',
   '& .MuiIconButton-root': { minWidth: 40, minHeight: 40 },
+  '& .MuiIconButton-root svg': { fontSize: 'min(1.25rem, 6vw)' },
 };
