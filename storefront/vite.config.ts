@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 import { buildSprite } from './icons/buildSprite.ts';
 import { parseSheet } from './styles/parseSheet.ts';
+import { shortNames } from './styles/shortNames.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -32,8 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   base: '/',
   publicDir: false,
-  // File and line names in every class would cost one of the styles' fifteen KiB.
-  css: { modules: { generateScopedName: '_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: shortNames(path('.')) } },
   plugins: [
     react(),
     oneLanguage(),

@@ -54,8 +54,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-// Elements made once. While react-admin starts it renders the layout four times, and these would make up
-// two thirds of the work.
+// Elements made once: react-admin renders the layout again with each change of its routes, three times as it
+// starts, and these are two thirds of it.
 const HEADER = <Header />;
 const SIDEBAR = (
   <Sidebar>
