@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDatabaseUnavailable, UnreachableDatabase } from '../db/connect.ts';
@@ -8,8 +8,10 @@ import { createNightlyBackup, openPlace } from './modules/operations/index.ts';
 import { site } from './modules/site/site.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { endWhenAsked } from './platform/endWhenAsked.ts';
+import { openDataFolder } from './platform/files/dataFolder.ts';
 import { gracefulStop } from './platform/gracefulStop.ts';
 import { forkEncoders } from './platform/images/forkEncoder.ts';
+import { listenOn } from './platform/listen.ts';
 import { createLog } from './platform/log.ts';
 import { progressBar } from './seed/report.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
@@ -23,8 +25,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
   await start();
 } catch (error) {
-  const readable =
-    error instanceof ConfigError || error instanceof UnreachableDatabase || isListenError(error);
+  const readable = error instanceof ConfigError || error instanceof UnreachableDatabase;
   process.stderr.write(`${readable ? `Paddock cannot start: ${error.message}` : error}\n`);
   if (!readable && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const config = loadConfig(process.env);
   // Files with orders, mails and secrets are readable for the server's account only.
   process.umask(0o077);
+  await openDataFolder(config.dataDir);
   const log = createLog(config.logLevel);
   const now = () => new Date();
   const pages = await site({ config, dist: `${root}dist` });
@@ -44,20 +46,18 @@ async function start(): Promise<void> {
   const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 3_600_000 };
   const http = createServer(timeouts, server.listener);
   const stopListening = gracefulStop(http);
-  const listen = (server: HttpServer, port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, config.host, resolve);
-    });
-  await listen(http, config.port);
+  const { host, port: wanted, metricsPort } = config;
+  await listenOn(http, { host, port: wanted, portName: 'PORT' });
   const { metrics, readiness } = server;
-  if (metrics && config.metricsPort !== undefined) {
-    await listen(createServer(metrics.listener).unref(), config.metricsPort);
+  if (metrics && metricsPort !== undefined) {
+    const ofMetrics = createServer(metrics.listener).unref();
+    await listenOn(ofMetrics, { host, port: metricsPort, portName: 'METRICS_PORT' });
   }
   if (await isHeldBack(server.knex)) {
     log.warn('this is a restored copy: nothing leaves it until an owner makes it the live site');
   }
   const address = http.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const port = typeof address === 'object' && address !== null ? address.port : wanted;
   announce(config, port, administrator);
   if (config.backups) {
     const { knex, bus } = server;
@@ -100,8 +100,3 @@ async function start(): Promise<void> {
 }
 
 const FILL_AGAIN_MS = 5_000;
-
-function isListenError(error: unknown): error is Error {
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  return code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL';
-}

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Connection } from '../../db/connect.ts';
-import { PASSWORD_LENGTH } from '../contract/constants.ts';
+import { LIMITS, PASSWORD_LENGTH } from '../contract/constants.ts';
 import type { SharedCache } from './cache/sharedPurges.ts';
 import type { StoreAddress } from './files/s3.ts';
 
@@ -31,6 +31,8 @@ const onOff = (fallback: boolean) =>
     },
     z.boolean({ error: "must be 'on' or 'off'" }),
   );
+const isLongEnough = ({ length }: string) => length >= PASSWORD_LENGTH && length <= LIMITS.text;
+
 /** The example teams, by their folders in `db/demo`. */
 const DEMO_FOLDERS = ['season', 'karting', 'rally'] as const;
 
@@ -48,6 +50,18 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://www.example.com',
 });
+
+/** The site's address; its pages and the API are at the top of it. */
+const siteAddress = webAddress.refine(isOrigin, {
+  error: 'must be an address without a path, such as https://www.example.com',
+  abort: true,
+});
+
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true; // The rule before this one says so.
+  const { origin, href } = new URL(address);
+  return href.replace(/\/+$/, '') === origin;
+}
 
 /** A key or secret within an address; of escapes only ASCII, which always decodes. */
 const IN_ADDRESS = String.raw`((?:[^:@/?#%\s]|%[0-7][\dA-Fa-f])+)`;
@@ -74,6 +88,11 @@ const storeAddress = z
       secretAccessKey: decodeURIComponent(secret),
     };
   });
+
+const hostName = z
+  .string()
+  .regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be hosts such as team.example, separated by commas')
+  .toLowerCase();
 
 const CACHE_URL = /^(http:\/\/)([\w.~-]{16,})@([\w.-]+(?::\d{1,5})?)\/?$/;
 
@@ -110,7 +129,7 @@ const environment = z.object({
   NODE_ENV: optional(z.string()),
   PORT: z.preprocess(blank, portNumber.default(3000)),
   HOST: optional(z.string()),
-  PUBLIC_URL: optional(webAddress),
+  PUBLIC_URL: optional(siteAddress),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')),
   BACKUP_DIR: optional(
     z.union([storeAddress, folder], { error: `must be a folder or ${STORE_FORM}` }),
@@ -122,7 +141,9 @@ const environment = z.object({
   ),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(
-    z.string().min(PASSWORD_LENGTH, `must have at least ${PASSWORD_LENGTH} characters`),
+    z.string().refine((text) => text.trim() !== '' && isLongEnough(text), {
+      error: `must have from ${PASSWORD_LENGTH} to ${LIMITS.text} characters`,
+    }),
   ),
   DEMO: z.preprocess(
     (value) => DEMO_WORDS[String(value ?? 'on')] ?? value,
@@ -140,7 +161,7 @@ const environment = z.object({
   /** For tests. */
   FIO_URL: optional(webAddress),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  CZECH_HOSTS: list,
+  CZECH_HOSTS: list.pipe(z.array(hostName)),
   TRUST_PROXY: onOff(false),
   VARNISH_URLS: list.pipe(z.array(cacheAddress)),
   CORS_ORIGINS: list.pipe(

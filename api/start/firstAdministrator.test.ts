@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { User } from '../../db/models/user.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { changePassword, hashPassword } from '../modules/accounts/index.ts';
 import { PRODUCT } from '../platform/commands.ts';
+import { ConfigError } from '../platform/config.ts';
 import { testBus } from '../testing/testBus.ts';
 import { announce, firstAdministrator } from './firstAdministrator.ts';
 
@@ -26,5 +28,18 @@ describeEachDatabase('the first lines', (open) => {
     const password_hash = await hashPassword('another one');
     await changePassword(testBus(knex), { userId, password_hash }, PRODUCT);
     expect((await start('another one')).line).toBe('as set in ADMIN_PASSWORD');
+  });
+
+  it('refuse a password that is easily guessed, which makes no account', async () => {
+    const { knex } = await open();
+    const start = (adminPassword: string) =>
+      firstAdministrator(knex, { adminEmail: 'boss@x.cz', adminPassword });
+    for (const guessed of ['password123', 'boss@x.cz']) {
+      await expect(start(guessed)).rejects.toThrow(ConfigError);
+    }
+    expect(await User.query(knex).resultSize()).toBe(0);
+    await start('a long pass phrase');
+    // Later the variable counts no more.
+    await start('password123');
   });
 });

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { acquireGlobalLock } from '../../db/locks.ts';
 import { User } from '../../db/models/user.ts';
-import { hashPassword, passwordMatches } from '../modules/accounts/index.ts';
-import type { Config } from '../platform/config.ts';
+import { messageText } from '../contract/messages/messages.ts';
+import { hashChosen, passwordMatches } from '../modules/accounts/index.ts';
+import { type Config, ConfigError } from '../platform/config.ts';
+import { Failure } from '../platform/failure.ts';
 
 interface FirstAdministrator {
   user: User;
@@ -16,6 +18,7 @@ interface FirstAdministrator {
 /**
  * Creates the first owner at the first start; later only checks whether the configured password is
  * valid.
+ * @throws ConfigError when the first owner's password is easy to guess
  */
 export async function firstAdministrator(
   knex: Knex,
@@ -39,8 +42,20 @@ async function insert(trx: Knex.Transaction, adminEmail: string, password: strin
     email,
     username: email.split('@')[0] ?? email,
     role: 'owner',
-    password_hash: await hashPassword(password),
+    password_hash: await hashConfigured(trx, password, email),
   });
+}
+
+async function hashConfigured(trx: Knex.Transaction, password: string, email: string) {
+  try {
+    return await hashChosen(trx, password, email);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { key, params } = error.messageRef;
+    throw new ConfigError(
+      `ADMIN_PASSWORD must be hard to guess: ${messageText(key, 'en', params)}`,
+    );
+  }
 }
 
 /** Prints the site's addresses and the administrator's account. */
