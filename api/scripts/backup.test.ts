@@ -12,7 +12,13 @@ import { connect } from '../../db/connect.ts';
 import { BACKUP, BACKUP_FAILURE, readMeta, writeMeta } from '../../db/models/meta.ts';
 import { soon } from '../../db/testing/soon.ts';
 import { assemble, type Server } from '../assemble.ts';
-import { listSnapshots, readManifest } from '../modules/operations/backup/manifest.ts';
+import {
+  listSnapshots,
+  nameOf,
+  readManifest,
+  snapshotPath,
+  writeManifest,
+} from '../modules/operations/backup/manifest.ts';
 import { createNightlyBackup } from '../modules/operations/backup/nightly.ts';
 import { folderPlace } from '../modules/operations/backup/places.ts';
 import { openPlace } from '../modules/operations/backup/storePlace.ts';
@@ -231,7 +237,7 @@ describe('npm run backup and npm run restore', () => {
     const nights = join(folder, 'nights');
     const logged: { level: number; stderr?: string }[] = [];
     const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
-    const now = new Date();
+    let now = new Date();
     const nightly = (to: string) =>
       createNightlyBackup({
         ...ENTRY,
@@ -260,6 +266,37 @@ describe('npm run backup and npm run restore', () => {
     // It waits for an hour before it tries again.
     await fails.check();
     expect(logged).toHaveLength(1);
+    // A clock that was ahead and is put right makes it wait no longer.
+    now = new Date(now.getTime() - 86_400_000);
+    await fails.check();
+    expect(logged).toHaveLength(2);
+  });
+
+  it('count no snapshot that a wrong clock dated in the future, and restore it only when asked to', async () => {
+    const ahead = join(folder, 'ahead');
+    const env = envOf('data', { BACKUP_DIR: ahead });
+    await run('backup', [], env);
+    const place = folderPlace(ahead);
+    const [first = ''] = await listSnapshots(place);
+    const at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    await writeManifest(place, { ...(await readManifest(place, first)), at });
+    await rm(join(ahead, snapshotPath(first)));
+    for (const _night of [1, 2]) {
+      expect(await run('backup', ['--nightly'], env)).toMatchObject({ code: 0, err: '' });
+    }
+    const [taken = '', future] = await listSnapshots(place);
+    expect([taken < first, future]).toEqual([false, nameOf({ at })]);
+
+    const into = envOf('from-ahead');
+    expect(await run('restore', ['--from', ahead], into)).toEqual({
+      code: 1,
+      out: '',
+      err:
+        `The newest snapshot, ${future}, is dated in the future: a clock was or is wrong. ` +
+        'Choose one with --snapshot (--list shows them)\n',
+    });
+    const chosen = await run('restore', ['--from', ahead, '--snapshot', taken], into);
+    expect(chosen).toMatchObject({ code: 0, err: '' });
   });
 
   it('use an object store without showing its key', async () => {

@@ -64,7 +64,8 @@ async function refuseCopy(knex: Knex): Promise<void> {
 
 async function tonight(job: Job): Promise<void> {
   const { to } = job;
-  if (!isDue(await newestIn(to), new Date())) return;
+  const now = new Date();
+  if (!isDue(await newestIn(to, now), now)) return;
   await addSnapshot(job);
   await sweepSnapshots(to, new Date());
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { connect } from '../../../db/connect.ts';
-import { listSnapshots } from '../../modules/operations/backup/manifest.ts';
+import { isAhead, listSnapshots, momentIn } from '../../modules/operations/backup/manifest.ts';
 import { type Restored, restoreSnapshot } from '../../modules/operations/backup/restoreSnapshot.ts';
 import { uploadsOf } from '../../modules/operations/backup/uploads.ts';
 import { takeOver } from '../../modules/operations/restoredCopy/takeOver.ts';
@@ -46,6 +46,12 @@ export const restore: Tool = async ({ args, env, stdout, stderr }) => {
   if (name === undefined || !names.includes(name)) {
     throw new Error(
       `There is no snapshot ${values.snapshot ?? ''} in ${from.label}`.replace('  ', ' '),
+    );
+  }
+  if (values.snapshot === undefined && isAhead(momentIn(name), new Date())) {
+    throw new Error(
+      `The newest snapshot, ${name}, is dated in the future: a clock was or is wrong. ` +
+        'Choose one with --snapshot (--list shows them)',
     );
   }
   const { dataDir } = config;

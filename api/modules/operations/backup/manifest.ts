@@ -51,6 +51,16 @@ export const nameOf = ({ at }: Pick<Manifest, 'at'>): string => at.replace(/[:.]
 export const momentIn = (name: string): Date =>
   new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 
+/** How far the clocks of a site's machines may be apart. */
+const CLOCKS_DIFFER_MS = 3_600_000;
+
+/**
+ * Whether a backup is dated in the future: a clock is or was wrong. It must not pass for the newest
+ * one, or none would be made until then.
+ */
+export const isAhead = (at: Date, now: Date): boolean =>
+  at.getTime() > now.getTime() + CLOCKS_DIFFER_MS;
+
 /** Names of the complete snapshots in a place, oldest first. */
 export async function listSnapshots(place: BackupPlace): Promise<string[]> {
   const names: string[] = [];

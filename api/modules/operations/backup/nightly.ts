@@ -8,7 +8,7 @@ import { momentOf } from '../../../contract/schedule.ts';
 import type { BackupFailure } from '../../../contract/types.ts';
 import { type Bus, PRODUCT } from '../../../platform/commands.ts';
 import { every } from '../../../platform/every.ts';
-import { listSnapshots, momentIn } from './manifest.ts';
+import { isAhead, listSnapshots, momentIn } from './manifest.ts';
 import type { BackupPlace } from './places.ts';
 import { recordBackupFailure } from './recordBackup.ts';
 
@@ -18,19 +18,22 @@ const LOWEST_PRIORITY = 19;
 /** Characters of the process's stderr kept for the log. */
 const STDERR_LENGTH = 2_000;
 
-/** Whether it was 3 a.m. in Prague since the last snapshot; always true when `last` is null. */
+/**
+ * Whether it was 3 a.m. in Prague since the last snapshot; always true when `last` is null or in the
+ * future.
+ */
 export function isDue(last: Date | null, now: Date): boolean {
-  if (last === null) return true;
+  if (last === null || isAhead(last, now)) return true;
   const atThree = (day: Date) => new Date(momentOf(`${pragueToday(day)}T03:00`) ?? day);
   const today = atThree(now);
   const night = today <= now ? today : atThree(new Date(now.getTime() - 12 * HOUR_MS));
   return last < night;
 }
 
-/** Time of the newest snapshot in a place; null when there is none. */
-export async function newestIn(place: BackupPlace): Promise<Date | null> {
-  const name = (await listSnapshots(place)).at(-1);
-  return name === undefined ? null : momentIn(name);
+/** Time of the newest snapshot in a place, without those dated in the future; null when there is none. */
+export async function newestIn(place: BackupPlace, now: Date): Promise<Date | null> {
+  const moments = (await listSnapshots(place)).map(momentIn);
+  return moments.findLast((at) => !isAhead(at, now)) ?? null;
 }
 
 interface Deps {
@@ -54,15 +57,14 @@ interface Deps {
  */
 export function createNightlyBackup(deps: Deps) {
   const { entry, execArgv, env, niceness = LOWEST_PRIORITY, place, knex, bus, log, now } = deps;
-  let retryAt = new Date(0);
+  let failedAt: Date | null = null;
   let last: Date | null = null;
 
   /** Records a failure, which the next successful backup clears. */
   const failed = async (reason: unknown, stderr: string) => {
     log.error({ reason, stderr }, 'the nightly backup failed');
-    const at = now();
-    retryAt = new Date(at.getTime() + HOUR_MS);
-    const failure: BackupFailure = { at: at.toISOString(), error: stderr || String(reason) };
+    failedAt = now();
+    const failure: BackupFailure = { at: failedAt.toISOString(), error: stderr || String(reason) };
     try {
       await recordBackupFailure(bus, failure, PRODUCT);
     } catch (error) {
@@ -98,13 +100,19 @@ export function createNightlyBackup(deps: Deps) {
     else if (stderr) log.warn({ stderr }, 'the nightly backup was made with warnings');
   };
 
+  /** Whether the last attempt failed within an hour; also false once the clock was put back. */
+  const hasJustFailed = () => {
+    const since = failedAt === null ? -1 : now().getTime() - failedAt.getTime();
+    return since >= 0 && since < HOUR_MS;
+  };
+
   const check = async () => {
     // `last` saves requests to a store: it is read once a night.
-    if (now() < retryAt || !isDue(last, now())) return;
+    if (hasJustFailed() || !isDue(last, now())) return;
     // In a restored copy, BACKUP_DIR may be the real site's, whose snapshots this would displace.
     if (await isHeldBack(knex)) return;
     // When the place can't be read, the backup itself reports why.
-    last = await newestIn(place).catch(() => null);
+    last = await newestIn(place, now()).catch(() => null);
     if (isDue(last, now()) && !worker.signal.aborted) await run();
   };
 

@@ -60,6 +60,8 @@ it.each([
     false,
   ],
   ['a night was missed', '2026-11-20T12:00:00Z', '2026-11-22T01:59:00Z', true],
+  ['another clock is a little ahead', '2026-11-22T02:00:30Z', '2026-11-22T02:00:00Z', false],
+  ['a clock was wrong', '2030-01-01T00:00:00Z', '2026-11-22T12:00:00Z', true],
   ['three o’clock comes earlier in summer', '2026-07-01T00:59:00Z', '2026-07-01T01:00:00Z', true],
 ])('a nightly backup: %s', (_name, last, now, due) => {
   expect(isDue(last === null ? null : new Date(last), new Date(now))).toBe(due);

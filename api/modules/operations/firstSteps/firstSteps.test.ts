@@ -145,6 +145,10 @@ describeOnSqlite('the first steps', (open) => {
     await writeMeta(api.knex, BACKUP, JSON.stringify(old));
     const { body } = await api.admin<Overview>('/overview');
     expect(body.backup).toEqual({ last: old, failure, is_late: true });
+    // A clock was wrong: nobody knows how old it is.
+    const ahead = { ...last, at: new Date(Date.now() + 49 * 3_600_000).toISOString() };
+    await writeMeta(api.knex, BACKUP, JSON.stringify(ahead));
+    expect(await read()).toMatchObject({ backup: { last: ahead, is_late: true } });
   });
 
   it('give a new site two days for its first backup, and tell of a nightly one', async () => {
