@@ -22,7 +22,13 @@ describe('the command line', () => {
     });
   });
 
-  it.each([[['--colour']], [['one', 'two']], [['--url']]])('refuses %j', (args) => {
+  it.each([
+    [['--colour']],
+    [['one', 'two']],
+    [['--url']],
+    [['--url', 'localhost:3000']],
+    [['--url', 'team.example']],
+  ])('refuses %j', (args) => {
     expect(() => readArguments(args, {})).toThrow(UsageError);
   });
 
@@ -78,5 +84,17 @@ describe('npm run seed', () => {
     expect(wrong).toMatchObject({ code: 1, out: '' });
     expect(wrong.err.trim().split('\n')).toHaveLength(1);
     expect((await run(`${folder.path}/none.json`, ...signIn())).err).toContain('cannot be read');
+  });
+
+  it('says that a token is not accepted, and which address does not answer', async () => {
+    const refused = await run(folder.path, '--url', server.url, '--token', 'pdk_revoked');
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      err: `${server.url} does not accept the token: it is unknown, expired or revoked, or its maker is no owner any more\n`,
+    });
+    const nobody = 'http://127.0.0.1:9';
+    const { err } = await run(folder.path, '--url', nobody, '--token', 'pdk_x');
+    expect(err).toMatch(/^http:\/\/127\.0\.0\.1:9: Network error - .+\n$/);
   });
 });

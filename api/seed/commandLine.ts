@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ApiError } from '../client/ApiError.ts';
 import { type Client, createClient } from '../client/createClient.ts';
 import { createSession } from '../client/session.ts';
 import { signIn } from '../client/signIn.ts';
@@ -39,6 +40,9 @@ export function readArguments(
         'dry-run': { type: 'boolean', default: false },
       },
     });
+    if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url)) {
+      throw new UsageError('--url must be an address such as https://team.example');
+    }
     if (positionals.length > 1) throw new UsageError(`unexpected: ${positionals[1]}`);
     return {
       path: positionals[0],
@@ -61,12 +65,23 @@ export function contentTool(
 ): Tool {
   return async (given) => {
     try {
-      return await run(readArguments(given.args, given.env), given);
+      const read = readArguments(given.args, given.env);
+      return await run(read, given).catch((error: unknown) => {
+        throw error instanceof ApiError ? new Error(answerLine(error, read)) : error;
+      });
     } catch (error) {
       const isUsage = error instanceof UsageError;
       throw new Error(isUsage ? `${error.message}\n\n${usage}` : failureMessage(error));
     }
   };
+}
+
+/** What went wrong with the site, for whoever gave its address and the token. */
+function answerLine(error: ApiError, { url, token }: Arguments): string {
+  if (error.status === 401 && token) {
+    return `${url} does not accept the token: it is unknown, expired or revoked, or its maker is no owner any more`;
+  }
+  return error.status === 0 ? `${url}: ${error.message}` : failureMessage(error);
 }
 
 /** Long enough for the server to encode a large picture. */
