@@ -107,10 +107,10 @@ export const optionalInteger = (min = 0, max = MAX_INTEGER) =>
   );
 
 /** A whole number of at least `min`; `error` if it is absent. */
-export const requiredInteger = (error: MessageKey, min = 0) =>
+export const requiredInteger = (error: MessageKey, min = 0, max = MAX_INTEGER) =>
   z.preprocess(
     (value) => (isBlank(value) ? undefined : asNumber(value)),
-    z.number(key(error)).pipe(wholeNumber(min)),
+    z.number(key(error)).pipe(wholeNumber(min, max)),
   );
 
 /** Maximum price in crowns: in haléře it fits a 32-bit column. */
@@ -217,7 +217,8 @@ export const picture = () => pictureOf(z.string(key('picture.wrong')).trim());
 export const requiredPicture = (error: MessageKey) =>
   pictureOf(z.string(key(error)).trim().min(1, key(error)));
 
-const day = (error: MessageKey) => z.string(key(error)).trim().refine(isIsoDate, key(error));
+const day = (error: MessageKey) =>
+  z.string(key(error)).trim().refine(isIsoDate, key(error)).meta({ format: 'date' });
 
 /** A date as YYYY-MM-DD; `error` if it is absent or invalid. */
 export const requiredDate = (error: MessageKey) => z.preprocess(asText, day(error));

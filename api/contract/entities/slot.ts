@@ -24,9 +24,7 @@ const shared = {
   product_id: requiredInteger('order.item', 1),
   place_en: line(),
   place_cs: line(),
-  capacity: requiredInteger('slot.capacity', 1).pipe(
-    z.number().max(LIMITS.slotCapacity, key('number.max')),
-  ),
+  capacity: requiredInteger('slot.capacity', 1, LIMITS.slotCapacity),
   /** What a piece on this date costs more, or less, than the product. */
   price_difference: moneyDifference(),
   /** For the team alone. */
@@ -52,7 +50,9 @@ export const slotUpdate = z
   });
 
 const clock = (error: MessageKey) =>
-  requiredLine(error).refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), key(error));
+  requiredLine(error)
+    .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), key(error))
+    .describe('Time of day in Prague as HH:MM.');
 
 const time = z
   .object({ from: clock('slot.startsAt'), to: clock('slot.endsAt') }, key('object.wrong'))

@@ -135,6 +135,21 @@ describe('schemas of writes', () => {
     expect(properties.is_active).toMatchObject({ default: true });
     expect(properties.published_date).not.toHaveProperty('default');
   });
+
+  it('tells how days and times of day are written, and what numbers of places there are', () => {
+    const property = (name: string, field: string) => schema(name).properties?.[field];
+    const date = { format: 'date' };
+    expect(property('PaymentCreate', 'received_on')).toMatchObject({ type: 'string', ...date });
+    expect(property('VoucherExtend', 'valid_until')).toMatchObject(date);
+    expect(property('ProductCreate', 'voucher_until')).toMatchObject({ anyOf: [date, {}] });
+    expect(property('DiscountCodeCreate', 'valid_until')).toHaveProperty('description');
+    expect(property('SlotSeries', 'days')).toMatchObject({ items: date });
+    expect(property('SlotSeries', 'times')).toMatchObject({
+      items: { properties: { from: { description: 'Time of day in Prague as HH:MM.' } } },
+    });
+    const places = { type: 'integer', minimum: 1, maximum: 1_000 };
+    expect(property('SlotCreate', 'capacity')).toMatchObject(places);
+  });
 });
 
 describe('list parameters', () => {
