@@ -295,8 +295,10 @@ describe('npm run backup and npm run restore', () => {
         `The newest snapshot, ${future}, is dated in the future: a clock was or is wrong. ` +
         'Choose one with --snapshot (--list shows them)\n',
     });
-    const chosen = await run('restore', ['--from', ahead, '--snapshot', taken], into);
-    expect(chosen).toMatchObject({ code: 0, err: '' });
+    const away = { ...into, DATABASE_URL: 'postgres://paddock:s3cret@127.0.0.1:9/paddock' };
+    const chosen = ['--from', ahead, '--snapshot', taken];
+    expect((await run('restore', chosen, away)).err).toMatch(/^DATABASE_URL: PostgreSQL at .+\n$/);
+    expect(await run('restore', chosen, into)).toMatchObject({ code: 0, err: '' });
   });
 
   it('use an object store without showing its key', async () => {

@@ -116,6 +116,18 @@ describe('npm run user', () => {
     expect(err).toContain('npm run user -- add EMAIL');
   });
 
+  it('names the variable of a database that does not answer, without its password', async () => {
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://paddock:s3cret@127.0.0.1:9/paddock',
+    };
+    expect(await callTool(user, ['list'], env)).toEqual({
+      code: 1,
+      out: '',
+      err: "DATABASE_URL: PostgreSQL at 127.0.0.1:9/paddock can't be reached (connect ECONNREFUSED 127.0.0.1:9)\n",
+    });
+  });
+
   it('refuses an unknown role', async () => {
     const { code, err } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
     expect([code, err]).toEqual([

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { connect } from '../../../db/connect.ts';
+import { connectNow } from '../../../db/connect.ts';
 import { isAhead, listSnapshots, momentIn } from '../../modules/operations/backup/manifest.ts';
 import { type Restored, restoreSnapshot } from '../../modules/operations/backup/restoreSnapshot.ts';
 import { uploadsOf } from '../../modules/operations/backup/uploads.ts';
@@ -55,7 +55,7 @@ export const restore: Tool = async ({ args, env, stdout, stderr }) => {
     );
   }
   const { dataDir } = config;
-  const open = () => connect(connectionOf(config));
+  const open = () => connectNow(connectionOf(config));
   const uploads = uploadsOf(config);
   const restored = await restoreSnapshot({
     from,

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Knex } from 'knex';
-import { connect } from '../../../db/connect.ts';
+import { connectNow } from '../../../db/connect.ts';
 import type { BackupPlace } from '../../modules/operations/backup/places.ts';
 import { openPlace } from '../../modules/operations/backup/storePlace.ts';
 import { type Config, connectionOf, isAddress } from '../../platform/config.ts';
 
 /**
- * Calls `work` with the site's database; throws when there is no SQLite file, which opening would
- * create.
+ * Calls `work` with the site's database; throws when it doesn't answer, or when there is no SQLite
+ * file, which opening would create.
  */
 export async function withDatabase<T>(config: Config, work: (knex: Knex) => Promise<T>) {
   const connection = connectionOf(config);
   if ('file' in connection && !existsSync(connection.file)) {
     throw new Error(`There is no database in ${config.dataDir}`);
   }
-  const knex = connect(connection);
+  const knex = await connectNow(connection);
   return work(knex).finally(() => knex.destroy());
 }
 

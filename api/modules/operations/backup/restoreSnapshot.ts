@@ -27,7 +27,7 @@ interface Deps {
   dataDir: string;
   uploads: Pick<Uploads, 'put' | 'isEmpty' | 'removeFolder'>;
   /** Opens the database; called when everything else has been verified. */
-  open(): Knex;
+  open(): Knex | Promise<Knex>;
   /** Whether it becomes the site; else it is a restored copy, which sends nothing out. */
   takeOver?: boolean;
   /** The bus on which the database is filled. */
@@ -69,7 +69,7 @@ export async function restoreSnapshot(deps: Deps): Promise<Restored> {
   if (!(await uploads.isEmpty())) throw new Error('The store of uploads is not empty');
   const damage = await damageIn(from, manifest);
   if (damage.length > 0) throw new Error([...damage, 'Nothing was restored.'].join('\n'));
-  const knex = open();
+  const knex = await open();
   const put = new Set<string>();
   let beginning: Beginning;
   try {
