@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { acquireGlobalLock } from '../../db/locks.ts';
 import { User } from '../../db/models/user.ts';
-import { messageText } from '../contract/messages/messages.ts';
-import { hashChosen, passwordMatches } from '../modules/accounts/index.ts';
-import { type Config, ConfigError } from '../platform/config.ts';
-import { Failure } from '../platform/failure.ts';
+import { hashPassword, passwordMatches, whyGuessable } from '../modules/accounts/index.ts';
+import type { Config } from '../platform/config.ts';
 
 interface FirstAdministrator {
   user: User;
@@ -13,12 +11,13 @@ interface FirstAdministrator {
   newPassword: string | null;
   /** Whether the password is that in ADMIN_PASSWORD. */
   isConfigured: boolean;
+  /** Whether the new account has a password that guessing begins with. */
+  isGuessable: boolean;
 }
 
 /**
  * Creates the first owner at the first start; later only checks whether the configured password is
- * valid.
- * @throws ConfigError when the first owner's password is easy to guess
+ * valid. A password that is easy to guess is taken, and said: whoever starts the server may choose it.
  */
 export async function firstAdministrator(
   knex: Knex,
@@ -33,7 +32,12 @@ export async function firstAdministrator(
   });
   const isConfigured =
     adminPassword !== undefined && (isNew || (await passwordMatches(user.password_hash, password)));
-  return { user, newPassword: isNew && !isConfigured ? password : null, isConfigured };
+  return {
+    user,
+    newPassword: isNew && !isConfigured ? password : null,
+    isConfigured,
+    isGuessable: isNew && (await whyGuessable(knex, password, user.email)) !== null,
+  };
 }
 
 async function insert(trx: Knex.Transaction, adminEmail: string, password: string): Promise<User> {
@@ -42,20 +46,8 @@ async function insert(trx: Knex.Transaction, adminEmail: string, password: strin
     email,
     username: email.split('@')[0] ?? email,
     role: 'owner',
-    password_hash: await hashConfigured(trx, password, email),
+    password_hash: await hashPassword(password),
   });
-}
-
-async function hashConfigured(trx: Knex.Transaction, password: string, email: string) {
-  try {
-    return await hashChosen(trx, password, email);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { key, params } = error.messageRef;
-    throw new ConfigError(
-      `ADMIN_PASSWORD must be hard to guess: ${messageText(key, 'en', params)}`,
-    );
-  }
 }
 
 /** Prints the site's addresses and the administrator's account. */
@@ -85,9 +77,10 @@ export function announce(
 
 function passwordLine(
   { adminPassword }: Pick<Config, 'adminPassword'>,
-  { newPassword, isConfigured }: FirstAdministrator,
+  { newPassword, isConfigured, isGuessable }: FirstAdministrator,
 ): string {
   if (newPassword !== null) return `${newPassword}   (shown at this start only)`;
+  if (isGuessable) return 'as set in ADMIN_PASSWORD, which is easy to guess: choose another one';
   if (isConfigured) return 'as set in ADMIN_PASSWORD';
   const another = 'npm run user -- password sets a new one';
   return adminPassword === undefined

@@ -11,6 +11,7 @@ export { resetFactors } from './secondFactor/commands/resetFactors.ts';
 export { sweepSpent } from './secondFactor/spent.ts';
 export { writeSecurityLine } from './securityLog.ts';
 export { createApiTokens } from './sessions/apiTokens.ts';
+export { whyGuessable } from './sessions/guessable.ts';
 export { hashChosen, hashPassword, passwordMatches } from './sessions/password.ts';
 export { createPreviews, type Previews } from './sessions/previews.ts';
 export { loadSecret } from './sessions/secret.ts';

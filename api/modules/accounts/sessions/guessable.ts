@@ -9,19 +9,27 @@ const LEAST_OWN = 6;
 const LEAST_WORD = 4;
 
 /**
- * Refuses a new password that guessing begins with: one of the 10,000 most common, or little more
- * than names of the site, the product or the account.
+ * Refuses a new password that guessing begins with.
  * @throws a 422 at the field `new_password`
  */
 export async function refuseGuessable(knex: Knex, password: string, email: string): Promise<void> {
+  const reason = await whyGuessable(knex, password, email);
+  if (reason) throw invalidField('new_password', reason);
+}
+
+/**
+ * Why guessing begins with a password: it is one of the 10,000 most common, or little more than names of
+ * the site, the product or the account. Null for all others.
+ */
+export async function whyGuessable(
+  knex: Knex,
+  password: string,
+  email: string,
+): Promise<'password.common' | 'password.names' | null> {
   // Loaded when a password is chosen, which is seldom.
   const { default: list } = await import('./commonPasswords.json', { with: { type: 'json' } });
-  if (` ${list.common} `.includes(` ${password.toLowerCase()} `)) {
-    throw invalidField('new_password', 'password.common');
-  }
-  if (isOfNames(password, await namesHere(knex, email))) {
-    throw invalidField('new_password', 'password.names');
-  }
+  if (` ${list.common} `.includes(` ${password.toLowerCase()} `)) return 'password.common';
+  return isOfNames(password, await namesHere(knex, email)) ? 'password.names' : null;
 }
 
 async function namesHere(knex: Knex, email: string): Promise<string[]> {
