@@ -31,7 +31,7 @@ interface ItemProps {
   name: string;
 }
 
-/** Of react-admin's own menu item each would ask for the right to its resource by a query. */
+/** The link to a screen; react-admin's own item would ask for the right to it with a query each. */
 const Item = memo(({ icon: Icon, name }: ItemProps) => {
   const translate = useTranslate();
   const Badge = BADGES[name];

@@ -106,7 +106,7 @@ export const optionalInteger = (min = 0, max = MAX_INTEGER) =>
     wholeNumber(min, max).nullable(),
   );
 
-/** A whole number of at least `min`; `error` if it is absent. */
+/** A whole number from `min` to `max`; `error` if it is absent. */
 export const requiredInteger = (error: MessageKey, min = 0, max = MAX_INTEGER) =>
   z.preprocess(
     (value) => (isBlank(value) ? undefined : asNumber(value)),
