@@ -51,3 +51,4 @@ export { pickupPoints as '0049_pickup_points' } from './0049_pickup_points.ts';
 export { lighterIndexes as '0050_lighter_indexes' } from './0050_lighter_indexes.ts';
 export { orderTrigrams as '0051_order_trigrams' } from './0051_order_trigrams.ts';
 export { voucherEnds as '0052_voucher_ends' } from './0052_voucher_ends.ts';
+export { ordersByName as '0053_orders_by_name' } from './0053_orders_by_name.ts';

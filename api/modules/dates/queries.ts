@@ -11,14 +11,20 @@ import { soldVoucherEnd } from '../../contract/vouchers.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, text } from '../../platform/lists/fields.ts';
+import {
+  englishWords,
+  integer,
+  type ListFields,
+  text,
+  words,
+} from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 
 export const slotFields: ListFields = {
   id: integer,
   product_id: integer,
-  place_en: text,
-  place_cs: text,
+  place_en: englishWords,
+  place_cs: words,
   starts_at: text,
   ends_at: text,
   capacity: integer,

@@ -4,16 +4,16 @@ import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { recordId } from '../../platform/http/validate.ts';
 import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
-import { boolean, integer, text } from '../../platform/lists/fields.ts';
+import { boolean, integer, text, words } from '../../platform/lists/fields.ts';
 import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
 
 export const listedMessages: Listed = {
   model: ContactMessage,
   fields: {
     id: integer,
-    name: text,
+    name: words,
     email: text,
-    subject: text,
+    subject: words,
     message: text,
     created_at: text,
     is_read: boolean,

@@ -25,7 +25,7 @@ const PATH = '/orders/admin/orders';
 describeEachDatabase('orders for administrators', (open) => {
   let api: Harness;
   let shop: TestShop;
-  /** Ids from the oldest on: Adam 619.90, Žofie 1,110.80, Čeněk 5,129. */
+  /** Ids from the oldest on: Adam 619.90, Zora 1,110.80, Čeněk 5,129. */
   let ids: number[];
   let tests = 0;
   beforeAll(async () => {
@@ -40,13 +40,13 @@ describeEachDatabase('orders for administrators', (open) => {
     tests += 1;
     for (const [name, items, total] of [
       ['Adam', cap(1), 619.9],
-      ['Žofie', cap(2), 1110.8],
+      ['Zora', cap(2), 1110.8],
       ['Čeněk', [{ id: shop.voucher, quantity: 1, price: 5000 }], 5129],
     ] as const) {
       const customer = {
         ...CUSTOMER,
         name,
-        email: `${name[0]}@example.cz`.replace(/[ŽČ]/, 'x'),
+        email: `${name[0]}@example.cz`.replace(/[ZČ]/, 'x'),
       };
       const body = orderOf(shop, { customer, items, total });
       // Each test orders from an address of its own: together they order more than one may in a second.
@@ -189,7 +189,7 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(body).toEqual([
         expect.objectContaining({
           id: ids[1],
-          customer_name: 'Žofie',
+          customer_name: 'Zora',
           variable_symbol: Number(symbolOf(ids[1] ?? 0)),
           items: order?.items?.map(({ name_en, quantity }) => ({ name: name_en, quantity })),
           goods: [{ rate: 0, base: 981.8, vat: 0 }],

@@ -7,13 +7,20 @@ import { keptCounts } from '../../platform/cache/keptCounts.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
-import { boolean, integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
+import {
+  boolean,
+  integer,
+  type ListFields,
+  money,
+  text,
+  words,
+} from '../../platform/lists/fields.ts';
 import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
 import { searchOrders } from './searchOrders.ts';
 
 export const orderFields: ListFields = {
   id: integer,
-  customer_name: text,
+  customer_name: words,
   customer_email: text,
   customer_phone: text,
   created_at: text,

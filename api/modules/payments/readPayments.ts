@@ -4,7 +4,7 @@ import type { PaymentListItem } from '../../contract/types.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
+import { integer, type ListFields, money, text, words } from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 import { matchMovements, orderOf } from './matchMovements.ts';
 import { presentOrderOf, readOrders, readReversed, readSuggestions } from './matchStatement.ts';
@@ -18,8 +18,8 @@ export const paymentFields: ListFields = {
   received_on: text,
   variable_symbol: text,
   counter_account: text,
-  payer: text,
-  message: text,
+  payer: words,
+  message: words,
   state: text,
   created_at: text,
 };

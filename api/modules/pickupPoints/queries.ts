@@ -8,7 +8,7 @@ import { asksPoint } from '../../contract/shipping.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { boolean, integer, type ListFields, text } from '../../platform/lists/fields.ts';
+import { boolean, integer, type ListFields, text, words } from '../../platform/lists/fields.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 
@@ -16,9 +16,9 @@ export const pointFields: ListFields = {
   id: integer,
   shipping_method: { ...integer, column: 'shipping_method_id' },
   code: text,
-  name: text,
-  street: text,
-  city: text,
+  name: words,
+  street: words,
+  city: words,
   zip: text,
   country: text,
   is_active: boolean,

@@ -5,7 +5,14 @@ import { StockMovement } from '../../../db/models/stock.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { boolean, integer, type ListFields, text } from '../../platform/lists/fields.ts';
+import {
+  boolean,
+  englishWords,
+  integer,
+  type ListFields,
+  text,
+  words,
+} from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 import type { Counted } from './counting.ts';
 
@@ -37,8 +44,8 @@ export const stockFields: ListFields = {
   product_id: integer,
   variant_id: { ...integer, nullable: true },
   sku: text,
-  name_en: text,
-  name_cs: text,
+  name_en: englishWords,
+  name_cs: words,
   quantity: { ...integer, nullable: true },
   waiting: integer,
   is_active: boolean,

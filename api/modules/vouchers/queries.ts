@@ -6,7 +6,14 @@ import type { VoucherState } from '../../contract/vouchers.ts';
 import { invalidField, notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, money, text } from '../../platform/lists/fields.ts';
+import {
+  englishWords,
+  integer,
+  type ListFields,
+  money,
+  text,
+  words,
+} from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 
 /** A voucher with what lists show of its order. */
@@ -26,10 +33,10 @@ export const voucherFields: ListFields = {
   state: text,
   product_id: { ...integer, nullable: true },
   order_id: integer,
-  customer_name: text,
-  name_en: text,
-  name_cs: text,
-  dedication: text,
+  customer_name: words,
+  name_en: englishWords,
+  name_cs: words,
+  dedication: words,
   value: { ...money('value_halere'), nullable: true },
   remaining: { ...money('remaining_halere'), nullable: true },
   issued_at: text,

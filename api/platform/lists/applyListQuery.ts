@@ -1,4 +1,5 @@
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import { alphabetically } from '../../../db/alphabet.ts';
 import { isSqlite } from '../../../db/connect.ts';
 import { MAX_INTEGER } from '../../contract/fields.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -52,7 +53,10 @@ export function applyOrder(
     if (!declared) continue;
     const value = sqlOf(field, declared, listed, locale);
     if (declared.nullable) query.orderBy(raw('? is null', [value]));
-    query.orderBy(value, direction);
+    const { alphabet, translated } = declared;
+    const language = translated ? (translated.locale ?? locale) : alphabet;
+    const key = language ? raw(alphabetically(query.knex(), '?', language), [value]) : value;
+    query.orderBy(key, direction);
     if (declared.within) query.orderBy(`${tableName}.${declared.within}`, direction);
   }
   if (sort.length === 0) {

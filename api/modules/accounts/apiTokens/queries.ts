@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { ApiToken, byItsOwner } from '../../../../db/models/apiToken.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
-import { integer, text } from '../../../platform/lists/fields.ts';
+import { integer, text, words } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
 
 const moment = { ...text, nullable: true };
@@ -11,8 +11,8 @@ export const listedTokens: Listed = {
   model: ApiToken,
   fields: {
     id: integer,
-    name: text,
-    created_by: text,
+    name: words,
+    created_by: words,
     created_at: text,
     expires_at: moment,
     last_used_at: moment,

@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { SecurityEvent as WireEvent } from '../../../contract/types.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
-import { integer, text } from '../../../platform/lists/fields.ts';
+import { integer, text, words } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
 import { listAnswer } from '../../../platform/openapi/answers.ts';
 import { deviceOf } from '../sessions/deviceOf.ts';
@@ -20,7 +20,7 @@ const listedEvents: Listed = {
     last_at: text,
     times: integer,
     user_id: { ...integer, nullable: true },
-    username: text,
+    username: words,
     email: text,
     address: text,
     request_id: text,

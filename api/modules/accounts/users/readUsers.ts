@@ -5,13 +5,13 @@ import type { User as WireUser } from '../../../contract/types.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, text } from '../../../platform/lists/fields.ts';
+import { integer, type ListFields, text, words } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
 
 export const userFields: ListFields = {
   id: integer,
   email: text,
-  username: text,
+  username: words,
   role: text,
   created_at: text,
   last_used_at: { ...text, nullable: true },
