@@ -35,6 +35,8 @@ interface Sending {
 
 export type Harness = Awaited<ReturnType<typeof createHarness>>;
 
+const HOUR = 3_600_000;
+
 export const TEST_ENCODERS = { foreground: encoder, background: encoder };
 
 /**
@@ -138,6 +140,14 @@ export async function createHarness(
     },
     advance: (ms: number) => {
       clock += ms;
+    },
+    /**
+     * Passes the end of an hour, or of a day in Prague, if it is near: what comes then, for five minutes,
+     * is within one hour.
+     */
+    stayWithinHour: () => {
+      const left = HOUR - ((Date.now() + clock) % HOUR);
+      if (left < 5 * 60_000) clock += left;
     },
     async close() {
       http.closeAllConnections();

@@ -6,8 +6,6 @@ import { AREAS, may, SCOPES } from '../../../contract/access.ts';
 import type { ApiToken, ApiTokenMade, SecurityEvent } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 
-const HOUR = 3_600_000;
-
 interface Failed {
   message: string;
   errors: Record<string, string>;
@@ -130,9 +128,7 @@ describeOnSqlite('tokens', (open) => {
 
   it('have their last use to the minute, and the log a line per hour and address', async () => {
     const { id, token } = await make({ name: 'CI' });
-    // Within one hour of the clock: the minutes before its end are passed over.
-    const left = HOUR - (api.now().getTime() % HOUR);
-    if (left < 5 * 60_000) api.advance(left);
+    api.stayWithinHour();
     const call = (address: string) =>
       api.send('/db', { token, headers: { 'x-forwarded-for': address } });
     await call('203.0.113.7');

@@ -21,7 +21,7 @@ describeEachDatabase('the overview', (open) => {
     (await api.admin<Overview>(`/overview${query}`, { language })).body;
 
   /** Days of Prague, the last one today. */
-  const days = pragueDays(new Date(), 20);
+  let days: ReturnType<typeof pragueDays>;
   const inDay = (ago: number, hours: number) =>
     new Date(Number(days.at(-1 - ago)?.since) + hours * HOUR);
 
@@ -45,6 +45,8 @@ describeEachDatabase('the overview', (open) => {
 
   beforeAll(async () => {
     api = await createHarness(open);
+    api.stayWithinHour();
+    days = pragueDays(api.now(), 20);
   });
   afterAll(() => api.close());
 
