@@ -154,7 +154,7 @@ describeEachDatabase('orders for administrators', (open) => {
       await Order.query(api.knex).patch(before).whereIn('id', ids);
     });
 
-    it('finds those with a withdrawal to decide, as the dashboard counts them', async () => {
+    it('finds those with a withdrawal to decide, as the dashboard counts them, deleted ones too', async () => {
       const made = (at: number, state: WithdrawalState) => ({
         order_id: Number(ids[at]),
         key: `waits-${at}`,
@@ -168,10 +168,10 @@ describeEachDatabase('orders for administrators', (open) => {
       await Order.query(api.knex)
         .patch({ hidden_at: '2026-03-02T10:00:00.000Z' })
         .findById(Number(ids[2]));
-      expect(await idsOf({ withdrawal_waits: 'true', _sort: 'withdrawal_waits' })).toEqual([1]);
+      expect(await idsOf({ withdrawal_waits: 'true', _sort: 'withdrawal_waits' })).toEqual([2, 1]);
       const { withdrawals } = (await api.admin<Overview>('/overview')).body;
-      expect(withdrawals.count).toBe(1);
-      expect(withdrawals.oldest.map(({ order_id }) => order_id)).toEqual([ids[1]]);
+      expect(withdrawals.count).toBe(2);
+      expect(withdrawals.oldest.map(({ order_id }) => order_id)).toEqual([ids[1], ids[2]]);
       await Order.query(api.knex).patch({ hidden_at: null }).findById(Number(ids[2]));
       await Withdrawal.query(api.knex).delete();
     });

@@ -74,7 +74,10 @@ interface ListDeps {
   cache: ResponseCache;
 }
 
-/** The orders that a list query asks for, with some of their columns; hidden ones only if it filters by `hidden_at`. */
+/**
+ * The orders that a list query asks for, with some of their columns; hidden ones only if it filters by
+ * `hidden_at`, or for a withdrawal to decide.
+ */
 export function orderLists({ knex, cache }: ListDeps) {
   const counted = keptCounts(cache, COUNTED);
 
@@ -92,8 +95,10 @@ export function orderLists({ knex, cache }: ListDeps) {
       found.whereExists(Order.relatedQuery('withdrawals').where({ state: 'received' }));
     }
     if (query.search !== '') await searchOrders(knex, found, query.search);
-    // Hidden orders are listed for those who ask for them.
-    if (!query.conditions.some(({ field }) => field === 'hidden_at')) found.modify('shown');
+    // Hidden orders are listed for those who ask for them, and while a withdrawal waits: it must be
+    // decided all the same.
+    const asksForHidden = query.conditions.some(({ field }) => field === 'hidden_at');
+    if (!asksForHidden && !asksFor(query, 'withdrawal_waits')) found.modify('shown');
     const sort = query.sort.filter(({ field }) => !NO_COLUMNS.includes(field));
     const page = found.clone();
     applyOrder(page, sort, listed, locale);

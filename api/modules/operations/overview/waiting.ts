@@ -41,13 +41,12 @@ export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldes
   }));
 }
 
-/** The withdrawals that wait longest for the team's decision. */
+/** The withdrawals that wait longest for the team's decision, also from deleted orders: it is owed all the same. */
 export const readWithdrawals = (knex: Knex): Promise<Overview['withdrawals']['oldest']> =>
   knex('withdrawals')
     .join('orders', 'orders.id', 'withdrawals.order_id')
     .select('withdrawals.id', 'order_id', 'customer_name', 'withdrawals.created_at')
     .where('withdrawals.state', 'received')
-    .whereNull('orders.hidden_at')
     .orderBy(['withdrawals.created_at', 'withdrawals.id'])
     .limit(OLDEST);
 
