@@ -23,9 +23,13 @@ export const DaysInput = ({ value, onChange, min, error }: DaysInputProps) => {
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const isDay = isIsoDate(typed) && typed >= min;
+  const [isOver, setOver] = useState(false);
+  const problem = isOver ? translate('resources.dates.plan.over', { day: shownDay(typed) }) : error;
+  const isDay = isIsoDate(typed);
   const add = () => {
     if (!isDay) return;
+    setOver(typed < min);
+    if (typed < min) return;
     onChange([...new Set([...value, typed])].sort());
     setTyped('');
     field.current?.focus();
@@ -40,11 +44,14 @@ export const DaysInput = ({ value, onChange, min, error }: DaysInputProps) => {
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1 }}>
         <TextField
-          error={error !== undefined}
-          helperText={error}
+          error={problem !== undefined}
+          helperText={problem}
           inputRef={field}
           label={translate('resources.dates.plan.day')}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setOver(false);
+          }}
           onKeyDown={addByEnter}
           sx={{ flex: '1 1 11rem' }}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { FieldRow } from '../form/inputs.tsx';
-import type { Repeat } from './plan.ts';
+import { type Repeat, today } from './plan.ts';
 import { WeekdaysInput } from './WeekdaysInput.tsx';
 
 interface RepeatInputsProps {
@@ -27,7 +27,7 @@ export const RepeatInputs = ({ value, onChange, error }: RepeatInputsProps) => {
             label={translate(`resources.dates.plan.${end === 'from' ? 'firstDay' : 'lastDay'}`)}
             onChange={({ target }) => onChange({ ...value, [end]: target.value })}
             required
-            slotProps={{ inputLabel: { shrink: true } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
             type="date"
             value={value[end]}
           />

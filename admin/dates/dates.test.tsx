@@ -208,6 +208,23 @@ describe('planning', () => {
     ]);
   });
 
+  it('says that a picked day is over, until another one is', async () => {
+    await open('/dates/create?product=7', 'cs');
+    await type('Den', '2020-02-29');
+    await press('Přidat den');
+    const field = await screen.findByLabelText('Den');
+    const said = /^Den 29\.\s2\.\s2020 už minul\. Zvolte dnešek nebo pozdější den\.$/;
+    expect(screen.getByText(said)).toBeShown();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toMatch(said);
+    expect(screen.getByText('Vyberte dny a časy.')).toBeShown();
+    await type('Den', '2036-05-10');
+    expect(screen.queryByText(said)).toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+
   it('repeats every week, begins with a copied date, and says what is wrong at its field', async () => {
     const { calls } = await open('/dates/create?copy=3', 'cs');
     await press('Každý týden');

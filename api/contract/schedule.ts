@@ -31,6 +31,13 @@ export function momentOf(value: unknown): string | null {
   return (isSummer ? summer : new Date(moment.getTime() - HOUR)).toISOString();
 }
 
+/** Whether a text is local time in Prague that its clocks skip in spring. */
+export function isSkipped(value: unknown): boolean {
+  const [, day, minute, , zone] = (typeof value === 'string' && TIME.exec(value.trim())) || [];
+  const moment = zone === undefined ? momentOf(value) : null;
+  return moment !== null && pragueTime(new Date(moment)) !== `${day}T${minute}`;
+}
+
 export interface Scheduled {
   is_active: boolean;
   /** Absent in records without a schedule. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATES, LIMITS, SLOT_STATES } from '../constants.ts';
+import { formatDate } from '../dates.ts';
 import {
   choice,
   flag,
@@ -17,6 +18,7 @@ import {
   text,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { isSkipped } from '../schedule.ts';
 
 const perLocale = z.object({ en: z.string(), cs: z.string() });
 
@@ -31,6 +33,23 @@ const shared = {
   note: text(LIMITS.internalNote),
 };
 
+/** Why a local time isn't taken for the hour after it: a ride could end as it begins. */
+const skipped = (day: string, time: string) => ({
+  code: 'custom' as const,
+  message: 'slot.skipped' satisfies MessageKey,
+  // Written alike in both languages.
+  params: { time, day: formatDate(day, 'en') },
+});
+
+const end = (error: MessageKey) =>
+  z.preprocess((value, ctx) => {
+    if (isSkipped(value)) {
+      const local = String(value).trim();
+      ctx.addIssue(skipped(local.slice(0, 10), local.slice(11, 16)));
+    }
+    return value;
+  }, requiredMoment(error));
+
 /**
  * Input schema of a date, which code calls a slot (`db/models/slot.ts`). It is cancelled by
  * `POST /slots/:key/cancellation`.
@@ -38,8 +57,8 @@ const shared = {
 export const slotUpdate = z
   .object({
     ...shared,
-    starts_at: requiredMoment('slot.startsAt'),
-    ends_at: requiredMoment('slot.endsAt'),
+    starts_at: end('slot.startsAt'),
+    ends_at: end('slot.endsAt'),
     state: choice(['planned', 'confirmed'], 'planned'),
     /** The version that was edited; another one by now is a conflict. */
     version: optionalInteger(),
@@ -61,7 +80,7 @@ const time = z
     path: ['to'],
   });
 
-/** Many dates at once: each time of day on each day, both in Prague. */
+/** Many dates at once: each time of day on each day, both in Prague. A day given twice counts once. */
 export const slotSeries = z
   .object({
     ...shared,
@@ -70,7 +89,8 @@ export const slotSeries = z
       z
         .array(requiredDate('slot.startsAt'), key('list.wrong'))
         .min(1, key('slot.days'))
-        .max(LIMITS.slotsAtOnce, key('list.tooLong')),
+        .max(LIMITS.slotsAtOnce, key('list.tooLong'))
+        .transform((days) => [...new Set(days)]),
     ),
     times: z.preprocess(
       (value) => parsedJson(value) ?? [],
@@ -83,6 +103,20 @@ export const slotSeries = z
   .refine(({ days, times }) => days.length * times.length <= LIMITS.slotsAtOnce, {
     error: 'list.tooLong' satisfies MessageKey,
     path: ['days'],
+  })
+  .superRefine(({ days, times }, ctx) => {
+    const names = times.map(({ from, to }) => `${from}–${to}`);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    // Unlike a day it is typed: a row that was meant to be changed.
+    if (twice !== undefined) {
+      const message: MessageKey = 'slot.twice';
+      ctx.addIssue({ code: 'custom', message, path: ['times'], params: { time: twice } });
+    }
+    for (const day of days) {
+      const clocks = times.flatMap(({ from, to }) => [from, to]);
+      const missing = clocks.find((clock) => isSkipped(`${day}T${clock}`));
+      if (missing !== undefined) ctx.addIssue({ ...skipped(day, missing), path: ['times'] });
+    }
   });
 
 /** A date as the team sees it. */

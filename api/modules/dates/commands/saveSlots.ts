@@ -3,6 +3,7 @@ import { raw } from 'objection';
 import { insertRows } from '../../../../db/models/insertRows.ts';
 import { Product } from '../../../../db/models/product.ts';
 import { Booking, Slot } from '../../../../db/models/slot.ts';
+import { formatDate, pragueToday } from '../../../contract/dates.ts';
 import { MAX_PRICE } from '../../../contract/fields.ts';
 import { toHalere } from '../../../contract/money.ts';
 import { momentOf } from '../../../contract/schedule.ts';
@@ -11,17 +12,25 @@ import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
 import { lockBookedSlot, lockSlots } from '../places.ts';
 
-/** Adds a date to a product. */
-export const createSlot = command(async (trx, input: SlotInput): Promise<number> => {
+/**
+ * Adds a date to a product.
+ * @throws a 422 for a day that is over
+ */
+export const createSlot = command(async (trx, input: SlotInput, { now }): Promise<number> => {
+  refuseDaysOver('starts_at', [dayOf(input)], now);
   const isOffer = await offerDates(trx, input);
   const { id } = await Slot.query(trx).insert(rowOf(input));
   emit(trx, 'slots.changed', { isOffer });
   return id;
 });
 
-/** Adds a date at each of the times on each of the days, and returns how many these are. */
+/**
+ * Adds a date at each of the times on each of the days, and returns how many these are.
+ * @throws a 422 for a day that is over
+ */
 export const createSlots = command(
-  async (trx, { days, times, ...shared }: SlotSeries): Promise<number> => {
+  async (trx, { days, times, ...shared }: SlotSeries, { now }): Promise<number> => {
+    refuseDaysOver('days', days, now);
     const isOffer = await offerDates(trx, shared);
     const rows = days.flatMap((day) =>
       times.map(({ from, to }) =>
@@ -36,15 +45,16 @@ export const createSlots = command(
 
 /**
  * Changes a date. Bookers are mailed where it takes place at another time or elsewhere.
- * @throws a 409 for another version and for a cancelled date; a 422 for fewer places than are taken, and
- * for another product while there are bookings
+ * @throws a 409 for another version and for a cancelled date; a 422 for fewer places than are taken, for
+ * another product while there are bookings, and for another day that is over
  */
 export const updateSlot = command(
-  async (trx, { id, version, ...input }: SlotInput & { id: number }) => {
+  async (trx, { id, version, ...input }: SlotInput & { id: number }, { now }) => {
     const slot = await lockBookedSlot(trx, id);
     if (!slot) throw notFound('slot.notFound');
     if (version !== null && version !== slot.version) throw conflict('error.conflict');
     if (slot.state === 'cancelled') throw conflict('slot.cancelledAlready');
+    if (dayOf(input) !== dayOf(slot)) refuseDaysOver('starts_at', [dayOf(input)], now);
     if (input.capacity < slot.taken) throw invalidField('capacity', 'slot.belowTaken');
     const bookings = await Booking.query(trx).where({ slot_id: id, state: 'booked' }).orderBy('id');
     const isMoved = input.product_id !== slot.product_id;
@@ -88,6 +98,14 @@ async function noteLastDate(trx: Knex.Transaction, product_id: number): Promise<
   if (await Slot.query(trx).where({ product_id }).first()) return false;
   await Product.query(trx).findById(product_id).patch({ has_dates: false });
   return true;
+}
+
+const dayOf = ({ starts_at }: Pick<SlotInput, 'starts_at'>) => pragueToday(new Date(starts_at));
+
+/** Nobody could book on a day, in Prague, that is over; bookers of a date moved there would be told so. */
+function refuseDaysOver(field: string, days: readonly string[], now: Date): void {
+  const over = days.find((day) => day < pragueToday(now));
+  if (over !== undefined) throw invalidField(field, 'slot.over', { day: formatDate(over, 'en') });
 }
 
 const MOVING = ['starts_at', 'ends_at', 'place_en', 'place_cs'] as const;
