@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { dayAfter, pragueToday } from '../../api/contract/dates.ts';
-import { OPEN_STATES } from '../../api/contract/payments.ts';
 import { VOUCHERS_END_DAYS } from '../../api/contract/vouchers.ts';
 import { filteredList } from '../layout/filteredList.ts';
 import { shownAge, shownMoment, shownSize } from '../layout/shown.ts';
@@ -42,11 +41,10 @@ export const MailAlert = () => {
 export const PaymentAlerts = () => {
   const translate = useTranslate();
   const { data } = useOverview();
-  const late = { payment_state_eq_any: OPEN_STATES, status_neq: 'cancelled' };
   const lists = {
-    overdue: filteredList('orders', { ...late, payment_due_lt: pragueToday(new Date()) }),
+    overdue: filteredList('orders', { overdue: true }),
     waiting: '/payments',
-    owed_back: filteredList('orders', { owed_back_gt: 0 }),
+    owed_back: filteredList('orders', { refund_due: true }),
   };
   return (['owed_back', 'overdue', 'waiting'] as const).map((name) => {
     const smart_count = data?.payments[name] ?? 0;

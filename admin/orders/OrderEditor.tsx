@@ -36,23 +36,13 @@ const statusFilter = (
   />
 );
 
-/** The parcels that may go, which the dashboard counts. */
-const toShipFilter = (
+/** Finds the orders of one of the dashboard's counts. */
+const countedFilter = (source: string) => (
   <BooleanInput
     defaultValue
-    key="to_ship"
-    label="resources.orders.fields.to_ship"
-    source="to_ship"
-  />
-);
-
-/** The orders with a withdrawal to decide, which the dashboard counts. */
-const withdrawalFilter = (
-  <BooleanInput
-    defaultValue
-    key="withdrawal_waits"
-    label="resources.orders.fields.withdrawal_waits"
-    source="withdrawal_waits"
+    key={source}
+    label={`resources.orders.fields.${source}`}
+    source={source}
   />
 );
 
@@ -82,8 +72,7 @@ export const OrderEditor = () => (
       statusFilter,
       PAYMENT_STATE.filter,
       hiddenFilter,
-      toShipFilter,
-      withdrawalFilter,
+      ...['to_ship', 'withdrawal_waits', 'overdue', 'refund_due'].map(countedFilter),
     ]}
     phone={{
       title: number,

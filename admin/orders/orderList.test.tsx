@@ -314,3 +314,23 @@ it('has its filters behind one button on a phone, but for the search', async () 
   fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
   expect(await screen.findByRole('combobox', { name: 'Status' })).toBeShown();
 });
+
+it.each([
+  ['overdue', 'en', 'Overdue'],
+  ['refund_due', 'en', 'Refund due'],
+  ['overdue', 'cs', 'Po splatnosti'],
+  ['refund_due', 'cs', 'Peníze k vrácení'],
+] as const)(
+  'shows what the dashboard narrowed it by, and takes it off: %s, %s',
+  async (name, locale, label) => {
+    const address = `/orders?filter=${encodeURIComponent(JSON.stringify({ [name]: true }))}`;
+    const { calls } = await renderScreen({ address, locale, resource: orders, answer });
+    const filter = await screen.findByRole('switch', { name: label });
+    expect(filter).toHaveProperty('checked', true);
+    const asked = () =>
+      calls.filter(({ url }) => url.startsWith('/api/orders/admin/orders?')).at(-1)?.url;
+    expect(asked()).toContain(`"${name}":true`);
+    fireEvent.click(filter);
+    await waitFor(() => expect(asked()).not.toContain(`"${name}":true`));
+  },
+);

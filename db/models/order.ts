@@ -3,7 +3,7 @@ import type { PaymentKind, ProductCategory } from '../../api/contract/constants.
 import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
-import { PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
+import { OPEN_STATES, PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
 import type { VoucherKind } from '../../api/contract/vouchers.ts';
 import { AgreedText } from './agreedText.ts';
 import { ShippingMethod } from './content.ts';
@@ -85,6 +85,13 @@ export class Order extends SearchableEntity {
   static override modifiers: Modifiers = {
     /** Orders that are not hidden by deletion; the indexes of lists tell them apart. */
     shown: (query) => query.whereNull('orders.hidden_at'),
+    /** Orders whose money should have come before a day (YYYY-MM-DD) and did not. */
+    overdue: (query, day: string) =>
+      query
+        .whereIn('orders.payment_state', [...OPEN_STATES])
+        .where('orders.payment_due', '<', day)
+        .whereNot({ 'orders.status': 'cancelled' }),
+    refundDue: (query) => query.where('orders.owed_halere', '>', 0),
     /** Parcels that may go: paid, or to be paid on delivery. One whose method was deleted may be a parcel. */
     sendable: (query) =>
       query

@@ -3,6 +3,7 @@ import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
 import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
 import type {
@@ -174,6 +175,29 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(withdrawals.oldest.map(({ order_id }) => order_id)).toEqual([ids[1], ids[2]]);
       await Order.query(api.knex).patch({ hidden_at: null }).findById(Number(ids[2]));
       await Withdrawal.query(api.knex).delete();
+    });
+
+    it('finds those with an overdue payment and those with a refund due, as the dashboard counts them', async () => {
+      const set = (at: number, changes: object) =>
+        Order.query(api.knex).patch(changes).findById(Number(ids[at]));
+      const before = await Order.query(api.knex).findByIds(ids);
+      const yesterday = dayAfter(pragueToday(new Date()), -1);
+      await set(0, { payment_due: yesterday });
+      await set(1, { payment_due: yesterday, payment_state: 'partly_paid', owed_halere: 100 });
+      await set(2, { payment_due: dayAfter(yesterday, 3), owed_halere: 1 });
+      expect(await idsOf({ filter: JSON.stringify({ overdue: true }) })).toEqual([1, 0]);
+      expect(await idsOf({ filter: JSON.stringify({ refund_due: true }) })).toEqual([2, 1]);
+      await set(0, { status: 'cancelled' });
+      await set(2, { hidden_at: '2026-03-02T10:00:00.000Z' });
+      expect(await idsOf({ overdue: 'true', _sort: 'overdue' })).toEqual([1]);
+      expect(await idsOf({ refund_due: 'true', _sort: 'refund_due' })).toEqual([1]);
+      expect((await idsOf({ overdue: 'false', refund_due: 'false' })).length).toBe(2);
+      const { payments } = (await api.admin<Overview>('/overview')).body;
+      expect(payments).toMatchObject({ overdue: 1, owed_back: 1 });
+      for (const { id, payment_due, payment_state, status, owed_halere, hidden_at } of before) {
+        const changes = { payment_due, payment_state, status, owed_halere, hidden_at };
+        await Order.query(api.knex).patch(changes).findById(id);
+      }
     });
 
     it('answers many ids', async () => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { isSqlite } from '../../../db/connect.ts';
 import { Order } from '../../../db/models/order.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
 import { keptCounts } from '../../platform/cache/keptCounts.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
@@ -40,6 +41,10 @@ export const orderFields: ListFields = {
   to_ship: boolean,
   /** No column: `true` finds the orders with a withdrawal to decide, as the dashboard counts them. */
   withdrawal_waits: boolean,
+  /** No column: `true` finds the orders whose payment is overdue, as the dashboard counts them. */
+  overdue: boolean,
+  /** No column: `true` finds the orders with money to return, as the dashboard counts them. */
+  refund_due: boolean,
 };
 
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
@@ -72,13 +77,14 @@ const COUNTED = [
 interface ListDeps {
   knex: Knex;
   cache: ResponseCache;
+  now(): Date;
 }
 
 /**
  * The orders that a list query asks for, with some of their columns; hidden ones only if it filters by
  * `hidden_at`, or for a withdrawal to decide.
  */
-export function orderLists({ knex, cache }: ListDeps) {
+export function orderLists({ knex, cache, now }: ListDeps) {
   const counted = keptCounts(cache, COUNTED);
 
   return async (
@@ -94,6 +100,8 @@ export function orderLists({ knex, cache }: ListDeps) {
     if (asksFor(query, 'withdrawal_waits')) {
       found.whereExists(Order.relatedQuery('withdrawals').where({ state: 'received' }));
     }
+    if (asksFor(query, 'overdue')) found.modify('overdue', pragueToday(now()));
+    if (asksFor(query, 'refund_due')) found.modify('refundDue');
     if (query.search !== '') await searchOrders(knex, found, query.search);
     // Hidden orders are listed for those who ask for them, and while a withdrawal waits: it must be
     // decided all the same.
@@ -145,7 +153,7 @@ const countAll = (knex: Knex): Knex.QueryBuilder => {
   return knex.select(knex.raw('(?) - (?) as count', [all, all.clone().whereNotNull('hidden_at')]));
 };
 
-const NO_COLUMNS: readonly string[] = ['to_ship', 'withdrawal_waits'];
+const NO_COLUMNS: readonly string[] = ['to_ship', 'withdrawal_waits', 'overdue', 'refund_due'];
 
 const asksFor = ({ conditions }: ListQuery, name: string): boolean =>
   conditions.some(

@@ -17,8 +17,15 @@ import { listAnswer } from '../../platform/openapi/answers.ts';
 import { addressParts, moneyOf } from '../documents/index.ts';
 import { orderFields, orderLists } from './listOrders.ts';
 
+interface RowsDeps {
+  knex: Knex;
+  bus: Bus;
+  cache: ResponseCache;
+  now(): Date;
+}
+
 /** Orders as rows of a table, with what carriers and accountants ask for. */
-export const orderRowsRoute = (deps: { knex: Knex; bus: Bus; cache: ResponseCache }): Route => {
+export const orderRowsRoute = (deps: RowsDeps): Route => {
   const listOrders = orderLists(deps);
   return route({
     id: 'listOrderRows',

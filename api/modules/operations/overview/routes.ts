@@ -11,7 +11,6 @@ import { dayAfter, pragueToday } from '../../../contract/dates.ts';
 import { tableOf } from '../../../contract/descriptor.ts';
 import { OVERVIEW_DAYS, overview, overviewDays } from '../../../contract/entities/overview.ts';
 import { TO_SHIP } from '../../../contract/orderStatuses.ts';
-import { OPEN_STATES } from '../../../contract/payments.ts';
 import { CONTENT } from '../../../contract/resources.ts';
 import type { Overview, OverviewCounts } from '../../../contract/types.ts';
 import { VOUCHERS_END_DAYS } from '../../../contract/vouchers.ts';
@@ -143,6 +142,7 @@ async function readCounts(
   hidden: readonly (keyof Counted)[],
 ): Promise<Counted> {
   const of = ({ tableName }: { tableName: string }) => knex(tableName).count();
+  const orders = () => Order.query(knex).count().modify('shown');
   const products = () => Product.query(knex).count().modify('active');
   const today = pragueToday(moment);
   const counted = Object.fromEntries(
@@ -155,19 +155,10 @@ async function readCounts(
     ...counted,
     messages: of(ContactMessage),
     unread: of(ContactMessage).where({ is_read: false }),
-    to_ship: Order.query(knex)
-      .count()
-      .whereIn('status', TO_SHIP)
-      .modify('sendable')
-      .modify('shown')
-      .toKnexQuery(),
-    overdue: of(Order)
-      .whereIn('payment_state', OPEN_STATES)
-      .where('payment_due', '<', today)
-      .whereNot({ status: 'cancelled' })
-      .whereNull('hidden_at'),
+    to_ship: orders().whereIn('status', TO_SHIP).modify('sendable').toKnexQuery(),
+    overdue: orders().modify('overdue', today).toKnexQuery(),
     waiting_payments: of(Payment).where({ state: 'waiting' }),
-    owed_back: of(Order).where('owed_halere', '>', 0).whereNull('hidden_at'),
+    owed_back: orders().modify('refundDue').toKnexQuery(),
     withdrawals: of(Withdrawal).where({ state: 'received' }),
     mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
     mails_delayed: of(OutboxMail)
