@@ -40,7 +40,8 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
     <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
-          {verdict === 'unreadable' ? '–' : shownMoney(amount)}
+          {/* A row that could not be read has no amount, also once it is imported. */}
+          {amount === 0 ? '–' : shownMoney(amount)}
         </Typography>
         {verdict && (
           <ColorBadge

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../api/contract/types.ts';
-import { isOpenVerdict } from '../../api/contract/verdicts.ts';
+import { isKeptVerdict, isOpenVerdict } from '../../api/contract/verdicts.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
@@ -28,6 +28,9 @@ const firstDecision = ({ verdict, order }: StatementRow): Decision => ({
   isTicked: verdict === 'match',
   number: String(order?.id ?? ''),
 });
+
+const openRows = (review: StatementReview | null): StatementRow[] =>
+  (review?.rows ?? []).filter(({ verdict }) => isOpenVerdict(verdict));
 
 /** Imports a bank statement: its movements are reviewed before booking. */
 export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
@@ -53,10 +56,12 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
       if (!chosen) return;
       const read = await dataProvider.reviewStatement(chosen);
       setFile(chosen);
-      setDecided(Object.fromEntries(read.rows.map((row) => [row.external_id, firstDecision(row)])));
+      setDecided(
+        Object.fromEntries(openRows(read).map((row) => [row.external_id, firstDecision(row)])),
+      );
       setReview(read);
     });
-  const open = (review?.rows ?? []).filter(({ verdict }) => isOpenVerdict(verdict));
+  const open = openRows(review);
   const ticked = open.filter(({ external_id }) => decided[external_id]?.isTicked);
   const decisions = ticked.map(({ external_id }) => ({
     external_id,
@@ -67,6 +72,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
       if (file) setOutcome(await dataProvider.bookStatement(file, decisions));
     });
   const isReviewing = review !== null && !outcome;
+  const hasNew = review?.rows.some(({ verdict }) => isKeptVerdict(verdict)) ?? false;
 
   return (
     <LargeDialog aria-labelledby="statement-title" onClose={() => !isBusy && onClose()}>
@@ -96,12 +102,13 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
                 text('rows', { smart_count: review.rows.length }),
               ].join(' · ')}
             </Typography>
-            <Typography color="textSecondary">{text('kept')}</Typography>
+            <Typography color="textSecondary">{text(hasNew ? 'kept' : 'nothingNew')}</Typography>
             <Box component="ul" sx={{ p: 0 }}>
-              {review.rows.map((row) => (
+              {review.rows.map((row, index) => (
                 <ReviewRow
                   decision={decided[row.external_id] ?? firstDecision(row)}
-                  key={row.external_id}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: A file may repeat a row, and they stay in order.
+                  key={`${index}/${row.external_id}`}
                   onChange={(decision) => setDecided({ ...decided, [row.external_id]: decision })}
                   row={row}
                 />
@@ -128,13 +135,11 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
         {isReviewing && (
           <Button
-            disabled={
-              isBusy || open.length === 0 || decisions.some(({ order_id }) => order_id === null)
-            }
+            disabled={isBusy || decisions.some(({ order_id }) => order_id === null)}
             onClick={book}
             variant="contained"
           >
-            {text('book')}
+            {hasNew ? text('book') : translate('ra.action.confirm')}
           </Button>
         )}
       </DialogActions>

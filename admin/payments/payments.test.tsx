@@ -72,17 +72,12 @@ const refund: OpenRefund = {
 };
 
 let refunds: OpenRefund[] = [];
+let reviewed: StatementRow[] = [];
 let refusal: Response | null = null;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method !== 'GET' && refusal) return refusal;
   if (url.endsWith('/review')) {
-    const rows = [
-      row('1'),
-      row('2', { verdict: 'double' }),
-      row('3', { verdict: 'unknown', order: null, variable_symbol: '' }),
-      row('4', { verdict: 'outgoing', amount: -20, order: null }),
-    ];
-    return json({ source: 'fio', account: '2400222222/2010', rows });
+    return json({ source: 'fio', account: '2400222222/2010', rows: reviewed });
   }
   if (url.endsWith('/statements')) return json({ booked: 1, kept: 2, known: 0 });
   if (url.includes('/payments/refunds')) return json(method === 'PATCH' ? [] : refunds);
@@ -117,6 +112,13 @@ const open = (locale: 'cs' | 'en', those?: PaymentListItem[]) => {
 beforeEach(() => {
   refusal = null;
   refunds = [];
+  reviewed = [
+    row('1'),
+    row('2', { verdict: 'double' }),
+    row('3', { verdict: 'unknown', order: null, variable_symbol: '' }),
+    row('4', { verdict: 'outgoing', amount: -20, order: null }),
+    row('1', { verdict: 'imported' }),
+  ];
   caused = NO_CONSEQUENCES;
 });
 
@@ -279,6 +281,7 @@ it('of a statement are ticked only where they match, and booked as decided', asy
     [false, false],
     [false, false],
     [false, true],
+    [false, true],
   ]);
   fireEvent.click(boxes[2] ?? document.body);
   const book = screen.getByText('Book and keep the rest');
@@ -293,6 +296,36 @@ it('of a statement are ticked only where they match, and booked as decided', asy
     { external_id: '1', order_id: 42 },
     { external_id: '3', order_id: 77 },
   ]);
+});
+
+it.each([
+  ['en', 'Import a bank statement', 'Choose a file', /nothing new to book/, 'Confirm'],
+  ['cs', 'Načíst bankovní výpis', 'Vybrat soubor', /nic nového k zapsání/, 'Potvrdit'],
+] as const)(
+  'of a statement without new ones are confirmed: %s',
+  async (locale, button, label, told, confirm) => {
+    reviewed = [
+      row('1', { verdict: 'imported' }),
+      row('2', { verdict: 'imported', amount: 0, order: null }),
+      row('4', { verdict: 'outgoing', amount: -20, order: null }),
+    ];
+    const { calls } = await open(locale);
+    await chooseFile(button, label);
+    await screen.findByText(told);
+    expect(screen.getByText('–')).toBeShown();
+    fireEvent.click(screen.getByText(confirm));
+    await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/statements'))).toBe(true));
+  },
+);
+
+it('of a statement that can’t be read are kept with those that are known', async () => {
+  reviewed = [
+    row('1', { verdict: 'imported' }),
+    row('2', { verdict: 'unreadable', amount: 0, order: null }),
+  ];
+  await open('en');
+  await chooseFile('Import a bank statement', 'Choose a file');
+  expect(await screen.findByText('Book and keep the rest')).toHaveProperty('disabled', false);
 });
 
 it('say why a file can’t be read, and ask for another', async () => {

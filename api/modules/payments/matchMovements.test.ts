@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { matchMovements, type OpenOrder } from './matchMovements.ts';
 
@@ -30,7 +31,7 @@ const KNOWN = {
 };
 
 const movement = (variableSymbol: string, halere: number, changes = {}) => ({
-  externalId: 'new',
+  externalId: randomUUID(),
   variableSymbol,
   halere,
   receivedOn: '2026-11-20',
@@ -69,6 +70,18 @@ it('the same money twice matches once', () => {
   expect(matchMovements([movement('1', 1000), movement('1', 1000)], KNOWN)).toEqual([
     'match',
     'double',
+  ]);
+});
+
+it('one movement on two rows of a file is there once, whatever it is', () => {
+  const twice = [
+    movement('1', 1000),
+    movement('9', 1000),
+    movement('1', 0, { fault: { key: 'statement.row' } }),
+  ];
+  expect(matchMovements([...twice, ...twice], KNOWN)).toEqual([
+    ...['match', 'unknown', 'unreadable'],
+    ...['imported', 'imported', 'imported'],
   ]);
 });
 

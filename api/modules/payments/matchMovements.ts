@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
 import { openHalere } from '../../contract/payments.ts';
 import { orderOfSymbol } from '../../contract/variableSymbol.ts';
-import type { Verdict } from '../../contract/verdicts.ts';
+import { isKeptVerdict, type Verdict } from '../../contract/verdicts.ts';
 import { moneyOf } from '../documents/index.ts';
 import type { Movement } from './statements/movement.ts';
 
@@ -37,15 +37,17 @@ export const orderOf = <Order extends OpenOrder>(
 /**
  * What each movement means, by variable symbol and amount alone. A movement that matches leaves nothing
  * open for those after it; one that doesn't match takes nothing away, since no one has decided yet. One
- * of a day on which the order can't have been paid waits for a person, whatever its amount.
+ * of a day on which the order can't have been paid waits for a person, whatever its amount. A file may
+ * repeat a row, as where exports were put together: its first one counts.
  */
 export function matchMovements(
-  movements: readonly Omit<Movement, 'message' | 'payer' | 'counterAccount'>[],
+  movements: readonly MatchedFacts[],
   { orders, ids, duplicateKeys, now }: Known,
 ): Verdict[] {
   const taken = new Set<number>();
-  return movements.map((movement) => {
-    if (ids.has(movement.externalId)) return 'imported';
+  const kept = new Set(ids);
+  const verdictOf = (movement: MatchedFacts): Verdict => {
+    if (kept.has(movement.externalId)) return 'imported';
     if (movement.fault) return 'unreadable';
     if (movement.isReversal) return movement.halere < 0 ? 'reversal' : 'returned';
     if (movement.halere <= 0) return 'outgoing';
@@ -60,5 +62,12 @@ export function matchMovements(
     if (movement.halere > open) return 'overpaid';
     taken.add(order.id);
     return 'match';
+  };
+  return movements.map((movement) => {
+    const verdict = verdictOf(movement);
+    if (isKeptVerdict(verdict)) kept.add(movement.externalId);
+    return verdict;
   });
 }
+
+type MatchedFacts = Omit<Movement, 'message' | 'payer' | 'counterAccount'>;

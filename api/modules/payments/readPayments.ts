@@ -92,7 +92,8 @@ async function withVerdicts(
 }
 
 const movementOf = (payment: Payment) => ({
-  externalId: payment.external_id,
+  // Two sources may call theirs the same.
+  externalId: String(payment.id),
   halere: payment.halere,
   receivedOn: payment.received_on,
   variableSymbol: payment.order_id === null ? payment.variable_symbol : '',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Setting } from '../../../../db/models/content.ts';
@@ -77,5 +78,63 @@ describeOnSqlite('importing a statement', (open) => {
     await expect(importing).rejects.toMatchObject({ status: 422 });
     expect(await knex('payments').where({ order_id: orderId })).toEqual([]);
     expect(await knex('order_documents').where({ order_id: orderId })).toEqual([]);
+  });
+
+  // Files of accountants overlap, and repeat rows where they were put together.
+  it('stores each movement once, and counts every incoming row, whatever files repeat', async () => {
+    const bank = fc.record({
+      halere: fc.integer({ min: -3_000, max: 60_000 }),
+      isTicked: fc.boolean(),
+    });
+    const life = fc.array(bank, { minLength: 1, maxLength: 6 }).chain((movements) =>
+      fc.tuple(
+        fc.constant(movements),
+        fc.array(fc.array(fc.nat(movements.length - 1), { minLength: 1, maxLength: 8 }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+      ),
+    );
+    let lives = 0;
+    await fc.assert(
+      fc.asyncProperty(life, async ([movements, files]) => {
+        lives += 1;
+        const id = (which: number) => `life-${lives}-${which}`;
+        const total_halere = 100_000;
+        const created_at = '2026-11-10T10:00:00.000Z';
+        const own = await insertSale(knex, { total_halere, created_at });
+        const orders = new Map(
+          movements.flatMap(({ isTicked }, which) => (isTicked ? [[id(which), own] as const] : [])),
+        );
+        const seen = new Set<number>();
+        for (const file of files) {
+          const statement = {
+            source: 'fio' as const,
+            account: '1',
+            movements: file.map((which) =>
+              movement(id(which), movements[which]?.halere ?? 0, '2026-11-18'),
+            ),
+          };
+          const expected = { booked: 0, kept: 0, known: 0 };
+          for (const which of file) {
+            const isIncoming = (movements[which]?.halere ?? 0) > 0;
+            if (!isIncoming) continue;
+            if (seen.has(which)) expected.known += 1;
+            else expected[movements[which]?.isTicked ? 'booked' : 'kept'] += 1;
+            seen.add(which);
+          }
+          const outcome = await importStatement(bus, { statement, orders }, PRODUCT);
+          expect(outcome).toEqual(expected);
+        }
+        const stored = await knex('payments').where('external_id', 'like', `life-${lives}-%`);
+        expect(stored).toHaveLength(seen.size);
+        const booked = [...seen].filter((which) => movements[which]?.isTicked);
+        const sum = booked.reduce((all, which) => all + (movements[which]?.halere ?? 0), 0);
+        expect(await knex('orders').where({ id: own }).first('paid_halere')).toEqual({
+          paid_halere: sum,
+        });
+      }),
+      { seed: 27, numRuns: Number(process.env.FUZZ_FACTOR ?? 1) * 25 },
+    );
   });
 });
