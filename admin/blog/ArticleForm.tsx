@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, type RaRecord, TextInput, useResourceContext, useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { Locale } from '../../api/contract/locales.ts';
 import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { FormToolbar } from '../form/FormToolbar.tsx';
@@ -35,7 +35,6 @@ const ArticleTabs = ({ general }: { general: ReactNode }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const [shown, setShown] = useState('general');
-  useFailedSave(() => setShown('general'));
   const tabs = { general, ...CONTENTS };
   return (
     <>
@@ -72,17 +71,6 @@ const ArticleTabs = ({ general }: { general: ReactNode }) => {
     </>
   );
 };
-
-/** Called when a save fails validation, by the form or the server. */
-function useFailedSave(onFailure: () => void): void {
-  const { errors, isSubmitting, submitCount } = useFormState();
-  const handled = useRef(submitCount);
-  useEffect(() => {
-    if (isSubmitting || submitCount <= handled.current) return;
-    handled.current = submitCount;
-    if (Object.keys(errors).length > 0) onFailure();
-  }, [errors, isSubmitting, onFailure, submitCount]);
-}
 
 const ArticleInput = richTextInput(
   async () => (await import('./ArticleEditor.tsx')).ArticleEditor,

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { SaveButton, useNotify, useRedirect, useResourceContext, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { SaveButton, useRedirect, useResourceContext, useTranslate } from 'react-admin';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
-import { firstMessage } from './firstMessage.ts';
+import { FirstFault } from './FirstFault.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-
 import { SubmitOnce } from './SubmitOnce.tsx';
 import { useIsNew } from './useIsNew.ts';
 import { VersionConflict } from './VersionConflict.tsx';
@@ -42,28 +39,12 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
 export const FormBar = ({ children }: { children: ReactNode }) => (
   <Box sx={BAR}>
     {children}
-    <FirstErrorNotice />
+    <FirstFault />
     <LeaveGuard />
     <SubmitOnce />
     <SaveShortcut />
   </Box>
 );
-
-const FirstErrorNotice = () => {
-  const { errors, submitCount } = useFormState();
-  const notify = useNotify();
-  const notified = useRef(submitCount);
-
-  useEffect(() => {
-    if (submitCount <= notified.current) return;
-    notified.current = submitCount;
-    // Server-side errors are already in the notice of the failed save.
-    const message = firstMessage(errors, 'rule');
-    if (message !== null) notify(...failureNotice(message));
-  }, [errors, notify, submitCount]);
-
-  return null;
-};
 
 const BAR = {
   position: 'sticky',

@@ -109,6 +109,17 @@ it.each([
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+it('show the first mistake of a refused save, though another tab is open', async () => {
+  one = { ...product, translations: { ...product.translations, en: { ...texts, name: '' } } };
+  await open('/products/3');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Photos' }));
+  fireEvent.click(screen.getByText('Update'));
+  expect(await alertText()).toBe('Name is required in both languages');
+  const name = document.querySelector('[name="translations.en.name"]');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('General');
+});
+
 it.each([
   ['en', 'Drift ride', 'Vouchers have ended'],
   ['cs', 'Drift taxi', 'Vouchery skončily'],

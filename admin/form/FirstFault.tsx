@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { failureNotice } from '../providers/failures.ts';
+import { firstMessage } from './firstMessage.ts';
+
+/** After a refused save, tells the first mistake and brings the user to it, also in another tab. */
+export const FirstFault = () => {
+  const place = useRef<HTMLSpanElement>(null);
+  const { errors, submitCount } = useFormState();
+  const notify = useNotify();
+  const notified = useRef(submitCount);
+
+  useEffect(() => {
+    if (submitCount <= notified.current) return;
+    notified.current = submitCount;
+    if (Object.keys(errors).length === 0) return;
+    // Server-side errors are already in the notice of the failed save.
+    const message = firstMessage(errors, 'rule');
+    if (message !== null) notify(...failureNotice(message));
+    const form = place.current?.closest('form');
+    if (form) showFirstFault(form);
+  }, [errors, notify, submitCount]);
+
+  return <span hidden ref={place} />;
+};
+
+/** Opens the tab of the first field in error and focuses it: a hidden field takes no focus. */
+function showFirstFault(form: HTMLFormElement): void {
+  const fault = form.querySelector('.Mui-error, [aria-invalid="true"]');
+  if (!fault) return;
+  const tabs = form.querySelectorAll<HTMLElement>('[role="tab"][aria-selected="false"]');
+  for (const tab of tabs) {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel?.contains(fault)) tab.click();
+  }
+  // Once the tab is shown.
+  setTimeout(() => {
+    const control = faultyControl(form, fault);
+    if (control) control.focus();
+    else fault.scrollIntoView({ block: 'center' });
+  });
+}
+
+/** The input in error; of a part without one, such as a missing picture, what fills it. */
+function faultyControl(form: HTMLFormElement, fault: Element): HTMLElement | null {
+  const part = fault.closest('.MuiFormControl-root, section, fieldset');
+  if (!part || !form.contains(part)) return null;
+  const control =
+    part.querySelector('[aria-invalid="true"]') ?? part.querySelector('button:not(:disabled)');
+  return control instanceof HTMLElement ? control : null;
+}
