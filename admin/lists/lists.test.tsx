@@ -219,6 +219,22 @@ describe('the order', () => {
     ]);
   });
 
+  it('keeps the focus on its buttons, which do nothing during a save and at the end', async () => {
+    const { calls } = await open();
+    const button = async (name: string) =>
+      within(await rowOf(name)).getByLabelText<HTMLButtonElement>('Move down');
+    const down = await button('Marek');
+    down.focus();
+    fireEvent.click(down);
+    // A disabled one loses the focus in a browser.
+    expect([document.activeElement, down.disabled]).toEqual([down, false]);
+    expect(down.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(down.getAttribute('aria-disabled')).toBe('false'));
+    expect(puts(calls)).toHaveLength(2);
+    fireEvent.click(await button('Eva'));
+    expect(puts(calls)).toHaveLength(2);
+  });
+
   it('comes back with a notice when a save fails, what was saved of it included', async () => {
     const { calls } = await open(
       '/team',

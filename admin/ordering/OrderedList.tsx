@@ -1,6 +1,3 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, use } from 'react';
 import {
   ListContextProvider,
@@ -9,11 +6,11 @@ import {
   useNotify,
   useRecordContext,
   useResourceContext,
-  useTranslate,
 } from 'react-admin';
 import type { Placed } from './newPlaces.ts';
 import { Sortable } from './Sortable.tsx';
 import { DragHandle } from './SortableItem.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import { ReorderContext, useReorder } from './useReorder.ts';
 
 export const OrderedList = ({ children }: { children: ReactNode }) => {
@@ -45,7 +42,6 @@ export const MoveButtons = () => {
   const resource = useResourceContext();
   const represent = useGetRecordRepresentation(resource);
   const notify = useNotify();
-  const translate = useTranslate();
   if (!record || !reorder) return null;
   const { before, ids, isOrdered, isSaving, move, total } = reorder;
   const name = String(represent(record));
@@ -58,23 +54,13 @@ export const MoveButtons = () => {
   return (
     <>
       <DragHandle name={name} />
-      {STEPS.map(({ action, Arrow, step }) => (
-        <IconButton
-          aria-label={translate(action)}
-          disabled={isSaving || place + step < 0 || place + step >= total}
-          key={action}
-          onClick={() => move(record.id, place + step)}
-          size="small"
-        >
-          <Arrow fontSize="small" />
-        </IconButton>
-      ))}
+      <StepButtons
+        count={total}
+        index={place}
+        isHeld={isSaving}
+        onMove={(to) => void move(record.id, to)}
+        size="small"
+      />
     </>
   );
 };
-
-/** Buttons that move an item, with their icons and steps. */
-export const STEPS = [
-  { action: 'ra.action.move_up', Arrow: ArrowUpward, step: -1 },
-  { action: 'ra.action.move_down', Arrow: ArrowDownward, step: 1 },
-];

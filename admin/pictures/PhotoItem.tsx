@@ -1,16 +1,11 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import type { PictureInfo } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { STEPS } from '../ordering/OrderedList.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
-import { TileButton } from './TileButton.tsx';
+import { StepButtons } from '../ordering/StepButtons.tsx';
 
 interface PhotoItemProps {
   /** Its id among the items of `SortablePhotos`. */
@@ -37,7 +32,6 @@ interface PhotoRowProps extends PhotoItemProps {
 
 /** A photo of a list, with its texts next to it; moved only by who may change the surrounding screen's data. */
 export const PhotoRow = ({ order, alt, texts, ...photo }: PhotoRowProps) => {
-  const translate = useTranslate();
   const { id, name, path, info, index, count, onMove, children } = photo;
   return (
     <SortableItem id={id} sx={ROW}>
@@ -51,16 +45,7 @@ export const PhotoRow = ({ order, alt, texts, ...photo }: PhotoRowProps) => {
       <Box sx={{ flex: 1, minWidth: '8rem' }}>{texts}</Box>
       <Box sx={{ display: 'flex' }}>
         <ForWriters>
-          {STEPS.map(({ action, Arrow, step }) => (
-            <IconButton
-              aria-label={`${translate(action)}: ${name}`}
-              disabled={index + step < 0 || index + step >= count}
-              key={action}
-              onClick={() => onMove(index, index + step)}
-            >
-              <Arrow />
-            </IconButton>
-          ))}
+          <StepButtons count={count} index={index} name={name} onMove={(to) => onMove(index, to)} />
         </ForWriters>
         {children}
       </Box>
@@ -89,17 +74,13 @@ export const PhotoTile = ({ isHighlighted, isFaded, footer, ...photo }: PhotoTil
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0.5 }}>
         <DragHandle name={name} />
-        <TileButton
-          disabled={index === 0}
-          icon={ArrowBack}
-          label="ra.action.move_up"
-          onClick={() => onMove(index, index - 1)}
-        />
-        <TileButton
-          disabled={index === count - 1}
-          icon={ArrowForward}
-          label="ra.action.move_down"
-          onClick={() => onMove(index, index + 1)}
+        <StepButtons
+          count={count}
+          index={index}
+          inGrid
+          name={name}
+          onMove={(to) => onMove(index, to)}
+          size="small"
         />
         {children}
       </Box>

@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface TileButtonProps {
   icon: ComponentType<SvgIconProps>;
   /** Message key. */
   label: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   disabled?: boolean;
 }
 

@@ -86,11 +86,24 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
       <TileButton
         icon={removed ? Undo : Delete}
         label={removed ? 'ra.action.undo' : 'ra.action.remove'}
-        onClick={() => onChange(withRemoved(photos, index))}
+        onClick={({ currentTarget }) => {
+          if (!stored) leaveTile(currentTarget);
+          onChange(withRemoved(photos, index));
+        }}
       />
     </PhotoTile>
   );
 };
+
+/** Moves the focus to the next photo's last button, else the previous one's, else to what adds one. */
+function leaveTile(button: Element): void {
+  const tile = button.closest('li');
+  const neighbour = tile?.nextElementSibling ?? tile?.previousElementSibling;
+  const next = neighbour
+    ? [...neighbour.querySelectorAll('button')].at(-1)
+    : tile?.closest('section')?.querySelector('button');
+  next?.focus();
+}
 
 const SHAPES = shownAt('products.photos').shapes;
 

@@ -1,7 +1,6 @@
 import Delete from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -15,7 +14,7 @@ import { filteredList } from '../layout/filteredList.ts';
 import { IconAction } from '../layout/IconAction.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownMoney } from '../layout/shown.ts';
-import { STEPS } from '../ordering/OrderedList.tsx';
+import { StepButtons } from '../ordering/StepButtons.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { useOptionName } from './useOptionName.ts';
 import { useSkuSuggestion } from './useSkuSuggestion.ts';
@@ -98,16 +97,7 @@ const VariantButtons = (props: VariantInputsProps & { name: string }) => {
   if (!useMayWrite()) return null;
   return (
     <>
-      {STEPS.map(({ action, Arrow, step }) => (
-        <IconButton
-          aria-label={`${translate(action)}: ${name}`}
-          disabled={index + step < 0 || index + step >= count}
-          key={action}
-          onClick={() => onMove(index + step)}
-        >
-          <Arrow fontSize="small" />
-        </IconButton>
-      ))}
+      <StepButtons count={count} index={index} name={name} onMove={onMove} />
       <IconAction
         className="variant-remove"
         label={translate('resources.products.variants.remove', { name })}

@@ -222,6 +222,20 @@ describe('the photos', () => {
     expect([form.get('photosToRemove[0]'), form.get('defaultPhotoId')]).toEqual(['7', '8']);
   });
 
+  it('leave the focus near one that is removed before it was saved', async () => {
+    await open('/products/3');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Photos' }));
+    await choose(new File(['x'], 'b.png', { type: 'image/png' }));
+    await waitFor(async () => expect(await tiles()).toHaveLength(3));
+    const removes = () => screen.getAllByLabelText('Remove', { selector: 'button' });
+    const last = removes().at(-1);
+    if (!last) throw new Error('There is no photo');
+    last.focus();
+    fireEvent.click(last);
+    await waitFor(async () => expect(await tiles()).toHaveLength(2));
+    expect(document.activeElement).toBe(removes().at(-1));
+  });
+
   it.each([
     [new File(['x'], 'a.txt', { type: 'text/plain' }), 'Selected files are invalid or empty'],
     [new File([], 'a.png', { type: 'image/png' }), 'Selected files are invalid or empty'],

@@ -1,8 +1,5 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
@@ -10,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { useController, useWatch } from 'react-hook-form';
 import { GROUNDS } from '../../api/contract/constants.ts';
 import {
@@ -24,17 +20,13 @@ import { useSetting } from '../layout/useSetting.ts';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
+import { StepButtons } from '../ordering/StepButtons.tsx';
 import type { SettingFieldProps } from './settingFieldProps.ts';
 
 const GROUND = 'theme_ground';
 
 /** The path of the site's background in the form of all known settings. */
 const EDITED_GROUND = `settings.${KNOWN_SETTINGS.findIndex(({ key }) => key === GROUND)}.value`;
-
-const ARROWS = [
-  ['up', -1, ArrowUpward],
-  ['down', 1, ArrowDownward],
-] as const;
 
 /** The order, background and visibility of the home page's sections. */
 export const SectionsInput = ({ label, help, source }: SettingFieldProps) => {
@@ -56,13 +48,9 @@ export const SectionsInput = ({ label, help, source }: SettingFieldProps) => {
   const move = (from: number, to: number) => write(movedTo(sections, from, to));
   const change = (name: string, part: Partial<ArrangedSection>) =>
     write(sections.map((each) => (each.name === name ? { ...each, ...part } : each)));
-  const step = (from: number, by: number, button: HTMLElement) => {
-    const to = from + by;
+  const step = (from: number, to: number) => {
     const name = items[from]?.name;
-    if (to < 0 || to >= items.length) return;
-    flushSync(() => move(from, to));
-    // Moving an element loses its focus.
-    button.focus();
+    move(from, to);
     say(translate('ordering.dropped', { name, place: to + 1, count: items.length }));
   };
 
@@ -102,17 +90,13 @@ export const SectionsInput = ({ label, help, source }: SettingFieldProps) => {
                 </MenuItem>
               ))}
             </Select>
-            {ARROWS.map(([way, by, Arrow]) => (
-              <IconButton
-                {...labelled(`action.${way}`, name)}
-                aria-disabled={items[at + by] === undefined}
-                key={way}
-                onClick={({ currentTarget }) => step(at, by, currentTarget)}
-                size="small"
-              >
-                <Arrow fontSize="small" />
-              </IconButton>
-            ))}
+            <StepButtons
+              count={items.length}
+              index={at}
+              name={nameOf(name)}
+              onMove={(to) => step(at, to)}
+              size="small"
+            />
           </SortableItem>
         ))}
       </Box>
@@ -131,5 +115,4 @@ const ROW = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
-  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
 };

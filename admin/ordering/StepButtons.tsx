@@ -1,0 +1,65 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+
+interface StepButtonsProps {
+  /** The item's place, counted from 0. */
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  /** The item's name, where a row doesn't say it. */
+  name?: string;
+  /** Whether items follow each other in lines instead of one below the other. */
+  inGrid?: boolean;
+  /** While a move is being saved. */
+  isHeld?: boolean;
+  size?: 'small' | 'medium';
+}
+
+/**
+ * Buttons that move an item by one place. At the ends of the list and during a save they do nothing: as
+ * disabled ones they would lose the focus, and a keyboard its place in the list.
+ */
+export const StepButtons = (props: StepButtonsProps) => {
+  const { index, count, onMove, name, inGrid = false, isHeld = false, size } = props;
+  const translate = useTranslate();
+  return (inGrid ? IN_GRID : IN_COLUMN).map(({ action, Arrow, step }) => {
+    const to = index + step;
+    const isOff = isHeld || to < 0 || to >= count;
+    const label = translate(action);
+    return (
+      <IconButton
+        aria-disabled={isOff}
+        aria-label={name ? `${label}: ${name}` : label}
+        data-tooltip={label}
+        key={action}
+        onClick={({ currentTarget }) => {
+          if (isOff) return;
+          flushSync(() => onMove(to));
+          // Moving an element loses its focus.
+          currentTarget.focus();
+        }}
+        size={size}
+        sx={STEP}
+      >
+        <Arrow fontSize="small" />
+      </IconButton>
+    );
+  });
+};
+
+const IN_COLUMN = [
+  { action: 'ra.action.move_up', Arrow: ArrowUpward, step: -1 },
+  { action: 'ra.action.move_down', Arrow: ArrowDownward, step: 1 },
+];
+
+const IN_GRID = [
+  { action: 'ordering.earlier', Arrow: ArrowBack, step: -1 },
+  { action: 'ordering.later', Arrow: ArrowForward, step: 1 },
+];
+
+const STEP = { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } };
