@@ -82,6 +82,8 @@ const CONTENT = {
   minWidth: 0,
   px: { xs: 1.5, sm: 3 },
   pb: 4,
+  // Phones have a list's round Add button above its end, where it would cover the last record's buttons.
+  '&:has(.RaCreateButton-floating)': { pb: 16 },
   bgcolor: 'background.default',
 };
 
