@@ -89,7 +89,7 @@ it('a new code is checked by the rules of the API, and can be suggested', async 
   expect(
     (await screen.findAllByText('Enter either per cent or an amount.')).length,
   ).toBeGreaterThan(0);
-  fireEvent.change(screen.getByLabelText(/^Per cent/), { target: { value: '15' } });
+  fireEvent.change(screen.getByLabelText(/^Discount \(%\)/), { target: { value: '15' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(written()).toBeTruthy());
   expect(written()?.body).toMatchObject({

@@ -151,7 +151,7 @@ test.describe('by card', () => {
     await expect(dialog.getByRole('article')).toContainText('1 × Garage mug');
     await dialog.getByRole('button', { name: 'Record a refund' }).click();
     const refund = page.getByRole('dialog', { name: 'Record a refund' });
-    await refund.getByLabel('Amount in CZK').fill('100');
+    await refund.getByLabel('Amount (Kč)').fill('100');
     await refund.getByLabel('Refund method').click();
     await page.getByRole('option', { name: /^By the card provider/ }).click();
     await expect(refund).toContainText('A credit note of');
