@@ -89,6 +89,18 @@ it('marks every empty field and goes to the first of them', () => {
   );
 });
 
+it('says at the checkbox what is wrong with it, as at the other fields', () => {
+  show(accept);
+  send();
+  const box = screen.getByRole('checkbox');
+  const said = () =>
+    document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(said()).toBe(TERMS);
+  fireEvent.click(box);
+  expect(said()).toBeUndefined();
+  expect(screen.queryByText(TERMS)).toBeNull();
+});
+
 it('takes away the mark of a field once it is valid, and the message with the last one', () => {
   show(accept);
   send();

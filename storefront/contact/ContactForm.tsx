@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
@@ -74,10 +74,7 @@ export function ContactForm() {
           rows={6}
           maxLength={LIMITS.text}
         />
-        <TermsAgreement
-          wrong={errorOf('termsAgreed') !== undefined}
-          agreed={kept?.termsAgreed !== undefined}
-        />
+        <TermsAgreement error={errorOf('termsAgreed')} agreed={kept?.termsAgreed !== undefined} />
       </div>
       <div className="visually-hidden" aria-hidden="true">
         <label>
@@ -98,22 +95,34 @@ export function ContactForm() {
   );
 }
 
-function TermsAgreement({ wrong, agreed }: { wrong: boolean; agreed: boolean }) {
+interface TermsAgreementProps {
+  error: string | undefined;
+  agreed: boolean;
+}
+
+function TermsAgreement({ error, agreed }: TermsAgreementProps) {
   const { t } = useSite();
+  const id = useId();
   return (
-    <label className={styles.terms}>
-      <input
-        type="checkbox"
-        name="termsAgreed"
-        required
-        defaultChecked={agreed}
-        aria-invalid={wrong}
-      />
-      <span>
-        {t('contact.agree')} <PageLink to={urls.privacy}>{t('contact.agreeData')}</PageLink>{' '}
-        {t('contact.agreeAnd')}
-        <PageLink to={urls.terms}>{t('contact.agreeTerms')}</PageLink>
-      </span>
-    </label>
+    <>
+      <label className={styles.terms}>
+        <input
+          type="checkbox"
+          name="termsAgreed"
+          required
+          defaultChecked={agreed}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>
+          {t('contact.agree')} <PageLink to={urls.privacy}>{t('contact.agreeData')}</PageLink>{' '}
+          {t('contact.agreeAnd')}
+          <PageLink to={urls.terms}>{t('contact.agreeTerms')}</PageLink>
+        </span>
+      </label>
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    </>
   );
 }
