@@ -221,7 +221,21 @@ describe('npm run backup and npm run restore', () => {
     const said = await run('restore', ['--take-over'], env);
     expect(said).toMatchObject({ code: 0, err: '' });
     expect(said.out).toMatch(/^This is now the live site: /);
+    const again = {
+      code: 0,
+      err: '',
+      out: 'This site is live and no restored copy: nothing to do.\n',
+    };
+    expect(await run('restore', ['--take-over'], env)).toEqual(again);
+    expect(await run('restore', ['--take-over'], envOf('copy'))).toEqual(again);
     expect(await run('backup', [], env)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('never make a second live site of the backups where no copy is', async () => {
+    const env = envOf('elsewhere', { BACKUP_DIR: backups });
+    const err = `There is no database in ${join(folder, 'elsewhere')}\n`;
+    expect(await run('restore', ['--take-over'], env)).toEqual({ code: 1, out: '', err });
+    expect(existsSync(join(folder, 'elsewhere'))).toBe(false);
   });
 
   it('refuse a folder that is not one of backups', async () => {

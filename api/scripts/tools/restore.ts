@@ -1,18 +1,19 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Knex } from 'knex';
 import { connectNow } from '../../../db/connect.ts';
 import { isAhead, listSnapshots, momentIn } from '../../modules/operations/backup/manifest.ts';
 import { type Restored, restoreSnapshot } from '../../modules/operations/backup/restoreSnapshot.ts';
 import { uploadsOf } from '../../modules/operations/backup/uploads.ts';
 import { takeOver } from '../../modules/operations/restoredCopy/takeOver.ts';
 import { PRODUCT } from '../../platform/commands.ts';
-import { type Config, connectionOf, loadConfig } from '../../platform/config.ts';
+import { connectionOf, loadConfig } from '../../platform/config.ts';
 import { productBus } from '../../productBus.ts';
 import type { Tool } from '../tool.ts';
 import { backupPlace, withDatabase } from './siteData.ts';
 
 const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] [--take-over] (or --list)';
 const THE_SITE = 'This is now the live site: nothing is held back any more.';
+const NO_COPY = 'This site is live and no restored copy: nothing to do.';
 
 /**
  * Fills an empty database and an empty data folder from a snapshot, or makes a restored copy the
@@ -32,8 +33,9 @@ export const restore: Tool = async ({ args, env, stdout, stderr }) => {
   });
   const isTheSite = values['take-over'];
   const namesNothing = !values.from && !values.snapshot && !values.list;
-  if (isTheSite && namesNothing && (await takeOverCopy(config))) {
-    print(`${THE_SITE} Running instances pick this up automatically.`);
+  if (isTheSite && namesNothing) {
+    const isTaken = await withDatabase(config, takeOverCopy);
+    print(isTaken ? `${THE_SITE} Running instances pick this up automatically.` : NO_COPY);
     return 0;
   }
   const from = backupPlace(values.from, config, USAGE);
@@ -74,15 +76,14 @@ export const restore: Tool = async ({ args, env, stdout, stderr }) => {
   return 0;
 };
 
-/** Makes the restored copy here the site; false when there is no such copy. */
-async function takeOverCopy(config: Config): Promise<boolean> {
-  const connection = connectionOf(config);
-  if ('file' in connection && !existsSync(connection.file)) return false;
-  return withDatabase(
-    config,
-    async (knex) =>
-      (await knex.schema.hasTable('meta')) && takeOver(productBus({ knex }), undefined, PRODUCT),
-  );
+/**
+ * Makes the restored copy here the site; false when it is no copy. It never restores, whatever
+ * BACKUP_DIR names: with a wrong DATA_DIR that would be a second live site.
+ * @throws Error when the database is empty
+ */
+async function takeOverCopy(knex: Knex): Promise<boolean> {
+  if (!(await knex.schema.hasTable('meta'))) throw new Error('The database is empty');
+  return takeOver(productBus({ knex }), undefined, PRODUCT);
 }
 
 /** Lines about the state after a restore. */
