@@ -36,9 +36,9 @@ function showFirstFault(form: HTMLFormElement): void {
   }
   // Once the tab is shown.
   setTimeout(() => {
-    const control = faultyControl(form, fault);
-    if (control) control.focus();
-    else fault.scrollIntoView({ block: 'center' });
+    faultyControl(form, fault)?.focus({ preventScroll: true });
+    // The browser would bring the field into view, but leave its message below the form's buttons.
+    fault.scrollIntoView({ block: 'center' });
   });
 }
 

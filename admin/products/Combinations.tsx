@@ -55,6 +55,7 @@ export const Combinations = ({ count, onAdd }: CombinationsProps) => {
               setLists(typed.map((other, at) => (at === index ? target.value : other)))
             }
             onKeyDown={makeByEnter}
+            sx={{ flex: '1 1 12rem', maxWidth: { sm: '24rem' } }}
             value={list}
           />
         ))}
@@ -67,9 +68,4 @@ export const Combinations = ({ count, onAdd }: CombinationsProps) => {
   );
 };
 
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(12rem, 1fr))' },
-  columnGap: 2,
-  alignItems: 'start',
-};
+const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' };

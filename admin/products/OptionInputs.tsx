@@ -68,6 +68,7 @@ export const OptionInputs = ({ index, onRemove }: OptionInputsProps) => {
 
 const ROW = {
   width: '100%',
+  mt: 1,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', sm: '1fr 1fr auto' },
   columnGap: 2,

@@ -11,5 +11,11 @@ export const PriceBeforeInput = () => {
   const text = (name: string, args = {}) =>
     translate(`resources.products.priceBefore.${name}`, args);
   const shown = lowest === undefined ? '' : text('lowest', { price: shownMoney(lowest) });
-  return <NumberInput helperText={`${text('help')} ${shown}`.trim()} source="price_before" />;
+  return (
+    <NumberInput
+      helperText={`${text('help')} ${shown}`.trim()}
+      source="price_before"
+      sx={{ gridColumn: { sm: 'span 2' } }}
+    />
+  );
 };

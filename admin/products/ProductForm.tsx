@@ -1,19 +1,6 @@
-import Box from '@mui/material/Box';
-import type { MouseEvent } from 'react';
-import {
-  ArrayInput,
-  BooleanInput,
-  RemoveItemButton,
-  SelectInput,
-  SimpleFormIterator,
-  TabbedForm,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { BooleanInput, SelectInput, TabbedForm, TextInput, useRecordContext } from 'react-admin';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { ActiveInput, FieldRow, OrderInput, VatInput } from '../form/inputs.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
@@ -25,6 +12,7 @@ import { useMayRead } from '../layout/access.tsx';
 import { LoadingForm } from '../layout/Loaded.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { choiceField } from '../lists/common.tsx';
+import { FeaturesInput } from './FeaturesInput.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
 import { PriceBeforeInput } from './PriceBeforeInput.tsx';
 import { VoucherInputs } from './VoucherInputs.tsx';
@@ -52,9 +40,6 @@ export const ProductForm = () => {
         <TranslatedInputs fields={names} />
         <FieldRow>
           <SlugInput isRequired />
-          <NumberInput isRequired source="price" />
-          <PriceBeforeInput />
-          <VatInput />
           <SelectInput
             choices={category.choices}
             helperText="resources.products.categoryHelp"
@@ -62,6 +47,11 @@ export const ProductForm = () => {
             source="category"
           />
           <OrderInput />
+        </FieldRow>
+        <FieldRow>
+          <NumberInput isRequired source="price" />
+          <VatInput />
+          <PriceBeforeInput />
         </FieldRow>
         <FieldRow>
           <ActiveInput />
@@ -127,52 +117,3 @@ const details = [
   { name: 'availability', rows: 2 },
   { name: 'eligibility', rows: 2 },
 ];
-
-const FeaturesInput = () => (
-  <>
-    <CopyFeatures />
-    <ArrayInput defaultValue={NONE} label="resources.products.fields.features" source="features">
-      <SimpleFormIterator
-        disableClear
-        fullWidth
-        inline
-        removeButton={<RemoveFeature />}
-        sx={BUTTONS}
-      >
-        <TextInput helperText={false} label="paddock.languages.cs" source="cs" />
-        <TextInput helperText={false} label="paddock.languages.en" source="en" />
-      </SimpleFormIterator>
-    </ArrayInput>
-  </>
-);
-
-const CopyFeatures = () => {
-  const features: unknown = useWatch({ name: 'features' });
-  const count = Array.isArray(features) ? features.length : 0;
-  const texts = Array.from(
-    { length: count },
-    (_, index): TextPair => [`features.${index}.cs`, `features.${index}.en`],
-  );
-  return <CopyFromCzech texts={texts} />;
-};
-
-/** Handles clicks after the button itself, while the removed row still exists. */
-const RemoveFeature = () => (
-  <Box component="span" onClick={leaveRow} role="presentation">
-    <RemoveItemButton />
-  </Box>
-);
-
-/** Moves the focus to the next row, else the previous one, else to Add. */
-function leaveRow({ currentTarget }: MouseEvent): void {
-  const row = currentTarget.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const whole = row?.closest('ul')?.parentElement;
-  const next = neighbour?.querySelector('.button-remove') ?? whole?.querySelector('.button-add');
-  if (next instanceof HTMLElement) next.focus();
-}
-
-/** React-admin shows row buttons only on hover: hidden ones can't be reached by Tab. */
-const BUTTONS = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
-
-const NONE: never[] = [];

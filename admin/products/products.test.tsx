@@ -182,7 +182,7 @@ it('keep the focus near a feature that was removed: on the next, the previous, t
   await remove(1, 1);
   expect(document.activeElement).toBe(buttons()[0]);
   await remove(0, 0);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a feature' }));
 });
 
 it('leave alone what was opened in that second', async () => {

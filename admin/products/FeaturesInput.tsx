@@ -1,0 +1,105 @@
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/Delete';
+import Button from '@mui/material/Button';
+import {
+  ArrayInput,
+  SimpleFormIterator,
+  TextInput,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
+import { IconAction } from '../layout/IconAction.tsx';
+import { Note } from '../layout/Note.tsx';
+import { StepButtons } from '../ordering/StepButtons.tsx';
+
+/** Short points about a product, in both languages. */
+export const FeaturesInput = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Note>{translate('resources.products.features.hint')}</Note>
+      <CopyFeatures />
+      <ArrayInput defaultValue={NONE} label={false} source="features">
+        <SimpleFormIterator
+          addButton={<AddFeature />}
+          disableClear
+          fullWidth
+          inline
+          removeButton={<RemoveFeature />}
+          reOrderButtons={<MoveFeature />}
+          sx={BUTTONS}
+        >
+          <TextInput helperText={false} label="paddock.languages.cs" source="cs" />
+          <TextInput helperText={false} label="paddock.languages.en" source="en" />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </>
+  );
+};
+
+const CopyFeatures = () => {
+  const features: unknown = useWatch({ name: 'features' });
+  const count = Array.isArray(features) ? features.length : 0;
+  const texts = Array.from(
+    { length: count },
+    (_, index): TextPair => [`features.${index}.cs`, `features.${index}.en`],
+  );
+  return <CopyFromCzech texts={texts} />;
+};
+
+const AddFeature = () => {
+  const translate = useTranslate();
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button
+      className="button-add"
+      onClick={() => add()}
+      startIcon={<Add />}
+      sx={{ mt: 1.5 }}
+      variant="outlined"
+    >
+      {translate('resources.products.features.add')}
+    </Button>
+  );
+};
+
+const MoveFeature = () => {
+  const { index, total, reOrder } = useSimpleFormIteratorItem();
+  return <StepButtons count={total} index={index} onMove={reOrder} size="small" />;
+};
+
+const RemoveFeature = () => {
+  const { remove } = useSimpleFormIteratorItem();
+  return (
+    <IconAction
+      className="button-remove"
+      label="ra.action.remove"
+      onClick={({ currentTarget }) => {
+        leaveRow(currentTarget);
+        remove();
+      }}
+      size="small"
+    >
+      <Delete fontSize="small" />
+    </IconAction>
+  );
+};
+
+/** Moves the focus to the next row, else the previous one, else to the button that adds one. */
+function leaveRow(button: Element): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const whole = row?.closest('ul')?.parentElement;
+  const next = neighbour?.querySelector('.button-remove') ?? whole?.querySelector('.button-add');
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** React-admin shows row buttons only on hover: hidden ones can't be reached by Tab. */
+const BUTTONS = {
+  '& .RaSimpleFormIterator-action': { visibility: 'visible', alignItems: 'center', pt: 0.5 },
+};
+
+const NONE: never[] = [];
