@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -27,6 +28,7 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const { publish, failed, dialog } = usePublish(starts, refetch);
   useStoredPictures(changes, starts);
 
+  const button = useRef<HTMLButtonElement>(null);
   const isUnderWay = useRef(false);
   const send = handleSubmit(async () => {
     if (isUnderWay.current) return;
@@ -43,6 +45,8 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const discard = () => {
     clearErrors();
     for (const { index } of changes) setValue(`settings.${index}`, starts[index]);
+    // The button that discards goes away with the changes.
+    button.current?.focus();
   };
   const text = (key: string) => translate(key, { smart_count: changes.length });
 
@@ -58,7 +62,14 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
           </Box>
         </Alert>
       )}
-      <Button onClick={submit} loading={isSubmitting} variant="contained">
+      <Button
+        // Disabled, it would lose the focus; a second press does nothing.
+        aria-disabled={isSubmitting}
+        onClick={submit}
+        ref={button}
+        startIcon={isSubmitting ? <CircularProgress color="inherit" size={16} /> : undefined}
+        variant="contained"
+      >
         {translate('resources.website.action.publish')}
       </Button>
       {changes.length > 0 && (

@@ -185,6 +185,29 @@ describe('the editor of the website', () => {
     expect(screen.getByTitle('Site')).toBe(frame);
   });
 
+  it('keeps the focus on the button that publishes, and gives it to that after discarding', async () => {
+    const { sent } = await open();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    const states: boolean[] = [];
+    refuse = () => {
+      states.push(button.disabled);
+      return null;
+    };
+    type('Name of the team', 'The Badger Boys');
+    button.focus();
+    publish();
+    expect(await screen.findByText('Everything is published.')).toBeShown();
+    expect(sent('/api/settings')).toHaveLength(1);
+    // A disabled one loses the focus in a browser.
+    expect(states).not.toContain(true);
+    expect(document.activeElement).toBe(button);
+    type('Name of the team', 'The Badgers again');
+    const discard = await screen.findByText('Discard changes');
+    discard.focus();
+    fireEvent.click(discard);
+    expect(document.activeElement).toBe(button);
+  });
+
   it('publishes what was changed and nothing else', async () => {
     const { sent } = await open();
     type('Name of the team', 'The Badger Boys');
