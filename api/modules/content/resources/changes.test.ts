@@ -43,6 +43,12 @@ describe('what differs between two versions', () => {
       { photos: [photo(2, '/b', 0), photo(1, '/a', 1)] },
       [['photos', [photo(1, '/a', 0), photo(2, '/b', 1)], [photo(2, '/b', 0), photo(1, '/a', 1)]]],
     ],
+    [
+      'variants whose own prices and stock follow from elsewhere',
+      { variants: [{ sku: 'S', price_difference: 10, price: 110, left: 3, stock: 3 }] },
+      { variants: [{ sku: 'S', price_difference: 10, price: 210, lowest_price: 90, stock: 1 }] },
+      [],
+    ],
     ['a number that became a text', { value: 1 }, { value: '1' }, [['value', 1, '1']]],
   ])('is listed for %s', (_, before, after, expected) => {
     expect(changesBetween(before, after)).toEqual(

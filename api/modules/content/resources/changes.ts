@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '../../../contract/loading.ts';
 import type { RevisionChange } from '../../../contract/types.ts';
 
-/** The fields that differ, by path. Lists count as a whole, without their items' ids and places. */
+/** The fields that differ, by path. Lists count as a whole, without what nobody writes of their items. */
 export function changesBetween(before: Fields, after: Fields): RevisionChange[] {
   return differing(before, after, []);
 }
@@ -28,6 +28,18 @@ const comparable = (value: unknown): string => {
 
 const contentOf = (item: unknown): unknown => {
   if (!isFields(item)) return item;
-  const { id: _id, display_order: _place, ...content } = item;
-  return Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.entries(item)
+    .filter(([name]) => !NO_CONTENT.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 };
+
+/** Fields of a list's items that nobody writes: a variant's price follows the product's, its stock is counted. */
+const NO_CONTENT = new Set([
+  'id',
+  'display_order',
+  'price',
+  'price_before',
+  'lowest_price',
+  'left',
+  'stock',
+]);
