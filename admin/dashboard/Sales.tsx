@@ -86,7 +86,12 @@ const colorOf = (change: number | null) => {
 
 const TOTALS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, max-content))' },
+  // One below the other where the text is large.
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    sm: 'repeat(3, minmax(0, max-content))',
+  },
+  overflowWrap: 'anywhere',
   columnGap: { xs: 2, sm: 5 },
   mb: 1.5,
 };

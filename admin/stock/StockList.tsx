@@ -139,7 +139,6 @@ const Levels = () => {
         label={translate('resources.stock.fields.quantity')}
         of={LEVELS.map((level) => [level, translate(`resources.stock.levels.${level}`)])}
         onChoose={(level) => setFilters(level === 'all' ? others : { ...others, level })}
-        sx={{ flexWrap: 'wrap' }}
         value={chosen}
       />
     </Box>
