@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offeredCosts, orderLines, orderSums } from './orderLines.ts';
+import type { ShippingKind } from './constants.ts';
+import { isLineNamed, offeredCosts, orderLines, orderSums } from './orderLines.ts';
 
 const rides = { price_halere: 500_000, quantity: 2 };
 const cap = { price_halere: 129_050, quantity: 1 };
@@ -30,6 +31,24 @@ describe('the lines of an order', () => {
     });
     expect(lines.map(({ kind }) => kind)).toEqual(kinds);
   });
+});
+
+it.each<[ShippingKind | null, number, boolean]>([
+  ['none', 0, false],
+  ['none', 100, true],
+  ['pickup', 0, true],
+  [null, 0, true],
+])('names shipping of the kind %s for %i: %s', (kind, halere, isNamed) => {
+  expect(isLineNamed({ kind: 'shipping', halere }, kind, 0)).toBe(isNamed);
+});
+
+it('names the payment, or its fee: never both', () => {
+  for (const fee of [0, 1, 4_900]) {
+    const lines = orderLines({ items, shipping_price_halere: 0, payment_fee_halere: fee });
+    const named = lines.filter((line) => isLineNamed(line, 'none', fee));
+    expect(named.map(({ kind }) => kind)).toEqual(['item', 'item', fee ? 'fee' : 'payment']);
+    expect(orderSums(named).total).toBe(orderSums(lines).total);
+  }
 });
 
 describe('the sums of an order', () => {

@@ -1,6 +1,8 @@
 // The only place where an order is turned into lines. Amounts are whole haléře, VAT included; input
 // fields are named as the columns, so that a row of `orders` can be passed directly.
 
+import type { ShippingKind } from './constants.ts';
+
 export interface PricedItem {
   price_halere: number;
   quantity: number;
@@ -61,6 +63,19 @@ const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLi
   unitHalere: halere,
   halere,
 });
+
+/**
+ * Whether customers are shown a line: not shipping where nothing is shipped or charged, nor that the payment
+ * costs nothing where its fee is the next line.
+ */
+export function isLineNamed(
+  { kind, halere }: Pick<OrderLine, 'kind' | 'halere'>,
+  shipping: ShippingKind | null,
+  feeHalere: number,
+): boolean {
+  if (kind === 'shipping') return shipping !== 'none' || halere > 0;
+  return kind !== 'payment' || feeHalere === 0;
+}
 
 export interface OrderSums {
   /** Before the discount. */

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { ProductCategory, ShippingKind } from './constants.ts';
 import {
   categoriesText,
-  isShippingNamed,
   mayNeedAddress,
   needsAddress,
   paymentFits,
@@ -49,13 +48,4 @@ it('reads kinds of products, and knows when one is unknown', () => {
   expect(categoriesText(' course,merchandise, ')).toEqual(['course', 'merchandise']);
   expect(categoriesText('')).toEqual([]);
   expect(categoriesText('course,cars')).toBeNull();
-});
-
-it.each<[ShippingKind | null, number, boolean]>([
-  ['none', 0, false],
-  ['none', 100, true],
-  ['pickup', 0, true],
-  [null, 0, true],
-])('names shipping of the kind %s for %i: %s', (kind, halere, isNamed) => {
-  expect(isShippingNamed(kind, halere)).toBe(isNamed);
 });

@@ -52,10 +52,6 @@ export const paymentFits = (
   shipping: Pick<Shipping, 'kind'> | undefined,
 ): boolean => payment !== 'cash_on_delivery' || shipping?.kind !== 'none';
 
-/** Whether a list of costs names the shipping: where nothing is shipped and nothing is charged it doesn't. */
-export const isShippingNamed = (kind: ShippingKind | null, halere: number): boolean =>
-  kind !== 'none' || halere > 0;
-
 interface Collected {
   kind: ShippingKind;
   /** Absent and '' ask for no point. */

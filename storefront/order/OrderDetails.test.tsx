@@ -216,6 +216,14 @@ it('names no shipping where nothing is shipped', () => {
   expect(part('Your details').textContent).toContain('Jiřina Žáková');
 });
 
+it('calls the payment free of charge only where it has no fee', () => {
+  const cash = { kind: 'cash_on_delivery', name: { en: 'Cash', cs: 'Dobírka' } } as const;
+  show({ payment: { ...payment, ...cash, fee: 49 }, total: 1029 });
+  const ordered = plain(part('What you ordered').textContent);
+  expect(ordered).toContain('Fee for cash on delivery49.00 CZK');
+  expect(ordered).not.toContain('Payment: Cash');
+});
+
 it('tells a company why it is offered no withdrawal', () => {
   show({ withdrawal: { ...order.withdrawal, isPossible: false, isOfCompany: true } });
   expect(part('Withdrawal from the contract').textContent).toContain('Only consumers');

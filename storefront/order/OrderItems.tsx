@@ -1,6 +1,5 @@
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
-import { orderLines } from '../../api/contract/orderLines.ts';
-import { isShippingNamed } from '../../api/contract/shipping.ts';
+import { isLineNamed, orderLines } from '../../api/contract/orderLines.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
@@ -57,7 +56,7 @@ const linesOf = ({ items, shipping, payment }: OrderPage) =>
     })),
     shipping_price_halere: toHalere(shipping.price),
     payment_fee_halere: toHalere(payment.fee),
-  }).filter(({ kind, halere }) => kind !== 'shipping' || isShippingNamed(shipping.kind, halere));
+  }).filter((line) => isLineNamed(line, shipping.kind, toHalere(payment.fee)));
 
 function ItemName({ item }: { item: Item }) {
   const { name, product, quantity } = item;

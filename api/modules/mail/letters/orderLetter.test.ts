@@ -36,6 +36,7 @@ const order = (changes: Partial<Order> = {}) =>
     payment_name_cs: 'Bankovní převod',
     payment_name_en: 'Bank transfer',
     payment_kind: 'bank_transfer',
+    payment_fee_halere: 0,
     total_halere: 111_080,
     paid_halere: 0,
     refunded_halere: 0,
@@ -254,6 +255,14 @@ describe('the confirmation of an order', () => {
       expect(text).toContain('Celkem: 1 110,80 Kč');
       expect(text).toContain('Jízda');
     }
+  });
+
+  it('calls the payment free of charge only where it has no fee', () => {
+    const cash = { payment_kind: 'cash_on_delivery', payment_name_cs: 'Dobírka' } as const;
+    const text = textOf({ order: order({ ...cash, payment_fee_halere: 4_900 }) });
+    expect(text).toContain('Doběrečné: 49,00 Kč');
+    expect(text).not.toContain('zdarma');
+    expect(textOf({ order: order(cash) })).toContain('Dobírka: zdarma');
   });
 
   it('asks for cash when the goods are received', () => {

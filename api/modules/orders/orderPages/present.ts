@@ -8,8 +8,9 @@ import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { itemName } from '../../../contract/slots.ts';
-import type { OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
+import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
+import { isVoucher } from '../../../contract/vouchers.ts';
 import {
   isOfConsumer,
   maskedEmail,
@@ -54,6 +55,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const cases = withdrawals.map(presentWithdrawal);
   const used = usedPieces(vouchers);
   const today = pragueToday(now);
+  const ordered = vouchers.map((voucher) => presentOrdered(voucher, today));
   const items = (order.items ?? []).map((item) => ({
     id: item.id,
     name: { en: itemName(item, 'en'), cs: itemName(item, 'cs') },
@@ -113,9 +115,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       due: order.payment_due,
       variable_symbol: variableSymbol(order),
     },
-    ...(vouchers.length > 0 && {
-      vouchers: vouchers.map((voucher) => presentOrdered(voucher, today)),
-    }),
+    ...(ordered.length > 0 && { vouchers: ordered }),
     total: toCrowns(total_halere),
     ...(order.discount_code && { discount_code: order.discount_code }),
     note: order.customer_note,
@@ -134,9 +134,15 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases,
     },
-    ...(dates && { dates }),
+    ...(dates && (dates.bookings.length > 0 || choosesByCode(order, ordered)) && { dates }),
   };
 }
+
+/** Whether a date is still to be chosen with the code of one of the order's vouchers. */
+const choosesByCode = ({ status, items = [] }: Order, vouchers: readonly OrderedVoucher[]) =>
+  status !== 'cancelled' &&
+  items.some((item) => isVoucher(item) && item.product?.has_dates) &&
+  (vouchers.length === 0 || vouchers.some(({ state }) => state === 'valid'));
 
 /** A product that visitors may see, with its first picture. */
 function presentProduct({ product }: OrderItem, { pictures }: Shown) {
