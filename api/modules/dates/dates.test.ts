@@ -289,6 +289,7 @@ describeEachDatabase('dates', (open, kind) => {
     const { body } = await order(id);
     await setStatus(body.orderId, 'cancelled');
     expect(await takenOf(id)).toBe(0);
+    expect((await api.send(`/order-pages/${body.link}`)).body).not.toHaveProperty('dates');
     await setStatus(body.orderId, 'pending');
     expect(await takenOf(id)).toBe(1);
     await setStatus(body.orderId, 'cancelled');

@@ -134,9 +134,11 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases,
     },
-    ...(dates && (dates.bookings.length > 0 || choosesByCode(order, ordered)) && { dates }),
+    ...(dates && (dates.bookings.some(isHeld) || choosesByCode(order, ordered)) && { dates }),
   };
 }
+
+const isHeld = ({ state }: OwnDates['bookings'][number]) => state !== 'released';
 
 /** Whether a date is still to be chosen with the code of one of the order's vouchers. */
 const choosesByCode = ({ status, items = [] }: Order, vouchers: readonly OrderedVoucher[]) =>
