@@ -72,7 +72,7 @@ const Deletion = (props: DeletionProps) => {
       onSuccess: () => {
         const messageArgs = { smart_count: 1 };
         notify(`resources.${resource}.notifications.deleted`, { type: 'success', messageArgs });
-        form?.reset(undefined, { keepValues: true });
+        form?.reset(form.getValues());
         if (closes) redirect('list', resource);
         onDeleted?.();
         // Refetching the deleted record itself would be reported as a failure.

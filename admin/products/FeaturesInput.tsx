@@ -100,6 +100,7 @@ function leaveRow(button: Element): void {
 /** React-admin shows row buttons only on hover: hidden ones can't be reached by Tab. */
 const BUTTONS = {
   '& .RaSimpleFormIterator-action': { visibility: 'visible', alignItems: 'center', pt: 0.5 },
+  '& .RaSimpleFormIterator-line': { py: { xs: 1, sm: 0.5 } },
 };
 
 const NONE: never[] = [];

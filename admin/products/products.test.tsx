@@ -185,6 +185,21 @@ it('keep the focus near a feature that was removed: on the next, the previous, t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a feature' }));
 });
 
+it('are deleted with what was changed in their form, without asking about it', async () => {
+  one = { ...product, features: ['A', 'B'].map((text) => ({ cs: text, en: text })) };
+  await open('/products/3');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Features' }));
+  const [remove] = await screen.findAllByRole('button', { name: 'Remove' });
+  if (remove) fireEvent.click(remove);
+  const toolbar = screen.getByText('Cancel').parentElement;
+  if (!toolbar) throw new Error('There is no toolbar');
+  fireEvent.click(within(toolbar).getByLabelText('Delete'));
+  const question = await screen.findByRole('dialog', { name: 'Delete?' });
+  fireEvent.click(within(question).getByText('Delete'));
+  expect(await alertText()).toBe('Product deleted successfully');
+  await waitFor(() => expect(screen.queryByText('Update')).toBeNull());
+});
+
 it('leave alone what was opened in that second', async () => {
   const second = holdTimers(1_000);
   await open('/products/3');
