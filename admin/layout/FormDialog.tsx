@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface FormDialogProps {
@@ -42,6 +42,18 @@ export const FormDialog = (props: FormDialogProps) => {
   const { isClosedBySubmit = false, returnsFocus = true, messageArgs } = props;
   const translate = useTranslate();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const wasDisabled = useRef(disabled);
+  // A disabled button loses the focus; a refused submit leads to its first mistake.
+  useEffect(() => {
+    const isDone = wasDisabled.current && !disabled;
+    wasDisabled.current = disabled;
+    if (!isDone) return;
+    const timer = setTimeout(() => {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [disabled]);
   return (
     <Dialog
       aria-labelledby={id}
@@ -53,6 +65,7 @@ export const FormDialog = (props: FormDialogProps) => {
     >
       <form
         noValidate
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           // React would bubble it to the surrounding form.

@@ -53,3 +53,16 @@ it('takes the second click of a double click, and one while it closes, for the f
   fireEvent.click(button, { detail: 1 });
   expect(submitted).toHaveBeenCalledTimes(2);
 });
+
+it('leads to the first mistake once a submit is refused', async () => {
+  const dialog = (isRunning: boolean, isRefused: boolean) => (
+    <FormDialog disabled={isRunning} onSubmit={() => {}} submit="Confirm" title="Sure?">
+      <input aria-label="Day" />
+      <input aria-invalid={isRefused} aria-label="Places" />
+    </FormDialog>
+  );
+  const { rerender } = render(dialog(false, false));
+  rerender(dialog(true, false));
+  rerender(dialog(false, true));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Places'));
+});
