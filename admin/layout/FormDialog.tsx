@@ -44,12 +44,14 @@ export const FormDialog = (props: FormDialogProps) => {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const wasDisabled = useRef(disabled);
-  // A disabled button loses the focus; a refused submit leads to its first mistake.
+  // A disabled button loses the focus; a refused submit leads to its first mistake. Who types in a field
+  // while the dialog reads what it would cause stays there.
   useEffect(() => {
     const isDone = wasDisabled.current && !disabled;
     wasDisabled.current = disabled;
     if (!isDone) return;
     const timer = setTimeout(() => {
+      if (document.activeElement?.matches('input, textarea')) return;
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     });
     return () => clearTimeout(timer);

@@ -54,15 +54,26 @@ it('takes the second click of a double click, and one while it closes, for the f
   expect(submitted).toHaveBeenCalledTimes(2);
 });
 
+const refusal = (isRunning: boolean, isRefused: boolean) => (
+  <FormDialog disabled={isRunning} onSubmit={() => {}} submit="Confirm" title="Sure?">
+    <input aria-label="Day" />
+    <input aria-invalid={isRefused} aria-label="Places" />
+  </FormDialog>
+);
+
 it('leads to the first mistake once a submit is refused', async () => {
-  const dialog = (isRunning: boolean, isRefused: boolean) => (
-    <FormDialog disabled={isRunning} onSubmit={() => {}} submit="Confirm" title="Sure?">
-      <input aria-label="Day" />
-      <input aria-invalid={isRefused} aria-label="Places" />
-    </FormDialog>
-  );
-  const { rerender } = render(dialog(false, false));
-  rerender(dialog(true, false));
-  rerender(dialog(false, true));
+  const { rerender } = render(refusal(false, false));
+  rerender(refusal(true, false));
+  rerender(refusal(false, true));
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Places'));
+});
+
+it('leaves the focus to who types while it is busy', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(refusal(true, true));
+  screen.getByLabelText('Day').focus();
+  rerender(refusal(false, true));
+  vi.advanceTimersByTime(10);
+  expect(document.activeElement).toBe(screen.getByLabelText('Day'));
+  vi.useRealTimers();
 });
