@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { failingJobs } from '../db/models/meta.ts';
 import { Revision } from '../db/models/revision.ts';
 import { User } from '../db/models/user.ts';
 import { describeEachDatabase, openTestDatabase } from '../db/testing/databases.ts';
@@ -92,6 +93,9 @@ it('does every other job when one fails, says which, and tries a daily one again
     ['housekeeping failed', 'uploads'],
   ]);
   expect(await left()).toEqual([0, 0]);
+  const failing = async () =>
+    (await failingJobs(knex, new Date('9999-01-01'))).map(({ job }) => job);
+  expect(await failing()).toEqual(['temporary files', 'revisions', 'uploads']);
   await knex.schema.renameTable('lost', 'revisions');
   await mkdir(join(dataDir, 'tmp'));
   await addOld();
@@ -105,6 +109,7 @@ it('does every other job when one fails, says which, and tries a daily one again
   });
   // What had failed is done now; the other daily jobs wait for their day.
   expect(await failed()).toEqual([]);
+  expect(await failing()).toEqual([]);
   expect(await knex('revisions').pluck('id')).toEqual([]);
   expect(await left()).toEqual([1, 1]);
   for (let hour = 2; hour <= 24; hour += 1) await housekeeping.run();

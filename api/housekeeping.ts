@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { ApiToken } from '../db/models/apiToken.ts';
+import { noteDone, noteFailing } from '../db/models/meta.ts';
 import { IdempotencyKey, oldestIdempotencyKey } from '../db/models/order.ts';
 import { OutboxMail } from '../db/models/outboxMail.ts';
 import { isHeldBack } from '../db/models/restoredCopy.ts';
 import { SecurityEvent } from '../db/models/securityEvent.ts';
 import { AccountLink, oldestRunning, RefreshToken, Session } from '../db/models/user.ts';
 import { completeOrderIndex } from '../db/orderIndex/orderIndex.ts';
-import { KEPT_REVISIONS } from './contract/constants.ts';
+import { type JobName, KEPT_REVISIONS } from './contract/constants.ts';
 import { daysBefore } from './contract/dates.ts';
 import { sweepSpent } from './modules/accounts/index.ts';
 import { announceFreePlaces } from './modules/dates/index.ts';
@@ -38,7 +39,7 @@ interface HousekeepingDeps extends SweepDeps {
 }
 
 interface Job {
-  name: string;
+  name: JobName;
   every: 'hour' | 'day';
   run(at: Date): Promise<unknown>;
 }
@@ -90,10 +91,10 @@ const unlessHeldBack = async (knex: Knex, run: () => Promise<unknown>): Promise<
 
 /**
  * Once an hour: deletes expired data, so that nothing grows without end, and reminds of late payments.
- * A job that fails is logged by its name and tried again an hour later; the others still run.
+ * A job that fails is logged by its name, shown on the dashboard and tried again an hour later; the others still run.
  */
 export function createHousekeeping(deps: HousekeepingDeps) {
-  const { dataDir, log, now } = deps;
+  const { dataDir, knex, log, now } = deps;
   const jobs = jobsOf(deps);
   /** After how many hours each job was last done. */
   const done = new Map<Job, number>();
@@ -110,8 +111,11 @@ export function createHousekeeping(deps: HousekeepingDeps) {
       try {
         await job.run(now());
         done.set(job, hours);
+        await noteDone(knex, job.name);
       } catch (error) {
         log.error({ err: error, job: job.name }, 'housekeeping failed');
+        // A database that fails as well is told by the log; the others still run.
+        await noteFailing(knex, job.name, now()).catch(() => undefined);
       }
     }
     hours += 1;

@@ -105,6 +105,29 @@ export const BackupAlert = () => {
   );
 };
 
+/** Names work in the background that keeps failing, and says what to do; renders nothing otherwise. */
+export const JobAlert = () => {
+  const translate = useTranslate();
+  const failing = useOverview().data?.failing ?? [];
+  if (failing.length === 0) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {translate('dashboard.jobs.failing')}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {failing.map(({ job, since }) => (
+          <li key={job}>
+            {translate('dashboard.jobs.since', {
+              job: translate(`dashboard.jobs.names.${job}`),
+              moment: shownMoment(since),
+            })}
+          </li>
+        ))}
+      </Box>
+      {translate('dashboard.jobs.todo')}
+    </Alert>
+  );
+};
+
 /** Age and size of the last backup. */
 export const LastBackup = () => {
   const translate = useTranslate();

@@ -10,7 +10,14 @@ import { filteredList } from '../layout/filteredList.ts';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
-import { BackupAlert, LastBackup, MailAlert, PaymentAlerts, VoucherAlerts } from './Alerts.tsx';
+import {
+  BackupAlert,
+  JobAlert,
+  LastBackup,
+  MailAlert,
+  PaymentAlerts,
+  VoucherAlerts,
+} from './Alerts.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
 import { RestoredCopyAlert } from './RestoredCopyAlert.tsx';
@@ -54,6 +61,7 @@ const WhatHappens = () => {
       <PaymentAlerts />
       <VoucherAlerts />
       <BackupAlert />
+      <JobAlert />
       <Box sx={PANELS}>
         {seesOrders && (
           <>

@@ -4,6 +4,7 @@ import { AdminContext, AdminUI, memoryStore, Resource, TestMemoryRouter } from '
 import { describe, expect, it, vi } from 'vitest';
 import { storeLanguage } from '../../api/client/language.ts';
 import type { Role } from '../../api/contract/access.ts';
+import { JOBS } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Overview } from '../../api/contract/types.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -60,6 +61,7 @@ const exampleOverview: Overview = {
     is_late: true,
     failure: { at: '2026-11-22T02:00:00.000Z', error: 'Disk full' },
   },
+  failing: [],
   restored_copy: null,
   next_event: { id: 3, date: '2999-01-01', event_type: 'our', title: 'Finále', location: 'Most' },
   next_day: {
@@ -272,6 +274,23 @@ describe('the dashboard', () => {
     expect(link.getAttribute('href')).toBe('/first-steps?step=backup');
     const alert = link.closest('.MuiAlert-colorError');
     expect(alert?.textContent).toMatch(/3:00\)\. The last backup is older than two days .*3 MB\)/);
+  });
+
+  it.each([
+    [
+      'en',
+      'Reading payments from the bank: since 22.',
+      /whoever runs the server to look into its log/,
+    ],
+    ['cs', 'Načítání plateb z banky: od 22.', /správce serveru, ať se podívá do logu/],
+  ] as const)('names work in the background that keeps failing: %s', async (locale, line, todo) => {
+    const failing = JOBS.map((job) => ({ job, since: '2026-11-22T02:00:00.000Z' }));
+    await open(serving({ failing }), locale);
+    const alert = (await screen.findByText(todo)).closest('[role="alert"]');
+    const shown = [...(alert?.querySelectorAll('li') ?? [])].map((each) => each.textContent ?? '');
+    expect(shown[0]?.startsWith(line)).toBe(true);
+    expect(shown).toHaveLength(JOBS.length);
+    expect(shown.filter((each) => each.includes('dashboard.'))).toEqual([]);
   });
 
   it('tells of the first backup that is missing', async () => {

@@ -210,3 +210,27 @@ export const VOUCHER_SLUG = 'drift-taxi-1';
 
 /** GET parameters that only bypass caches; the API ignores them. */
 export const CACHE_BUSTERS = ['_', '_t', 't', 'timestamp', 'cacheBuster'] as const;
+
+/** Work in the background whose failures the dashboard shows. */
+export const JOBS = [
+  'bank',
+  'idempotency keys',
+  'sign-ins',
+  'account links',
+  'spent keys',
+  'temporary files',
+  'payment reminders',
+  'unpaid orders',
+  'waiting customers',
+  'search in orders',
+  'revisions',
+  'order links',
+  'security log',
+  'messages',
+  'stock alerts',
+  'date alerts',
+  'orders',
+  'mails',
+  'uploads',
+] as const;
+export type JobName = (typeof JOBS)[number];

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { JOBS, type JobName } from '../../api/contract/constants.ts';
 import { Row } from './row.ts';
 
 /** A key and value about the installation itself. */
@@ -28,6 +29,27 @@ export const SECOND_FACTOR_DEMANDED = 'second_factor_demanded';
 export const BACKUP_FAILURE = 'backup_failure';
 /** Key of the snapshot of a restored copy, until the copy is declared to be the live site. */
 export const RESTORED_COPY = 'restored_copy';
+
+const FAILING = 'failing:';
+
+/** Notes that a job of the background failed; the first time it did stays until it is done again. */
+export const noteFailing = async (knex: Knex, job: JobName, at: Date): Promise<void> => {
+  const row = { key: FAILING + job, value: at.toISOString() };
+  await Meta.query(knex).insert(row).onConflict('key').ignore();
+};
+
+export const noteDone = async (knex: Knex, job: JobName): Promise<void> => {
+  await Meta.query(knex).deleteById(FAILING + job);
+};
+
+/** The jobs that have failed since before a moment, and since when. */
+export async function failingJobs(knex: Knex, before: Date) {
+  const rows = await Meta.query(knex).findByIds(JOBS.map((job) => FAILING + job));
+  return JOBS.flatMap((job) => {
+    const since = rows.find(({ key }) => key === FAILING + job)?.value;
+    return since !== undefined && since < before.toISOString() ? [{ job, since }] : [];
+  });
+}
 
 /** `removed`: by a person, so it is never loaded again. */
 type DemoState = 'off' | 'loading' | 'ready' | 'removed';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENT_TYPES, SLOT_STATES } from '../constants.ts';
+import { EVENT_TYPES, JOBS, SLOT_STATES } from '../constants.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
 import { VOUCHERS_END_DAYS } from '../vouchers.ts';
@@ -91,6 +91,9 @@ export const overview = z.object({
     delayed: z.int().describe('Waiting mails with several failed attempts.'),
   }),
   backup: backupState.nullable().describe('Null without the right to see it.'),
+  failing: z
+    .array(z.object({ job: z.enum(JOBS), since: z.string() }))
+    .describe('Work in the background that has failed for an hour or more; [] without the right.'),
   restored_copy: copyMark
     .nullable()
     .describe('Set until an owner makes the restored copy the live site; else null.'),

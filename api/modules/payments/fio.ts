@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { readMeta } from '../../../db/models/meta.ts';
+import { noteDone, noteFailing, readMeta } from '../../../db/models/meta.ts';
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
@@ -61,7 +61,7 @@ export function createFio(deps: FioDeps) {
     firstMs: 0,
     pauseMs: () => Math.min(POLL_MS * 2 ** failures, LONGEST_MS),
     async run() {
-      await poll();
+      if (await poll()) await noteDone(knex, 'bank');
       failures = 0;
     },
     onError(error) {
@@ -69,6 +69,8 @@ export function createFio(deps: FioDeps) {
       // Another error may quote the address, which holds the token.
       const reason = error instanceof Unanswered ? error.message : Object(error).name;
       log.warn({ reason, failures }, 'Fio could not be asked');
+      // A database that fails as well is told by the log.
+      noteFailing(knex, 'bank', now()).catch(() => undefined);
     },
   });
 

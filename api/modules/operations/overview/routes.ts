@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { BlogPost } from '../../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../../db/models/contactMessage.ts';
+import { failingJobs } from '../../../../db/models/meta.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { Payment } from '../../../../db/models/payment.ts';
@@ -65,22 +66,34 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
   const days = parseInput(overviewDays, [ctx.query.days].flat()[0]);
   const seesOrders = mayAlso(ctx.state, 'read', 'orders');
   const seesMessages = mayAlso(ctx.state, 'read', 'messages');
-  const [sales, oldest, waiting, newest, next_event, next_day, gaps, counted, backup, copy] =
-    await Promise.all([
-      seesOrders ? readSales(knex, moment, days) : NO_SALES,
-      seesOrders ? readToShip(knex) : [],
-      seesOrders ? readWithdrawals(knex) : [],
-      seesMessages ? readUnread(knex) : [],
-      readNextEvent(knex, moment, locale),
-      seesOrders ? readNextDay(knex, moment, locale) : null,
-      readGaps(knex, moment, locale),
-      readCounts(knex, moment, [
-        ...(seesOrders ? [] : OF_ORDERS),
-        ...(seesMessages ? [] : OF_MESSAGES),
-      ]),
-      mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
-      readCopy(knex),
-    ]);
+  const [
+    sales,
+    oldest,
+    waiting,
+    newest,
+    next_event,
+    next_day,
+    gaps,
+    counted,
+    backup,
+    failing,
+    copy,
+  ] = await Promise.all([
+    seesOrders ? readSales(knex, moment, days) : NO_SALES,
+    seesOrders ? readToShip(knex) : [],
+    seesOrders ? readWithdrawals(knex) : [],
+    seesMessages ? readUnread(knex) : [],
+    readNextEvent(knex, moment, locale),
+    seesOrders ? readNextDay(knex, moment, locale) : null,
+    readGaps(knex, moment, locale),
+    readCounts(knex, moment, [
+      ...(seesOrders ? [] : OF_ORDERS),
+      ...(seesMessages ? [] : OF_MESSAGES),
+    ]),
+    mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
+    mayAlso(ctx.state, 'read', 'operations') ? failingJobs(knex, hourBefore(moment)) : [],
+    readCopy(knex),
+  ]);
   const {
     to_ship,
     withdrawals,
@@ -103,6 +116,7 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
     unread: { count: counts.unread, newest },
     mails: { failed: mails_failed, delayed: mails_delayed },
     backup,
+    failing,
     restored_copy: copy,
     next_event,
     next_day,
@@ -112,6 +126,9 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
     counts,
   };
 }
+
+/** A single failure is not worth a look: each job is tried again within the hour. */
+const hourBefore = (moment: Date) => new Date(moment.getTime() - 3_600_000);
 
 /** Empty figures, for administrators who may not read orders or messages. */
 const NO_SALES: Overview['sales'] = {
