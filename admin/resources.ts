@@ -10,6 +10,7 @@ export const RESOURCES: readonly ResourceProps[] = Object.values(modules).flatMa
 
 export const Dashboard = lazyView(
   async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
+  'dashboard',
 );
 
 /** Starts to load the screen at a path such as `/orders/12`, before it is rendered or its link followed. */

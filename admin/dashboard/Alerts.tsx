@@ -26,13 +26,13 @@ export const MailAlert = () => {
           size="small"
           to={filteredList('mails', { state: failed > 0 ? 'failed' : 'waiting' })}
         >
-          {translate('dashboard.mails.show')}
+          {translate('resources.dashboard.mails.show')}
         </Button>
       }
       severity={failed > 0 ? 'error' : 'warning'}
       sx={{ mb: 2 }}
     >
-      {translate(`dashboard.mails.${key}`, { smart_count })}
+      {translate(`resources.dashboard.mails.${key}`, { smart_count })}
     </Alert>
   );
 };
@@ -54,7 +54,7 @@ export const PaymentAlerts = () => {
         severity={name === 'owed_back' ? 'error' : 'warning'}
         to={lists[name]}
       >
-        {translate(`dashboard.payments.${name}`, { smart_count })}
+        {translate(`resources.dashboard.payments.${name}`, { smart_count })}
       </LinkedAlert>
     );
   });
@@ -77,7 +77,10 @@ export const VoucherAlerts = () => {
         severity={name === 'over' ? 'warning' : 'info'}
         to={filteredList('products', { ...ends[name], is_active: true })}
       >
-        {translate(`dashboard.vouchers.${name}`, { smart_count, days: VOUCHERS_END_DAYS })}
+        {translate(`resources.dashboard.vouchers.${name}`, {
+          smart_count,
+          days: VOUCHERS_END_DAYS,
+        })}
       </LinkedAlert>
     );
   });
@@ -91,13 +94,13 @@ export const BackupAlert = () => {
   // The restored copy's own alert says that it makes no backups.
   if ((!failure && !is_late) || data?.restored_copy) return null;
   const late = last
-    ? translate('dashboard.backup.late', {
+    ? translate('resources.dashboard.backup.late', {
         moment: shownMoment(last.at),
         size: shownSize(last.bytes),
       })
-    : translate('dashboard.backup.missing');
+    : translate('resources.dashboard.backup.missing');
   const failed =
-    failure && translate('dashboard.backup.failed', { moment: shownMoment(failure.at) });
+    failure && translate('resources.dashboard.backup.failed', { moment: shownMoment(failure.at) });
   return (
     <LinkedAlert severity="error" to="/first-steps?step=backup">
       {[failed, is_late && late].filter(Boolean).join(' ')}
@@ -112,18 +115,18 @@ export const JobAlert = () => {
   if (failing.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
-      {translate('dashboard.jobs.failing')}
+      {translate('resources.dashboard.jobs.failing')}
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         {failing.map(({ job, since }) => (
           <li key={job}>
-            {translate('dashboard.jobs.since', {
-              job: translate(`dashboard.jobs.names.${job}`),
+            {translate('resources.dashboard.jobs.since', {
+              job: translate(`resources.dashboard.jobs.names.${job}`),
               moment: shownMoment(since),
             })}
           </li>
         ))}
       </Box>
-      {translate('dashboard.jobs.todo')}
+      {translate('resources.dashboard.jobs.todo')}
     </Alert>
   );
 };
@@ -141,7 +144,7 @@ export const LastBackup = () => {
       title={shownMoment(last.at)}
       variant="body2"
     >
-      {translate('dashboard.backup.last', {
+      {translate('resources.dashboard.backup.last', {
         age: shownAge(last.at),
         size: shownSize(last.bytes),
       })}

@@ -78,7 +78,7 @@ const WhatHappens = () => {
         <Gaps />
       </Box>
       <Typography id="counts" sx={{ mt: 4, mb: 1 }} variant="h2">
-        {translate('dashboard.counts.title')}
+        {translate('resources.dashboard.counts.title')}
       </Typography>
       <Box aria-labelledby="counts" component="section" sx={CARDS}>
         {COUNTED.filter((counted) => seesMessages || listOf(counted).resource !== 'messages').map(

@@ -26,17 +26,19 @@ export const Gaps = () => {
         const beyond = count - shown.length;
         return (
           <>
-            <PanelRows none="dashboard.gaps.none" of={shown}>
+            <PanelRows none="resources.dashboard.gaps.none" of={shown}>
               {(gap) => <GapRow gap={gap} key={`${gap.resource}/${gap.id}`} />}
             </PanelRows>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               {records.length > FIRST && (
                 <Button onClick={() => setWhole(!isWhole)} size="small">
-                  {translate(isWhole ? 'dashboard.gaps.fewer' : 'dashboard.gaps.all')}
+                  {translate(
+                    isWhole ? 'resources.dashboard.gaps.fewer' : 'resources.dashboard.gaps.all',
+                  )}
                 </Button>
               )}
               {beyond > 0 && (
-                <Note>{translate('dashboard.gaps.more', { smart_count: beyond })}</Note>
+                <Note>{translate('resources.dashboard.gaps.more', { smart_count: beyond })}</Note>
               )}
             </Box>
             <Unpublished {...unpublished} />
@@ -53,7 +55,7 @@ const GapRow = ({ gap }: { gap: OverviewGap }) => {
   const resource = screenAt(gap.resource) ?? gap.resource;
   const nameOf = (field: string) => fieldLabel(resource, field, translate).toLowerCase();
   const texts = LOCALES.filter((locale) => gap.texts[locale].length > 0).map((locale) =>
-    translate('dashboard.gaps.texts', {
+    translate('resources.dashboard.gaps.texts', {
       language: translate(`paddock.languages.${locale}`),
       fields: [...new Set(gap.texts[locale].map(nameOf))].join(', '),
     }),
@@ -67,7 +69,9 @@ const GapRow = ({ gap }: { gap: OverviewGap }) => {
       to={`/${resource}/${gap.id}`}
     >
       <Typography component="span" variant="body2">
-        {[...(gap.picture ? [translate('dashboard.gaps.picture')] : []), ...texts].join(' · ')}
+        {[...(gap.picture ? [translate('resources.dashboard.gaps.picture')] : []), ...texts].join(
+          ' · ',
+        )}
       </Typography>
     </PanelRow>
   );
@@ -89,9 +93,9 @@ const Unpublished = ({ products, posts }: Overview['unpublished']) => {
   );
   return (
     <Typography sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }} variant="body2">
-      {translate('dashboard.gaps.hidden')}
-      {products > 0 && link('products', 'dashboard.gaps.products', products)}
-      {posts > 0 && link('blog', 'dashboard.gaps.posts', posts)}
+      {translate('resources.dashboard.gaps.hidden')}
+      {products > 0 && link('products', 'resources.dashboard.gaps.products', products)}
+      {posts > 0 && link('blog', 'resources.dashboard.gaps.posts', posts)}
     </Typography>
   );
 };

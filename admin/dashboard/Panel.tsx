@@ -26,19 +26,19 @@ export const Panel = (props: PanelProps) => {
   const id = useId();
   const { data, error, refetch } = useOverview(days);
   const failure = (retry: () => void) => (
-    <RetryAlert retry={retry}>{translate('dashboard.failed')}</RetryAlert>
+    <RetryAlert retry={retry}>{translate('resources.dashboard.failed')}</RetryAlert>
   );
   return (
     <Box aria-busy={!data && !error} aria-labelledby={id} component="section" sx={PANEL}>
       <Box sx={HEAD}>
         <Typography component="h2" id={id} variant="h3">
-          {translate(`dashboard.${name}.title`)}
+          {translate(`resources.dashboard.${name}.title`)}
         </Typography>
         {data && count && (
           <Boundary draw={() => count(data) > 0 && <Box sx={COUNT}>{count(data)}</Box>} />
         )}
         <Box sx={{ flex: 1 }} />
-        {list && <ListLink text={`dashboard.${name}.all`} to={list} />}
+        {list && <ListLink text={`resources.dashboard.${name}.all`} to={list} />}
         {actions}
       </Box>
       {!data && !error && skeleton}

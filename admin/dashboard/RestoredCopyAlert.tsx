@@ -18,9 +18,10 @@ export const RestoredCopyAlert = () => {
   return (
     <Alert severity="warning" sx={{ mb: 2 }} variant="filled">
       <AlertTitle>
-        {translate('dashboard.copy.is', { moment: shownMoment(copy.snapshot_at) })}
+        {translate('resources.dashboard.copy.is', { moment: shownMoment(copy.snapshot_at) })}
       </AlertTitle>
-      {translate('dashboard.copy.held')} {!isOwner && translate('dashboard.copy.others')}
+      {translate('resources.dashboard.copy.held')}{' '}
+      {!isOwner && translate('resources.dashboard.copy.others')}
       {isOwner && (
         <Button
           aria-haspopup="dialog"
@@ -29,7 +30,7 @@ export const RestoredCopyAlert = () => {
           sx={{ display: 'block', mt: 1.5 }}
           variant="outlined"
         >
-          {translate('dashboard.copy.confirm')}
+          {translate('resources.dashboard.copy.confirm')}
         </Button>
       )}
       {isOpen && <TakeOverDialog close={() => setOpen(false)} />}

@@ -18,10 +18,10 @@ export const Sales = () => {
     <Panel
       actions={
         <Choice
-          label={translate('dashboard.sales.period')}
+          label={translate('resources.dashboard.sales.period')}
           of={[7, 30, 90].map((period) => [
             period,
-            translate('dashboard.sales.days', { smart_count: period }),
+            translate('resources.dashboard.sales.days', { smart_count: period }),
           ])}
           onChoose={setDays}
           sx={{ '& .MuiToggleButton-root': { px: 1.5, py: 0.25 } }}
@@ -41,7 +41,7 @@ export const Sales = () => {
           </Box>
           {total.orders === 0 ? (
             <Typography color="textSecondary" sx={{ py: 6 }}>
-              {translate('dashboard.sales.none')}
+              {translate('resources.dashboard.sales.none')}
             </Typography>
           ) : (
             <SalesChart days={byDay} key={byDay.length} />
@@ -63,14 +63,17 @@ const Total = ({ of, now, before, days }: TotalProps) => {
   const change = percentChange(now[of], before[of]);
   return (
     <Box>
-      <Note>{translate(`dashboard.sales.${of}`)}</Note>
+      <Note>{translate(`resources.dashboard.sales.${of}`)}</Note>
       <Typography sx={{ ...DISPLAY, fontSize: { xs: '1.75rem', sm: '2.5rem' }, lineHeight: 1.1 }}>
         {of === 'orders' ? now.orders : shownMoney(now[of])}
       </Typography>
       <Typography sx={{ color: colorOf(change) }} variant="body2">
         {change === null
-          ? translate('dashboard.sales.noneBefore', { smart_count: days })
-          : translate('dashboard.sales.change', { change: signed(change), smart_count: days })}
+          ? translate('resources.dashboard.sales.noneBefore', { smart_count: days })
+          : translate('resources.dashboard.sales.change', {
+              change: signed(change),
+              smart_count: days,
+            })}
       </Typography>
     </Box>
   );

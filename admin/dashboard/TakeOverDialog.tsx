@@ -23,7 +23,7 @@ export const TakeOverDialog = ({ close }: { close: () => void }) => {
   });
   const takeOver = async () => {
     await dataProvider.takeOver();
-    notify('dashboard.copy.done', { type: 'success' });
+    notify('resources.dashboard.copy.done', { type: 'success' });
     close();
     void queryClient.invalidateQueries();
   };
@@ -33,10 +33,10 @@ export const TakeOverDialog = ({ close }: { close: () => void }) => {
       isHeld={!query.data}
       onClose={close}
       run={takeOver}
-      submit="dashboard.copy.confirm"
-      title="dashboard.copy.title"
+      submit="resources.dashboard.copy.confirm"
+      title="resources.dashboard.copy.title"
     >
-      <Typography sx={{ mb: 2 }}>{translate('dashboard.copy.both')}</Typography>
+      <Typography sx={{ mb: 2 }}>{translate('resources.dashboard.copy.both')}</Typography>
       <Loaded query={query}>{({ follows }) => <Follows follows={follows} />}</Loaded>
     </AskDialog>
   );
@@ -47,23 +47,23 @@ const Follows = ({ follows }: Pick<RestoredCopy, 'follows'>) => {
   const { mails, ...asked } = follows;
   return (
     <>
-      <Typography>{translate('dashboard.copy.follows')}</Typography>
+      <Typography>{translate('resources.dashboard.copy.follows')}</Typography>
       <Box component="ul" sx={{ mt: 1, pl: 3, '& li': { mb: 0.5 } }}>
         <li>
           {mails === 0
-            ? translate('dashboard.copy.noMails')
-            : translate('dashboard.copy.mails', { smart_count: mails })}{' '}
+            ? translate('resources.dashboard.copy.noMails')
+            : translate('resources.dashboard.copy.mails', { smart_count: mails })}{' '}
           {mails > 0 && (
             <Link component={LinkBase} to={filteredList('mails', { state: 'waiting' })}>
-              {translate('dashboard.copy.look')}
+              {translate('resources.dashboard.copy.look')}
             </Link>
           )}
         </li>
-        <li>{translate('dashboard.copy.reminders')}</li>
+        <li>{translate('resources.dashboard.copy.reminders')}</li>
         {(['bank', 'cards', 'backups'] as const)
           .filter((name) => asked[name])
           .map((name) => (
-            <li key={name}>{translate(`dashboard.copy.${name}`)}</li>
+            <li key={name}>{translate(`resources.dashboard.copy.${name}`)}</li>
           ))}
       </Box>
     </>

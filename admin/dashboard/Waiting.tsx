@@ -22,7 +22,7 @@ export const OrdersToShip = () => {
       skeleton={<RowsSkeleton count={5} />}
     >
       {({ to_ship: { oldest } }) => (
-        <PanelRows none="dashboard.toShip.none" of={oldest}>
+        <PanelRows none="resources.dashboard.toShip.none" of={oldest}>
           {({ id, customer_name, created_at, total, status }) => (
             <PanelRow
               aside={shownMoney(total)}
@@ -51,7 +51,7 @@ export const Withdrawals = () => (
     name="withdrawals"
   >
     {({ withdrawals: { oldest } }) => (
-      <PanelRows none="dashboard.withdrawals.none" of={oldest}>
+      <PanelRows none="resources.dashboard.withdrawals.none" of={oldest}>
         {({ id, order_id, customer_name, created_at }) => (
           <PanelRow
             aside={<Ago moment={created_at} />}
@@ -70,7 +70,7 @@ export const Withdrawals = () => (
 export const Unread = () => (
   <Panel count={({ unread }) => unread.count} list="/messages" name="unread">
     {({ unread: { newest } }) => (
-      <PanelRows none="dashboard.unread.none" of={newest}>
+      <PanelRows none="resources.dashboard.unread.none" of={newest}>
         {({ id, name, subject, created_at }) => (
           <PanelRow
             aside={
@@ -118,8 +118,8 @@ export const NextEvent = () => {
           </Box>
         ) : (
           <>
-            <Typography sx={{ mb: 1 }}>{translate('dashboard.event.none')}</Typography>
-            <ListLink text="dashboard.event.add" to="/events/create" />
+            <Typography sx={{ mb: 1 }}>{translate('resources.dashboard.event.none')}</Typography>
+            <ListLink text="resources.dashboard.event.add" to="/events/create" />
           </>
         )
       }

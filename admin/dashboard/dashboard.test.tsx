@@ -8,6 +8,7 @@ import { JOBS } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Overview } from '../../api/contract/types.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { openTexts } from '../i18n/screenTexts.ts';
 import { RoleContext } from '../layout/access.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
@@ -142,6 +143,7 @@ async function open(
       ? json([], 200, { 'x-total-count': '0' })
       : answer(call);
   });
+  await openTexts('dashboard');
   const i18nProvider = await createI18nProvider(locale);
   render(
     <TestMemoryRouter>

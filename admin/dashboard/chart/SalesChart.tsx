@@ -18,7 +18,9 @@ export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
   const last = days.length - 1;
   const day = chosen === null ? undefined : days[chosen];
   const date = day && `${weekday(day.day, locale)} ${shownDay(day.day)}`;
-  const orders = translate('dashboard.sales.orderCount', { smart_count: day?.orders ?? 0 });
+  const orders = translate('resources.dashboard.sales.orderCount', {
+    smart_count: day?.orders ?? 0,
+  });
   const sums = day && `${shownMoney(day.revenue)} · ${orders}`;
   const point = ({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) => {
     const share = nativeEvent.offsetX / Math.max(1, currentTarget.clientWidth);
@@ -31,8 +33,8 @@ export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
       </Typography>
       <Box sx={CHART}>
         <Box
-          aria-label={translate('dashboard.sales.day')}
-          aria-valuetext={day ? `${date}, ${sums}` : translate('dashboard.sales.title')}
+          aria-label={translate('resources.dashboard.sales.day')}
+          aria-valuetext={day ? `${date}, ${sums}` : translate('resources.dashboard.sales.title')}
           component="input"
           max={last}
           min={0}
@@ -173,13 +175,13 @@ const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {
   return (
     <div style={visuallyHidden}>
       <table>
-        <caption>{translate('dashboard.sales.title')}</caption>
+        <caption>{translate('resources.dashboard.sales.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{translate('dashboard.sales.day')}</th>
-            <th scope="col">{translate('dashboard.sales.orders')}</th>
-            <th scope="col">{translate('dashboard.sales.revenue')}</th>
-            <th scope="col">{translate('dashboard.sales.received')}</th>
+            <th scope="col">{translate('resources.dashboard.sales.day')}</th>
+            <th scope="col">{translate('resources.dashboard.sales.orders')}</th>
+            <th scope="col">{translate('resources.dashboard.sales.revenue')}</th>
+            <th scope="col">{translate('resources.dashboard.sales.received')}</th>
           </tr>
         </thead>
         <tbody>
