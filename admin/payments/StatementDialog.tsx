@@ -102,6 +102,11 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
                 text('rows', { smart_count: review.rows.length }),
               ].join(' · ')}
             </Typography>
+            {review.is_other_account && (
+              <Alert severity="warning" sx={{ my: 1.5 }}>
+                {text('otherAccount')}
+              </Alert>
+            )}
             <Typography color="textSecondary">{text(hasNew ? 'kept' : 'nothingNew')}</Typography>
             <Box component="ul" sx={{ p: 0 }}>
               {review.rows.map((row, index) => (

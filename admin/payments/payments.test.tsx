@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { OpenRefund, PaymentListItem, StatementRow } from '../../api/contract/types.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
@@ -73,11 +73,13 @@ const refund: OpenRefund = {
 
 let refunds: OpenRefund[] = [];
 let reviewed: StatementRow[] = [];
+let isOtherAccount = false;
 let refusal: Response | null = null;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method !== 'GET' && refusal) return refusal;
   if (url.endsWith('/review')) {
-    return json({ source: 'fio', account: '2400222222/2010', rows: reviewed });
+    const account = { account: '2400222222/2010', is_other_account: isOtherAccount };
+    return json({ source: 'fio', ...account, rows: reviewed });
   }
   if (url.endsWith('/statements')) return json({ booked: 1, kept: 2, known: 0 });
   if (url.includes('/payments/refunds')) return json(method === 'PATCH' ? [] : refunds);
@@ -112,6 +114,7 @@ const open = (locale: 'cs' | 'en', those?: PaymentListItem[]) => {
 beforeEach(() => {
   refusal = null;
   refunds = [];
+  isOtherAccount = false;
   reviewed = [
     row('1'),
     row('2', { verdict: 'double' }),
@@ -315,6 +318,24 @@ it.each([
     expect(screen.getByText('–')).toBeShown();
     fireEvent.click(screen.getByText(confirm));
     await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/statements'))).toBe(true));
+  },
+);
+
+it.each([
+  ['en', 'Import a bank statement', 'Choose a file', /not the account that customers/],
+  ['cs', 'Načíst bankovní výpis', 'Vybrat soubor', /není účet, na který mají zákazníci platit/],
+] as const)(
+  'of another account come with a warning: %s',
+  async (locale, button, label, warning) => {
+    await open(locale);
+    await chooseFile(button, label);
+    await screen.findByText(/2400222222/);
+    expect(screen.queryByText(warning)).toBeNull();
+    cleanup();
+    isOtherAccount = true;
+    await open(locale);
+    await chooseFile(button, label);
+    expect(await screen.findByText(warning)).toBeShown();
   },
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accountProblem, czechAccount, formatIban, toIban } from './iban.ts';
+import { accountProblem, czechAccount, formatIban, isOtherAccount, toIban } from './iban.ts';
 
 it.each([
   ['19-2000145399/0800', 'CZ6508000000192000145399'],
@@ -66,6 +66,22 @@ it('what is read as a Czech account is written as the same account', () => {
     { numRuns: 3_000 },
   );
   expect(found.count).toBeGreaterThan(0);
+});
+
+it.each([
+  ['2400222222/2010', '2400222222/2010', false],
+  ['2400222222/2010', 'CZ51 2010 0000 0024 0022 2222', false],
+  ['2400222222/2010', '19-2000145399/0800', true],
+  // GPC has no code of the bank.
+  ['19-2000145399', '19-2000145399/0800', false],
+  ['2000145399', '19-2000145399/0800', true],
+  // Nothing to compare: no account, one elsewhere, one that is not valid.
+  ['', '19-2000145399/0800', false],
+  ['2400222222/2010', '', false],
+  ['2400222222/2010', 'DE89370400440532013000', false],
+  ['2400222222/2010', '124/0800', false],
+])('a file of %j is of another account than %j: %s', (ofFile, typed, isOther) => {
+  expect(isOtherAccount(ofFile, typed)).toBe(isOther);
 });
 
 it('one wrong digit is always found', () => {

@@ -27,6 +27,16 @@ export function czechAccount(iban: string): string | null {
   return `${before}${Number(number)}/${bank}`;
 }
 
+/**
+ * Whether a bank's file is of another account than the typed one: by its Czech number, which some formats
+ * have without the bank's code. False where either can't be told.
+ */
+export function isOtherAccount(ofFile: string, typed: string): boolean {
+  const own = czechAccount(toIban(typed) ?? '');
+  if (own === null || ofFile === '') return false;
+  return ofFile.includes('/') ? ofFile !== own : ofFile !== own.split('/')[0];
+}
+
 /** What is wrong with a typed account; null for an IBAN and a Czech account number. */
 export function accountProblem(
   text: string,

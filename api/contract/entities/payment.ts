@@ -152,6 +152,7 @@ export const statementRow = paymentListItem
 export const statementReview = z.object({
   source: z.enum(PAYMENT_SOURCES),
   account: z.string(),
+  is_other_account: z.boolean().describe('Whether customers are told to pay to another account.'),
   rows: z.array(statementRow),
 });
 

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { acquireGlobalLock } from '../../../db/locks.ts';
 import { Order } from '../../../db/models/order.ts';
+import { readSettingTexts } from '../../../db/models/settingTexts.ts';
+import { isOtherAccount } from '../../contract/iban.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type {
   StatementOutcome,
@@ -30,7 +32,8 @@ export async function reviewStatement(
   const matched = await matchStatement(knex, statement, now);
   const suggestions = await readSuggestions(knex, matched, now);
   const rows = matched.map((row, index) => presentRow(row, suggestions[index] ?? []));
-  return { source, account, rows };
+  const { bank_iban } = await readSettingTexts(knex, ['bank_iban'], 'cs');
+  return { source, account, is_other_account: isOtherAccount(account, bank_iban), rows };
 }
 
 const presentRow = (

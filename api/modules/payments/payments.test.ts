@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Setting } from '../../../db/models/content.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
@@ -161,6 +162,17 @@ describeEachDatabase('payments', (open) => {
   });
 
   describe('from a statement', () => {
+    it('say whether they are of another account than customers are told to pay to', async () => {
+      const isOther = async () => (await review(fioCsv([movement()]))).is_other_account;
+      expect(await isOther()).toBe(false);
+      const bank = { setting_key: 'bank_iban', setting_group: 'contact', search: '' } as const;
+      await Setting.query(api.knex).insert({ ...bank, value: '19-2000145399/0800' });
+      expect(await isOther()).toBe(true);
+      await Setting.query(api.knex).patch({ value: '2400222222/2010' }).where(bank);
+      expect(await isOther()).toBe(false);
+      await Setting.query(api.knex).delete().where(bank);
+    });
+
     it('are shown before anything is booked', async () => {
       const paid = await place();
       await book({ order_id: paid });
