@@ -220,7 +220,7 @@ it('calls the payment free of charge only where it has no fee', () => {
   const cash = { kind: 'cash_on_delivery', name: { en: 'Cash', cs: 'Dobírka' } } as const;
   show({ payment: { ...payment, ...cash, fee: 49 }, total: 1029 });
   const ordered = plain(part('What you ordered').textContent);
-  expect(ordered).toContain('Fee for cash on delivery49.00 CZK');
+  expect(ordered).toContain('Cash-on-delivery fee49.00 CZK');
   expect(ordered).not.toContain('Payment: Cash');
 });
 
