@@ -15,6 +15,7 @@ import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { CountForm } from './CountForm.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
+import { ProductFilter } from './ProductFilter.tsx';
 import { StopCounting } from './StopCounting.tsx';
 import { stockName } from './stockItems.ts';
 
@@ -33,7 +34,7 @@ export const StockList = () => {
         about="resources.stock.hint"
         card={(item) => <Card item={item} onOpen={() => setOpened(item)} />}
         columns={columns(name, isAllowed)}
-        filters={[searchFilter]}
+        filters={FILTERS}
         sort={OWN_ORDER}
         tableSx={TABLE}
         toolbar={<Levels />}
@@ -43,6 +44,11 @@ export const StockList = () => {
     </>
   );
 };
+
+const FILTERS = [
+  searchFilter,
+  <ProductFilter key="product" label="resources.stock.fields.product_id" source="product_id" />,
+];
 
 const stopCounting = (item: StockItem) => <StopCounting item={item} />;
 

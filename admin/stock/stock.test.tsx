@@ -62,6 +62,10 @@ let failure: Response | null = null;
 
 const answer = ({ method, url, body }: ReceivedCall): Response => {
   if (failure) return failure;
+  if (url.startsWith('/api/products')) {
+    const translations = { en: { name: 'Hoodie' }, cs: { name: 'Mikina' } };
+    return json([{ id: 7, name: 'Hoodie', translations }], 200, { 'x-total-count': '1' });
+  }
   const id = /\/stock\/([a-z]+-\d+)/.exec(url)?.[1];
   const found = items.find((each) => each.id === id);
   if (method === 'PUT' && found) {
@@ -118,6 +122,17 @@ it('is in the order of the shop, and filtered by how much there is', async () =>
   );
   fireEvent.click(screen.getByRole('button', { name: 'Sold out' }));
   await waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"quantity":0}'));
+});
+
+it.each([
+  ['en', 'Product', 'Hoodie'],
+  ['cs', 'Produkt', 'Mikina'],
+] as const)('says of which product a link leads to it: %s', async (locale, label, name) => {
+  const address = `/stock?filter=${encodeURIComponent('{"product_id":7}')}`;
+  const { calls } = await renderScreen({ address, locale, resource: stock, answer });
+  const filter = await screen.findByRole('combobox', { name: label });
+  await waitFor(() => expect(filter.textContent).toBe(name));
+  expect(calls.some(({ url }) => url.includes('filter={"product_id":7}'))).toBe(true);
 });
 
 describe('counting', () => {
