@@ -9,7 +9,7 @@ const LANGUAGES = [
   { locale: 'en', name: 'English' },
 ];
 
-const textsIn = async (locale: Locale) => withScreenTexts(await messagesIn(locale), locale);
+const textsIn = (locale: Locale) => withScreenTexts(messagesIn(locale), locale);
 
 /** The translations of the back-office, starting in the given language. */
 export async function createI18nProvider(initial: Locale): Promise<I18nProvider> {

@@ -24,17 +24,19 @@ export async function openTexts(...folders: readonly string[]): Promise<void> {
 /** Calls a function when more texts are needed. */
 export const followTexts = (follow: () => Promise<void>) => followers.add(follow);
 
-/** A language's texts with those of the screens that were opened. */
+/** A language's texts with those of the screens that were opened, all loaded at the same time. */
 export async function withScreenTexts(
-  messages: TranslationMessages,
+  loading: Promise<TranslationMessages>,
   locale: Locale,
 ): Promise<TranslationMessages> {
+  const folders = [...opened];
+  const [messages, ...texts] = await Promise.all([
+    loading,
+    ...folders.map((folder) => FILES[locale][pathOf(folder)]?.()),
+  ]);
   const resources = Object(messages.resources);
-  const added: Record<string, object> = {};
-  for (const folder of opened) {
-    added[folder] = { ...resources[folder], ...(await FILES[locale][pathOf(folder)]?.()) };
-  }
-  return { ...messages, resources: { ...resources, ...added } };
+  const added = folders.map((folder, index) => [folder, { ...resources[folder], ...texts[index] }]);
+  return { ...messages, resources: { ...resources, ...Object.fromEntries(added) } };
 }
 
 const pathOf = (folder: string): string => `../${folder}/screenMessages.json`;
