@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { failingJobs, noteFailing } from '../../../db/models/meta.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
@@ -103,6 +104,24 @@ describeEachDatabase('Fio’s API', (open) => {
     await pass(60_000);
     await fio().poll();
     expect(await kept()).toHaveLength(3);
+  });
+
+  it('is named on the dashboard while it can’t be asked, and not once it answers or is left off', async () => {
+    const failing = async () =>
+      (await failingJobs(knex, new Date('9999-01-01'))).map(({ job }) => job);
+    const runOf = async (token: string, until: readonly string[]) => {
+      const started = fio(token);
+      started.start();
+      await expect.poll(failing).toEqual(until);
+      await started.stop();
+    };
+    mood = 'broken';
+    await runOf(TOKEN, ['bank']);
+    await pass(60_000);
+    mood = 'well';
+    await runOf(TOKEN, []);
+    await noteFailing(knex, 'bank', new Date(clock));
+    await runOf('', []);
   });
 
   it('books the rest when a row can’t be read or is of another currency, and keeps that row', async () => {

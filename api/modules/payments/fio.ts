@@ -78,6 +78,8 @@ export function createFio(deps: FioDeps) {
     poll,
     start() {
       if (token) worker.start();
+      // Who takes the token away, since it is no longer valid, is not told of it for good.
+      else noteDone(knex, 'bank').catch((error) => log.error({ err: error }, 'Fio is left off'));
     },
     stop: worker.stop,
   };
