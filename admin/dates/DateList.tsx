@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LinkBase, SelectInput, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { SLOT_STATES } from '../../api/contract/constants.ts';
 import type { Slot } from '../../api/contract/types.ts';
 import { ForWriters, useMayWrite } from '../layout/access.tsx';
@@ -11,9 +11,9 @@ import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { choiceField } from '../lists/common.tsx';
 import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
+import { ProductFilter } from '../products/ProductFilter.tsx';
 import { Day } from './Day.tsx';
 import { slotsByDay } from './slotDays.ts';
-import { useProductChoices } from './useProductChoices.ts';
 
 const PlanDialog = lazyPart(async () => (await import('./PlanDialog.tsx')).PlanDialog);
 const EditDialog = lazyPart(async () => (await import('./EditDialog.tsx')).EditDialog);
@@ -25,17 +25,6 @@ const STATE = choiceField('dates', 'state', 'states', SLOT_STATES);
 export const DateList = () => {
   const edited = useOpenRecord('edit');
   const shown = useOpenRecord('show');
-  const products = useProductChoices();
-  const productFilter = (
-    <SelectInput
-      alwaysOn
-      choices={products.choices}
-      key="product_id"
-      label="resources.dates.fields.product_id"
-      source="product_id"
-      translateChoice={false}
-    />
-  );
   return (
     <>
       <ReadList<Slot>
@@ -48,7 +37,7 @@ export const DateList = () => {
         }
         // The empty page would hide the way to the past dates.
         empty={false}
-        filters={[productFilter, STATE.filter]}
+        filters={FILTERS}
         perPage={50}
         sort={SOONEST_FIRST}
         toolbar={<Tools />}
@@ -59,6 +48,18 @@ export const DateList = () => {
     </>
   );
 };
+
+const FILTERS = [
+  <ProductFilter
+    alwaysOn
+    // Nothing else has dates.
+    category="experience"
+    key="product_id"
+    label="resources.dates.fields.product_id"
+    source="product_id"
+  />,
+  STATE.filter,
+];
 
 const SOONEST_FIRST = { field: 'starts_at', order: 'ASC' } as const;
 const LATEST_FIRST = { field: 'starts_at', order: 'DESC' } as const;

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { FieldRow } from '../form/inputs.tsx';
+import { useProductChoices } from '../products/useProductChoices.ts';
 import type { SlotFields } from './slotForm.ts';
-import { useProductChoices } from './useProductChoices.ts';
 
 interface SlotInputsProps {
   values: SlotFields;
@@ -61,7 +61,7 @@ interface ProductSelectProps {
 /** The product of a date. */
 export const ProductSelect = ({ value, onChange, error, isFixed = false }: ProductSelectProps) => {
   const translate = useTranslate();
-  const { choices, isPending } = useProductChoices();
+  const { choices, isPending } = useProductChoices('experience');
   const isKnown = choices.some(({ id }) => String(id) === value);
   const none = !isPending && choices.length === 0 ? translate('resources.dates.help.none') : '';
   return (

@@ -13,6 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { IconAction } from '../layout/IconAction.tsx';
 import { Note } from '../layout/Note.tsx';
+import { leaveItem } from '../ordering/leaveItem.ts';
 import { StepButtons } from '../ordering/StepButtons.tsx';
 
 /** Short points about a product, in both languages. */
@@ -75,10 +76,10 @@ const RemoveFeature = () => {
   const { remove } = useSimpleFormIteratorItem();
   return (
     <IconAction
-      className="button-remove"
       label="ra.action.remove"
       onClick={({ currentTarget }) => {
-        leaveRow(currentTarget);
+        const whole = currentTarget.closest('ul')?.parentElement;
+        leaveItem(currentTarget, whole?.querySelector('.button-add'));
         remove();
       }}
       size="small"
@@ -87,15 +88,6 @@ const RemoveFeature = () => {
     </IconAction>
   );
 };
-
-/** Moves the focus to the next row, else the previous one, else to the button that adds one. */
-function leaveRow(button: Element): void {
-  const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const whole = row?.closest('ul')?.parentElement;
-  const next = neighbour?.querySelector('.button-remove') ?? whole?.querySelector('.button-add');
-  if (next instanceof HTMLElement) next.focus();
-}
 
 /** React-admin shows row buttons only on hover: hidden ones can't be reached by Tab. */
 const BUTTONS = {

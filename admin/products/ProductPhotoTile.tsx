@@ -8,6 +8,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { shownAt } from '../form/shownPictures.ts';
+import { leaveItem } from '../ordering/leaveItem.ts';
 import { AltButton } from '../pictures/AltButton.tsx';
 import { useCrop } from '../pictures/crop/useCrop.tsx';
 import { chosenFile } from '../pictures/files.ts';
@@ -87,23 +88,14 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
         icon={removed ? Undo : Delete}
         label={removed ? 'ra.action.undo' : 'ra.action.remove'}
         onClick={({ currentTarget }) => {
-          if (!stored) leaveTile(currentTarget);
+          const adding = currentTarget.closest('section')?.querySelector('button');
+          if (!stored) leaveItem(currentTarget, adding);
           onChange(withRemoved(photos, index));
         }}
       />
     </PhotoTile>
   );
 };
-
-/** Moves the focus to the next photo's last button, else the previous one's, else to what adds one. */
-function leaveTile(button: Element): void {
-  const tile = button.closest('li');
-  const neighbour = tile?.nextElementSibling ?? tile?.previousElementSibling;
-  const next = neighbour
-    ? [...neighbour.querySelectorAll('button')].at(-1)
-    : tile?.closest('section')?.querySelector('button');
-  next?.focus();
-}
 
 const SHAPES = shownAt('products.photos').shapes;
 

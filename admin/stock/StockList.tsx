@@ -12,10 +12,10 @@ import { Note } from '../layout/Note.tsx';
 import { searchFilter } from '../lists/common.tsx';
 import { OffLineMark } from '../lists/OffLineMark.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
+import { ProductFilter } from '../products/ProductFilter.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { CountForm } from './CountForm.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
-import { ProductFilter } from './ProductFilter.tsx';
 import { StopCounting } from './StopCounting.tsx';
 import { stockName } from './stockItems.ts';
 

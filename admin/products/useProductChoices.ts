@@ -1,12 +1,12 @@
 import { useGetList } from 'react-admin';
-import { LIMITS } from '../../api/contract/constants.ts';
+import { LIMITS, type ProductCategory } from '../../api/contract/constants.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
 
-/** The experiences, which are all that has dates, in the order of the shop. */
-export function useProductChoices() {
+/** Products, or those of a category, in the order of the shop. */
+export function useProductChoices(category?: ProductCategory) {
   const { data = [], isPending } = useGetList<Product>('products', {
-    filter: { category: 'experience' },
+    ...(category && { filter: { category } }),
     pagination: { page: 1, perPage: LIMITS.pageSize },
     sort: { field: 'display_order', order: 'ASC' },
   });
