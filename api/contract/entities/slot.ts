@@ -23,7 +23,7 @@ import { isSkipped } from '../schedule.ts';
 const perLocale = z.object({ en: z.string(), cs: z.string() });
 
 const shared = {
-  product_id: requiredInteger('order.item', 1),
+  product_id: requiredInteger('slot.product', 1),
   place_en: line(),
   place_cs: line(),
   capacity: requiredInteger('slot.capacity', 1, LIMITS.slotCapacity),

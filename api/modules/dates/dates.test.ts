@@ -629,6 +629,15 @@ describeEachDatabase('dates', (open, kind) => {
       expect((await plan({ days: ['2099-10-25'], times })).count).toBe(2);
     });
 
+    it('a date without a product asks for one', async () => {
+      expect((await plan({ product_id: null })).errors).toEqual({
+        product_id: 'Please choose a product.',
+      });
+      expect((await plan({ product_id: null }, 'cs')).errors).toEqual({
+        product_id: 'Vyberte produkt.',
+      });
+    });
+
     it('a day given twice is one, and a time given twice is a mistake', async () => {
       const days = ['2099-05-01', '2099-05-02', '2099-05-01'];
       expect((await plan({ days })).count).toBe(2);
