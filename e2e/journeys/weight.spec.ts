@@ -84,6 +84,8 @@ for (const width of [390, 1280]) {
                 .map((name) => `${name}: ${style.getPropertyValue(name)}`)
                 .join('; ');
             });
+          // Widths in `ch` follow the font.
+          await document.fonts.ready;
           const before = lookOf();
           const inside = document.querySelector('style[data-precedence="site"]');
           const link = document.createElement('link');
@@ -94,6 +96,7 @@ for (const width of [390, 1280]) {
             link.onerror = reject;
             inside?.after(link);
           });
+          await document.fonts.ready;
           return lookOf().filter((look, index) => look !== before[index]);
         }, PROPERTIES);
         expect(changed, path).toEqual([]);
