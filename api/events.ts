@@ -4,7 +4,7 @@ import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
 import { lockHeld, takeOrReleasePlaces } from './modules/dates/index.ts';
-import { issueMissingDocuments } from './modules/documents/index.ts';
+import { issueCreditNote, issueMissingDocuments } from './modules/documents/index.ts';
 import {
   cancelOrderMails,
   deleteInvitations,
@@ -25,6 +25,7 @@ import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import { takeOrReturnStock } from './modules/stock/index.ts';
 import { issueFree, issueOrCancelVouchers } from './modules/vouchers/index.ts';
 import type { CommandContext, ConsequenceTable, Events } from './platform/commands.ts';
+import { conflict } from './platform/failure.ts';
 
 const PERSON = { what: 'person' };
 /** The back-office's lists that show money. */
@@ -317,7 +318,7 @@ export const consequences = {
     drops: ['orders'],
   },
   'withdrawal.settled': {
-    within: [mailDecision('withdrawal_settled'), issueOrCancel],
+    within: [mailDecision('withdrawal_settled'), creditWithdrawn, issueOrCancel],
     drops: ['orders'],
   },
   'withdrawal.refused': {
@@ -381,11 +382,26 @@ async function issueOrCancel(
   await takeOrReleasePlaces(trx, orderId, context);
 }
 
+/**
+ * Takes what a settled withdrawal comes to off the order's invoice.
+ * @throws Failure 409 for an amount without an invoice, 422 for more than is left of it
+ */
+async function creditWithdrawn(
+  trx: Knex.Transaction,
+  { orderId, halere }: Events['withdrawal.settled'],
+  context: CommandContext,
+): Promise<void> {
+  if (halere === 0) return;
+  if (!(await issueCreditNote.within(trx, { orderId, halere }, context))) {
+    throw conflict('credit.none');
+  }
+}
+
 /** Mails the team's decision on a withdrawal. */
 function mailDecision(kind: 'withdrawal_settled' | 'withdrawal_refused') {
   return (
     trx: Knex.Transaction,
-    { orderId, receivedAt: at, items, reason }: Events['withdrawal.settled'],
+    { orderId, receivedAt: at, items, reason }: Events['withdrawal.refused'],
     { now }: CommandContext,
   ) => {
     const facts = { at, items, ...(reason !== '' && { text: reason }) };

@@ -6,12 +6,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
-import type { Order, Withdrawal, WithdrawalDecision } from '../../api/contract/types.ts';
+import { toCrowns, toHalere } from '../../api/contract/money.ts';
+import type {
+  Order,
+  Withdrawal,
+  WithdrawalDecision,
+  WithdrawalDecisionInput,
+} from '../../api/contract/types.ts';
 import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
-import { withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
+import { settledHalere, withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
+import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { shownHalere, shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderSection } from './OrderDialog.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
@@ -63,44 +71,89 @@ export const Withdrawals = ({ order }: { order: Order }) => {
               {translate('resources.orders.withdrawals.because', { reason: made.reason })}
             </Typography>
           )}
-          <ForWriters>{made.state === 'received' && <Decision withdrawal={made} />}</ForWriters>
+          <ForWriters>
+            {made.state === 'received' && <Decision order={order} withdrawal={made} />}
+          </ForWriters>
         </Box>
       ))}
     </OrderSection>
   );
 };
 
-/** Accepts a withdrawal, or rejects it with a reason; the customer is informed by mail. */
-const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+/** What settling a withdrawal takes off the order's invoice, in crowns. */
+const settledPrice = (order: Order, { id }: Withdrawal): number =>
+  toCrowns(
+    settledHalere({
+      items: pricedItems(order),
+      withdrawals: order.withdrawals,
+      withdrawalId: id,
+      totalHalere: toHalere(order.total),
+      keptHalere: toHalere(order.paid) - toHalere(order.refunded),
+      documentedHalere: toHalere(order.books.documented),
+    }),
+  );
+
+interface DecisionProps {
+  order: Order;
+  withdrawal: Withdrawal;
+}
+
+/**
+ * Accepts a withdrawal, with the amount that is to be refunded where there is an invoice, or rejects it with
+ * a reason; the customer is informed by mail.
+ */
+const Decision = ({ order, withdrawal }: DecisionProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const isInvoiced = order.books.is_invoiced;
+  const amount = typed ?? numberText(settledPrice(order, withdrawal), currentLanguage());
+  const decisionOf = (state: WithdrawalDecision['state']): WithdrawalDecisionInput => ({
+    state,
+    reason,
+    // As it was typed, for the rules of the field; nothing typed takes nothing.
+    ...(isInvoiced && state === 'settled' && { amount: typedNumber(amount.trim() || '0') }),
+  });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (state: WithdrawalDecision['state']) =>
-      dataProvider.decideWithdrawal(withdrawal.id, { state, reason }),
+      dataProvider.decideWithdrawal(withdrawal.id, decisionOf(state)),
     onSuccess: () => {
       notify('resources.orders.withdrawals.decided', { type: 'success' });
       refresh();
     },
   });
+  const errors = fieldErrors(error);
   const [asked, setAsked] = useState<WithdrawalDecision['state'] | null>(null);
   // A refusal without its reason is refused itself, at the field.
   const ask = (state: WithdrawalDecision['state']) =>
     state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
   const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
+  const content = asked === 'settled' && isInvoiced ? 'settledInvoiced' : `${asked}Content`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
       <TextField
-        error={error !== null}
-        helperText={error?.message}
+        error={error !== null && !errors.amount}
+        helperText={errors.amount ? undefined : error?.message}
         label={label('reason')}
         multiline
         onChange={({ target }) => setReason(target.value)}
         sx={{ flex: '1 1 16rem' }}
         value={reason}
       />
+      {isInvoiced && (
+        <TextField
+          error={errors.amount !== undefined}
+          helperText={errors.amount ?? label('amountHelp')}
+          label={label('amount')}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          sx={{ flex: '1 1 16rem' }}
+          value={amount}
+        />
+      )}
       <Button disabled={isPending} onClick={() => ask('settled')} variant="contained">
         {label('settle')}
       </Button>
@@ -110,8 +163,8 @@ const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
       {asked && (
         <OrderQuestion
           confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}
-          content={label(`${asked}Content`)}
-          action={{ of: `withdrawals/${withdrawal.id}`, body: { state: asked, reason } }}
+          content={label(content)}
+          action={{ of: `withdrawals/${withdrawal.id}`, body: decisionOf(asked) }}
           isPending={isPending}
           onClose={() => setAsked(null)}
           onConfirm={() => mutate(asked, { onSettled: () => setAsked(null) })}

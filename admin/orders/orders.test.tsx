@@ -314,6 +314,39 @@ describe('the details', () => {
     ]);
   });
 
+  it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
+    const waiting = {
+      ...{ id: 5, name: 'Jiří Žák', note: '', refund_account: '', reason: '' },
+      created_at: order.created_at,
+      state: 'received' as const,
+      decided_at: null,
+      items: [{ order_item_id: 9, quantity: 1 }],
+    };
+    const books = { ...order.books, is_invoiced: true, documented: order.total };
+    one = { ...order, paid: order.total, books, withdrawals: [waiting] };
+    const { calls } = await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    const amount = section.getByLabelText('To be refunded (Kč)');
+    expect(amount).toHaveProperty('value', '500');
+    fireEvent.change(amount, { target: { value: '1 200,50' } });
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    const question = within(await screen.findByRole('dialog'));
+    await question.findByText(/^This sends no money/);
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Mark as settled' })).toHaveProperty(
+        'disabled',
+        false,
+      ),
+    );
+    fireEvent.click(question.getByRole('button', { name: 'Mark as settled' }));
+    await screen.findByText(/^The decision was saved/);
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      state: 'settled',
+      reason: '',
+      amount: 1200.5,
+    });
+  });
+
   it('open both invoices in a new tab, also before one was issued: as a preview', async () => {
     await open('/orders/12/show');
     for (const [label, type] of [

@@ -5,7 +5,7 @@ import type {
   OrderConsequences,
   OrderCorrection,
   PaymentInput,
-  WithdrawalDecision,
+  WithdrawalDecisionInput,
 } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
@@ -24,7 +24,7 @@ export type PlannedAction =
   | { of: `payments/${number}`; body: { order_id: number } | { state: 'waiting' } }
   | { of: `correction/${number}`; body: Partial<OrderCorrection> }
   | { of: `corrected-documents/${number}`; body: object }
-  | { of: `withdrawals/${number}`; body: WithdrawalDecision };
+  | { of: `withdrawals/${number}`; body: WithdrawalDecisionInput };
 
 /** What an action would cause, which the API finds by running it and rolling it back; null asks nothing. */
 export function useConsequences(action: PlannedAction | null) {

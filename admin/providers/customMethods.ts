@@ -62,7 +62,7 @@ import type {
   VoucherJoin,
   VoucherRedeem,
   Withdrawal,
-  WithdrawalDecision,
+  WithdrawalDecisionInput,
 } from '../../api/contract/types.ts';
 import { currentLanguage } from './language.ts';
 import { apiOf } from './resourceApis.ts';
@@ -156,7 +156,7 @@ export const customMethods = (client: Client) => ({
   makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
-  decideWithdrawal: (id: number, body: WithdrawalDecision) =>
+  decideWithdrawal: (id: number, body: WithdrawalDecisionInput) =>
     client.put<Withdrawal>(`/withdrawals/${id}`, { body }),
   findPersonalData: (email: string) =>
     client.get<PersonalData>('/personal-data', { query: { email } }),

@@ -5,7 +5,7 @@ import type { PerLocale } from './locales.ts';
 import { type OrderStatus, RECEIVED, SUPPLIED } from './orderStatuses.ts';
 import { isHandedOver } from './shipping.ts';
 
-/** States of a withdrawal: not decided yet, refunded, or refused. */
+/** States of a withdrawal: not decided yet, accepted, or refused. */
 export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];

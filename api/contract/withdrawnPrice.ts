@@ -1,11 +1,11 @@
 import { discountOfPieces } from './discounts.ts';
 import type { PricedItem } from './orderLines.ts';
-import type { WithdrawalState } from './withdrawals.ts';
+import { isWithdrawnWhole, type WithdrawalState } from './withdrawals.ts';
 
 interface Withdrawn {
   id: number;
   state: WithdrawalState;
-  items: readonly { order_item_id: number; quantity: number }[];
+  items?: readonly { order_item_id: number; quantity: number }[] | undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ export function withdrawnHalere(
   const earlier = all.slice(0, Math.max(place, 0)).filter(({ state }) => state !== 'refused');
   const piecesIn = (some: readonly Withdrawn[], item: number) =>
     some
-      .flatMap((each) => each.items)
+      .flatMap(({ items: pieces = [] }) => pieces)
       .filter(({ order_item_id }) => order_item_id === item)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return items.reduce((sum, item) => {
@@ -30,4 +30,41 @@ export function withdrawnHalere(
     const discount = discountOfPieces(item, pieces, piecesIn(earlier, item.id));
     return sum + item.price_halere * pieces - discount;
   }, 0);
+}
+
+interface Invoiced {
+  /** The order's withdrawals, oldest first. */
+  withdrawals: readonly Withdrawn[];
+  withdrawalId: number;
+  items: readonly (PricedItem & { id: number })[];
+  totalHalere: number;
+  /** Received less refunded. */
+  keptHalere: number;
+  /** What is left of the invoice; 0 without one. */
+  documentedHalere: number;
+}
+
+/**
+ * What settling a withdrawal takes off an order's invoice, in haléře: what the customer paid for the pieces.
+ * With the last pieces of an order go delivery and fee (Civil Code, § 1832 (1)). Never more than the invoice
+ * has beyond what the customer keeps, so nothing where a refund was recorded before. Nothing either for an
+ * order withdrawn from whole of which no money was received: it has to be cancelled.
+ */
+export function settledHalere(order: Invoiced): number {
+  const { items, withdrawals, withdrawalId, totalHalere, keptHalere, documentedHalere } = order;
+  const counted = withdrawals.filter(
+    ({ id, state }) => state === 'settled' || (id === withdrawalId && state !== 'refused'),
+  );
+  const isWhole = isWithdrawnWhole(items, counted);
+  if (isWhole && keptHalere <= 0) return 0;
+  const priceOf = ({ id }: { id: number }) => withdrawnHalere(items, withdrawals, id);
+  const withdrawn = counted.reduce((sum, each) => sum + priceOf(each), 0);
+  const goods = items.reduce(
+    (sum, { price_halere, quantity, discount_halere = 0 }) =>
+      sum + price_halere * quantity - discount_halere,
+    0,
+  );
+  const delivery = isWhole ? totalHalere - goods : 0;
+  const beyond = documentedHalere - (totalHalere - withdrawn - delivery);
+  return Math.max(0, Math.min(priceOf({ id: withdrawalId }) + delivery, beyond));
 }

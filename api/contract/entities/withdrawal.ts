@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
-import { line, parsedJson, requiredEmail, requiredInteger, requiredLine, text } from '../fields.ts';
+import {
+  line,
+  MAX_TOTAL,
+  parsedJson,
+  requiredEmail,
+  requiredInteger,
+  requiredLine,
+  requiredMoney,
+  text,
+} from '../fields.ts';
 import { toIban } from '../iban.ts';
 import { WITHDRAWAL_STATES } from '../withdrawals.ts';
 
@@ -56,9 +65,19 @@ export const withdrawalStatement = withdrawalByNumber.extend({ name: requiredLin
 
 export const orderLinksRequest = z.object({ email: requiredEmail('order.email') });
 
-/** The team's decision; a refusal needs a reason, which the customer reads. */
+/**
+ * The team's decision; a refusal needs a reason, which the customer reads. `amount` is what a settled one
+ * takes off the invoice, in crowns: the price of its pieces when absent.
+ */
 export const withdrawalDecision = z
-  .object({ state: z.enum(['settled', 'refused'], { error: 'choice.unknown' }), reason: text() })
+  .object({
+    state: z.enum(['settled', 'refused'], { error: 'choice.unknown' }),
+    reason: text(),
+    amount: z.preprocess(
+      (value) => (value === null || value === '' ? undefined : value),
+      requiredMoney('credit.amount', MAX_TOTAL).optional(),
+    ),
+  })
   .refine(({ state, reason }) => state === 'settled' || reason !== '', {
     error: 'withdrawal.reason',
     path: ['reason'],
@@ -80,3 +99,7 @@ export const withdrawal = z.object({
 
 export type Withdrawal = z.infer<typeof withdrawal>;
 export type WithdrawalDecision = z.infer<typeof withdrawalDecision>;
+/** As forms send it: the amount as it was typed. */
+export type WithdrawalDecisionInput = Omit<WithdrawalDecision, 'amount'> & {
+  amount?: number | string;
+};

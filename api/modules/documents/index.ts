@@ -6,7 +6,7 @@ export { invoiceDraft } from './drafts.ts';
 export { buyerOf, lineName, orderFacts, piecesOf, proformaFacts } from './facts.ts';
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
-export { booksOf } from './ledger.ts';
+export { booksOf, invoicedHalere } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
 export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';

@@ -30,6 +30,10 @@ export function standingInvoice<Document extends Listed>(
   return isCorrected && documentedHalere(documents) <= 0 ? null : invoice;
 }
 
+/** What is left of the order's invoice, in haléře; 0 without one. */
+export const invoicedHalere = (documents: readonly Listed[]): number =>
+  standingInvoice(documents) ? documentedHalere(documents) : 0;
+
 /** The documents on payments of which something is left, with what that is at each rate. */
 export function standingAdvances(documents: readonly Issued[]) {
   const deducted = new Set(

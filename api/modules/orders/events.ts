@@ -47,7 +47,8 @@ declare module '../../platform/commands.ts' {
     'orderLinks.requested': OfOrders & { to: string; locale: Locale };
     'withdrawal.received': OfOrder &
       NamedPieces & { withdrawalId: number; name: string; note: string; account: string };
-    'withdrawal.settled': Decided;
+    /** `halere`: what it takes off the order's invoice. */
+    'withdrawal.settled': Decided & { halere: number };
     'withdrawal.refused': Decided;
   }
   interface DirectEvents {

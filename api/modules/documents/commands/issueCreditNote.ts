@@ -1,4 +1,5 @@
 import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { isPaid } from '../../../contract/payments.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
@@ -9,7 +10,8 @@ interface Reduction {
   orderId: number;
   /** How much is given back; everything that is left when absent. */
   halere?: number;
-  reason: string;
+  /** Why, for the customer to read; a withdrawal from the contract when absent. */
+  reason?: string;
 }
 
 /**
@@ -35,7 +37,13 @@ export const issueCreditNote = command(
     const halere = asked ?? left;
     if (halere <= 0 || halere > left) throw invalidField('amount', 'credit.amount');
     const step: Step = { kind: 'credit_note', original, halere };
-    const issued = await issueDocument(trx, open, step, reason, userId);
+    const issued = await issueDocument(
+      trx,
+      open,
+      step,
+      reason ?? documents[order.locale].invoice.withdrawalReason,
+      userId,
+    );
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     order.credited_halere = isWithdrawn ? 0 : order.credited_halere + halere;
     const { status, payment_state } = await issueMissing(trx, open, 'credited', userId);

@@ -33,7 +33,7 @@ export const whatIsNext: MakePart = (given) => {
 /** Links to the issued documents that a mail is about. */
 export const documentLinks: MakePart = ({ kind, order, locale, documentLink }) => {
   const { words } = MAIL_WORDS[locale];
-  const isBack = kind === 'cancelled' || kind === 'refunded';
+  const isBack = kind === 'cancelled' || kind === 'refunded' || kind === 'withdrawal_settled';
   const links = (order.documents ?? [])
     .filter((document) => (document.kind === 'credit_note') === isBack)
     .map(
@@ -56,7 +56,10 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
   reminder: () => 'reminded',
   card_failed: ({ seller }) => (seller.bank_iban ? 'cardOrTransfer' : 'cardAgain'),
   withdrawal: withdrawnSteps,
-  withdrawal_settled: ({ order }) => (isPaid(order) ? 'settled' : []),
+  withdrawal_settled: ({ order }) => {
+    if (order.owed_halere > 0) return 'settledOwed';
+    return isPaid(order) ? 'settled' : [];
+  },
 };
 
 function stepsOf(given: Composing): Step[] {

@@ -324,6 +324,10 @@ describe('other mails about an order', () => {
     expect(textOf({ kind: 'card_failed', locale: 'en' })).toContain('by card, or by bank transfer');
     const settled = textOf({ kind: 'withdrawal_settled', locale: 'en', order: order(paid) });
     expect(settled).toContain('in a separate e-mail.');
+    const back = order({ ...paid, owed_halere: 50_000 });
+    expect(textOf({ kind: 'withdrawal_settled', locale: 'en', order: back })).toContain(
+      'We return 500.00 CZK to you and confirm it in a separate e-mail.',
+    );
   });
 
   it('name the invoice of a payment, and the credit note of a refund', () => {

@@ -3,7 +3,15 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Setting } from '../../../../db/models/content.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
-import type { Order, OrderPage, Overview, Withdrawal } from '../../../contract/types.ts';
+import { pragueToday } from '../../../contract/dates.ts';
+import type { ErrorAnswer } from '../../../contract/errors.ts';
+import type {
+  Order,
+  OrderListItem,
+  OrderPage,
+  Overview,
+  Withdrawal,
+} from '../../../contract/types.ts';
 import { maskedEmail } from '../../../contract/withdrawals.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import {
@@ -330,6 +338,69 @@ describeEachDatabase('an order’s page', (open) => {
       (await api.admin('/withdrawals/999999', { method: 'PUT', body: { state: 'settled' } }))
         .status,
     ).toBe(404);
+  });
+
+  it('takes a settled withdrawal off the invoice: its price is owed until it is refunded', async () => {
+    const { id, link } = await place();
+    const { body: page } = await read(link);
+    const pay = (path: string, body: object) =>
+      api.admin(path, {
+        body: { order_id: id, received_on: pragueToday(api.now()), key: `${path}-${id}`, ...body },
+      });
+    await pay('/payments', { amount: page.total });
+    const [taxi, cap] = page.items;
+    const made = async (key: string, items: unknown) => {
+      const { body } = await withdraw(link, { key, items });
+      return (decision: object) =>
+        api.admin<ErrorAnswer>(`/withdrawals/${body.id}`, { method: 'PUT', body: decision });
+    };
+    const order = async () => (await api.admin<Order>(`/orders/admin/orders/${id}`)).body;
+
+    const decideCap = await made('cap', [{ id: cap?.id, quantity: 1 }]);
+    expect(await decideCap({ state: 'settled', amount: 999_999 })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: expect.any(String) } },
+    });
+    expect((await decideCap({ state: 'settled' })).status).toBe(200);
+    const price = cap?.price;
+    expect(await order()).toMatchObject({
+      owed_back: price,
+      documents: [{ kind: 'invoice' }, { kind: 'credit_note', total: -Number(price) }],
+    });
+    const { body: waiting } = await api.admin<OrderListItem[]>(
+      '/orders/admin/orders?refund_due=true&_limit=50',
+    );
+    expect(waiting.map((each) => each.id)).toContain(id);
+    await pay('/payments/refunds', { amount: price, through: null });
+    expect(await order()).toMatchObject({ owed_back: 0, documents: { length: 2 } });
+
+    // Nothing where that was agreed on.
+    const decideOther = await made('other', [{ id: cap?.id, quantity: 1 }]);
+    expect((await decideOther({ state: 'settled', amount: 0 })).status).toBe(200);
+    expect(await order()).toMatchObject({ owed_back: 0, documents: { length: 2 } });
+    // With the last piece goes the delivery.
+    const decideTaxi = await made('taxi', [{ id: taxi?.id, quantity: 1 }]);
+    expect((await decideTaxi({ state: 'settled' })).status).toBe(200);
+    expect(await order()).toMatchObject({ owed_back: 5129 });
+  });
+
+  it('credits a refund that was made before its withdrawal is settled once', async () => {
+    const { id, link } = await place();
+    const { body: page } = await read(link);
+    const body = { order_id: id, received_on: pragueToday(api.now()) };
+    await api.admin('/payments', { body: { ...body, amount: page.total } });
+    const [taxi] = page.items;
+    const { body: made } = await withdraw(link, {
+      key: 'k',
+      items: [{ id: taxi?.id, quantity: 1 }],
+    });
+    const refund = { ...body, key: `before-${id}`, amount: 5000, through: null };
+    expect((await api.admin('/payments/refunds', { body: refund })).status).toBe(201);
+    await api.admin(`/withdrawals/${made.id}`, { method: 'PUT', body: { state: 'settled' } });
+    expect((await api.admin<Order>(`/orders/admin/orders/${id}`)).body).toMatchObject({
+      owed_back: 0,
+      documents: [{ kind: 'invoice' }, { kind: 'credit_note', total: -5000 }],
+    });
   });
 
   it('is mailed to who asks for it, and an unknown address is answered alike', async () => {

@@ -1,42 +1,65 @@
 import { Order } from '../../../../../db/models/order.ts';
 import { Withdrawal } from '../../../../../db/models/withdrawal.ts';
+import { toHalere } from '../../../../contract/money.ts';
 import type { WithdrawalDecision } from '../../../../contract/types.ts';
+import { settledHalere } from '../../../../contract/withdrawnPrice.ts';
 import { command, emit } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
+import { invoicedHalere, moneyOf } from '../../../documents/index.ts';
 import { namedPieces } from '../pieces.ts';
 
 /**
- * Stores what the team decided on a withdrawal and returns it.
- * @throws Failure 409 for one that was decided before, 404 without such a withdrawal
+ * Stores what the team decided on a withdrawal and returns it. A settled one takes its amount off the
+ * order's invoice, so that what was paid for it is owed back until a refund is recorded.
+ * @throws Failure 409 for one that was decided before, 404 without such a withdrawal, 422 for more than is
+ * left of the invoice
  */
 export const decideWithdrawal = command(
-  async (trx, { id, state, reason }: WithdrawalDecision & { id: number }, { actor, now }) => {
+  async (
+    trx,
+    { id, state, reason, amount }: WithdrawalDecision & { id: number },
+    { actor, now },
+  ) => {
+    const { order_id: orderId } = await Withdrawal.query(trx).findById(id).throwIfNotFound();
+    // Two decisions on one order wait for each other here: the second credits what is left then.
+    const locked = await Order.query(trx).findById(orderId).forUpdate().throwIfNotFound();
+    const order = await locked.$fetchGraph('[items, documents(listed), withdrawals.items]', {
+      transaction: trx,
+    });
+    const { items = [], withdrawals = [], documents = [] } = order;
+    const made = withdrawals.find((each) => each.id === id);
+    if (made?.state !== 'received') throw conflict('withdrawal.decided');
     const user_id = actor.user?.id ?? null;
-    const changed = await Withdrawal.query(trx)
-      .patch({ state, reason, user_id, decided_at: now.toISOString() })
-      .where({ id, state: 'received' });
-    const decided = await Withdrawal.query(trx)
-      .findById(id)
-      .withGraphFetched('items')
-      .throwIfNotFound();
-    if (changed === 0) throw conflict('withdrawal.decided');
-    const { order_id: orderId, created_at: receivedAt, items = [] } = decided;
-    const order = await Order.query(trx)
-      .findById(orderId)
-      .withGraphFetched('items')
-      .throwIfNotFound();
-    const pieces = (order.items ?? []).flatMap((item) =>
-      items
+    const decision = { state, reason, user_id, decided_at: now.toISOString() };
+    await Withdrawal.query(trx).findById(id).patch(decision);
+    made.$set(decision);
+    const pieces = items.flatMap((item) =>
+      (made.items ?? [])
         .filter(({ order_item_id }) => order_item_id === item.id)
         .map(({ quantity }) => ({ item, quantity })),
     );
-    emit(trx, state === 'settled' ? 'withdrawal.settled' : 'withdrawal.refused', {
+    const facts = {
       orderId,
       withdrawalId: id,
-      receivedAt,
+      receivedAt: made.created_at,
       reason,
       items: namedPieces(order, pieces),
+    };
+    if (state === 'refused') {
+      emit(trx, 'withdrawal.refused', facts);
+      return made;
+    }
+    const money = moneyOf(order);
+    const price = settledHalere({
+      items,
+      withdrawals,
+      withdrawalId: id,
+      totalHalere: order.total_halere,
+      keptHalere: money.paid - money.refunded,
+      documentedHalere: invoicedHalere(documents),
     });
-    return decided;
+    const halere = amount === undefined ? price : toHalere(amount);
+    emit(trx, 'withdrawal.settled', { ...facts, halere });
+    return made;
   },
 );
