@@ -140,7 +140,7 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
         label={label('reason')}
         multiline
         onChange={({ target }) => setReason(target.value)}
-        sx={{ flex: '1 1 16rem' }}
+        sx={{ flex: '1 1 100%' }}
         value={reason}
       />
       {isInvoiced && (
