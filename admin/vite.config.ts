@@ -28,6 +28,7 @@ const sharedFiles = [
   },
   { name: 'parts', test: ofFolder('layout'), minShareCount: 5, priority: 3 },
   { name: 'lists', test: ofFolder('lists'), minShareCount: 5, priority: 2 },
+  { name: 'ordering', test: ofFolder('ordering'), minShareCount: 5, priority: 2 },
   { name: 'forms', test: ofFolder('form'), minShareCount: 5, priority: 1 },
 ];
 

@@ -25,6 +25,7 @@ import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 
 const Column = DataTable.Col<AchievementStat>;
 
@@ -63,6 +64,7 @@ const StatForm = () => {
 };
 
 export const StatEditor = contentEditor<AchievementStat>({
+  ordering: listOrdering,
   columns: (
     <>
       <Column render={localizedTitle} source="title" />

@@ -6,6 +6,7 @@ import { ContentForm } from '../form/ContentForm.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 
 const Column = DataTable.Col<Achievement>;
 
@@ -21,6 +22,7 @@ const AchievementForm = () => {
 };
 
 export const AchievementEditor = contentEditor<Achievement>({
+  ordering: listOrdering,
   columns: (
     <>
       <Column source="title" />

@@ -14,6 +14,7 @@ import {
 } from '../lists/common.tsx';
 import { recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 import { CarForm } from './CarForm.tsx';
 
 const Column = DataTable.Col<Car>;
@@ -32,7 +33,7 @@ export const CarEditor = () => (
     ]}
     form={CarForm}
     hiddenColumns={['slug', 'horsepower', 'id']}
-    ordered
+    ordering={listOrdering}
     phone={{
       picture,
       title: localizedName,

@@ -9,6 +9,7 @@ import { localizedText, localizedTitle } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<GalleryItem>;
@@ -28,6 +29,7 @@ const picture = (item: GalleryItem) => (
 const alternative = localizedText('alt_text');
 
 export const GalleryEditor = contentEditor<GalleryItem>({
+  ordering: listOrdering,
   choice: category,
   columns: (
     <>

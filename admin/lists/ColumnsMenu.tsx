@@ -1,79 +1,21 @@
 import ViewWeek from '@mui/icons-material/ViewWeek';
-import Box from '@mui/material/Box';
-import MuiButton from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
-import { Button, useResourceContext, useStore, useTranslate } from 'react-admin';
-import { movedTo } from '../ordering/newPlaces.ts';
-import { Sortable } from '../ordering/Sortable.tsx';
-import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
-import { type Columns, choosableColumns, inChosenOrder } from './columnChoice.ts';
+import { Button } from 'react-admin';
+import { lazyPart } from '../layout/lazyView.tsx';
+import type { Columns } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 
 /** The visible columns and their order. Replaces react-admin's, which can only be ordered by mouse. */
 export const ColumnsMenu = (props: { columns: Columns; hidden?: string[] }) => {
-  const { columns, hidden: hiddenAtFirst = NONE } = props;
-  const resource = useResourceContext();
-  const translate = useTranslate();
   const { anchor, close, open } = useMenu();
-  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
-  const [ranks, setRanks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
-  const chosen = inChosenOrder(choosableColumns(columns, resource), ranks);
-  const items = chosen.map(({ key, label }) => ({ id: key, name: translate(label) }));
-
-  const toggle = (key: string, shows: boolean) =>
-    setHidden(shows ? hidden.filter((other) => other !== key) : [...hidden, key]);
-  const reset = () => {
-    setHidden(hiddenAtFirst);
-    setRanks(undefined);
-  };
-
-  const title = translate('lists.columns.title');
   return (
     <>
-      <Button aria-haspopup="dialog" label={title} onClick={open}>
+      <Button aria-haspopup="dialog" label="lists.columns.title" onClick={open}>
         <ViewWeek />
       </Button>
-      <Popover
-        anchorEl={anchor}
-        anchorOrigin={BELOW}
-        onClose={close}
-        open={anchor !== null}
-        slotProps={{ paper: { 'aria-label': title, role: 'dialog', sx: PAPER } }}
-      >
-        <Sortable
-          items={items}
-          onMove={(from, to) => setRanks(movedTo(chosen, from, to).map(({ index }) => index))}
-        >
-          <Box component="ul" sx={{ m: 0, p: 1 }}>
-            {items.map(({ id, name }) => (
-              <SortableItem component="li" id={id} key={id} sx={ITEM}>
-                <FormControlLabel
-                  control={
-                    <Checkbox
-                      checked={!hidden.includes(id)}
-                      onChange={(_, shows) => toggle(id, shows)}
-                      size="small"
-                    />
-                  }
-                  label={name}
-                  sx={{ flex: 1, mr: 1 }}
-                />
-                <DragHandle name={name} />
-              </SortableItem>
-            ))}
-          </Box>
-        </Sortable>
-        <MuiButton onClick={reset} sx={{ mx: 1, mb: 1 }}>
-          {translate('lists.columns.reset')}
-        </MuiButton>
-      </Popover>
+      {anchor && <ColumnsDialog {...props} anchor={anchor} onClose={close} />}
     </>
   );
 };
 
-const NONE: string[] = [];
-const BELOW = { vertical: 'bottom', horizontal: 'left' } as const;
-const PAPER = { minWidth: '15rem', maxWidth: 'min(20rem, 100vw - 2rem)' };
-const ITEM = { display: 'flex', alignItems: 'center', listStyle: 'none', pl: 1 };
+// With what lets them be dragged.
+const ColumnsDialog = lazyPart(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);

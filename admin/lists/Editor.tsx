@@ -27,7 +27,6 @@ import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { MoveButtons, OrderedList } from '../ordering/OrderedList.tsx';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -38,6 +37,7 @@ import {
   type DeleteQuestionProps,
   type ExportProps,
   type IsDeleted,
+  type ListOrdering,
 } from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EndOfSelection } from './EndOfSelection.tsx';
@@ -59,7 +59,8 @@ interface EditorProps<T extends RaRecord> {
   sort?: SortPayload;
   perPage?: number;
   pagination?: ReactElement;
-  ordered?: boolean;
+  /** Lets records be moved: `listOrdering`, which other lists don't load. */
+  ordering?: ListOrdering;
   /** Fields that can be changed for several records at once. */
   bulkFields?: readonly BulkField[];
   /** Asked before records are deleted, instead of the usual question. */
@@ -85,7 +86,7 @@ interface EditorProps<T extends RaRecord> {
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const isAllowed = useMayWrite();
   const { columns, form, filters, phone } = props;
-  const ordered = isAllowed && props.ordered === true;
+  const ordering = isAllowed ? props.ordering : undefined;
   const { bulkFields = [BULK_ACTIVE], DeleteQuestion, isDeleted } = props;
   const canImport = isAllowed && props.canImport !== false;
   const { perPage = 25, sort = BY_DISPLAY_ORDER } = props;
@@ -97,21 +98,21 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const actions = (
     <RowActions DeleteQuestion={DeleteQuestion} isDeleted={isDeleted}>
       {props.rowButtons}
-      {ordered && <MoveButtons />}
+      {ordering && <ordering.Buttons />}
     </RowActions>
   );
   const content = (
     <>
       <LoadingText />
       {isPhone ? (
-        <PhoneList<T> actions={actions} card={phone} opens={opens} sortable={ordered} />
+        <PhoneList<T> actions={actions} card={phone} opens={opens} ordering={ordering} />
       ) : (
         <RecordTable
           actions={actions}
           columns={columns}
           hiddenColumns={props.hiddenColumns}
           opens={opens}
-          sortable={ordered}
+          ordering={ordering}
         />
       )}
       <BulkActions
@@ -149,7 +150,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         sx={LIST}
         title={false}
       >
-        {ordered ? <OrderedList>{content}</OrderedList> : content}
+        {ordering ? <ordering.List>{content}</ordering.List> : content}
       </List>
       {form && (
         <EditorPanel

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   LinkBase,
   type RaRecord,
@@ -15,7 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Mark } from '../layout/Mark.tsx';
-import { SortableItem } from '../ordering/SortableItem.tsx';
+import type { CardProps, ListOrdering } from './common.tsx';
 import { NoneMatching } from './ListStates.tsx';
 import { OffLineMark } from './OffLineMark.tsx';
 
@@ -37,19 +37,19 @@ interface PhoneListProps<T extends RaRecord> {
   card: PhoneCard<T>;
   actions: ReactElement;
   opens: 'edit' | 'show';
-  sortable: boolean;
+  ordering?: ListOrdering | undefined;
 }
 
 /** Replaces SimpleList, whose items are single links, without room for a checkbox and buttons. */
-export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListProps<T>) => {
+export const PhoneList = <T extends RaRecord>({ ordering, ...props }: PhoneListProps<T>) => {
   const { data = [], isPending } = useListContext<T>();
-  const Item: ComponentType<{ id: number; children: ReactNode }> = sortable ? MovableCard : Card;
+  const Item = ordering?.Card ?? Card;
   if (!isPending && data.length === 0) return <NoneMatching />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {data.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
-          <Item id={Number(record.id)}>
+          <Item id={Number(record.id)} sx={CARD}>
             <Facts {...props} />
           </Item>
         </RecordContextProvider>
@@ -58,7 +58,7 @@ export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListP
   );
 };
 
-const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'sortable'>) => {
+const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'ordering'>) => {
   const { card, actions, opens } = props;
   const record = useRecordContext<T>();
   const { onToggleItem, resource, selectedIds } = useListContext<T>();
@@ -108,16 +108,10 @@ const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'sortable'>) =
   );
 };
 
-const Card = ({ children }: { children: ReactNode }) => (
-  <Box component="li" sx={CARD}>
+const Card = ({ sx, children }: CardProps) => (
+  <Box component="li" sx={sx}>
     {children}
   </Box>
-);
-
-const MovableCard = ({ id, children }: { id: number; children: ReactNode }) => (
-  <SortableItem component="li" id={id} sx={CARD}>
-    {children}
-  </SortableItem>
 );
 
 /** The part of a card that opens the record wherever it is tapped, but for its other links. */

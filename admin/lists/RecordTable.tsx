@@ -1,16 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import {
-  DataTable,
-  DataTableBody,
-  type DataTableBodyProps,
-  DataTableRow,
-  type DataTableRowProps,
-  useListContext,
-  useRecordContext,
-} from 'react-admin';
-import { HandleContext, useSortableItem } from '../ordering/SortableItem.tsx';
+import { DataTable, useListContext } from 'react-admin';
 import { type Columns, columnList } from './columnChoice.ts';
+import type { ListOrdering } from './common.tsx';
 import { NoneMatching } from './ListStates.tsx';
 
 interface RecordTableProps {
@@ -18,7 +10,7 @@ interface RecordTableProps {
   hiddenColumns?: string[];
   actions: ReactElement;
   opens: 'edit' | 'show';
-  sortable: boolean;
+  ordering?: ListOrdering | undefined;
 }
 
 export const RecordTable = (props: RecordTableProps) => {
@@ -27,7 +19,7 @@ export const RecordTable = (props: RecordTableProps) => {
   if (isPending) return null;
   return (
     <DataTable
-      {...(props.sortable && { body: OrderedBody })}
+      {...(props.ordering && { body: props.ordering.TableBody })}
       bulkActionsToolbar={NO_TOOLBAR}
       empty={<NoneMatching />}
       hiddenColumns={props.hiddenColumns}
@@ -44,19 +36,6 @@ export const RecordTable = (props: RecordTableProps) => {
 
 /** The list has its own below the table; the table's would cover what is above it. */
 const NO_TOOLBAR = <></>;
-
-const SortableRow = (props: DataTableRowProps) => {
-  const record = useRecordContext();
-  const { ref, style, handle } = useSortableItem(Number(record?.id));
-  return (
-    <HandleContext value={handle}>
-      <DataTableRow {...props} ref={ref} style={style} />
-    </HandleContext>
-  );
-};
-
-/** Draggable rows of a list in display order. */
-const OrderedBody = (props: DataTableBodyProps) => <DataTableBody {...props} row={SortableRow} />;
 
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
 import {
   BooleanInput,
   DataTable,
+  type DataTableBodyProps,
   type Identifier,
   type RaRecord,
   SearchInput,
@@ -102,6 +104,23 @@ export interface ExportProps {
 
 /** Whether a record is deleted already, in a list that keeps such records. */
 export type IsDeleted = (record: RaRecord) => boolean;
+
+/** A record on phones. */
+export interface CardProps {
+  id: number;
+  sx: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/** What lets the records of a list be moved. */
+export interface ListOrdering {
+  /** Around the list. */
+  List: ComponentType<{ children: ReactNode }>;
+  /** A record's, among its actions. */
+  Buttons: ComponentType;
+  TableBody: ComponentType<DataTableBodyProps>;
+  Card: ComponentType<CardProps>;
+}
 
 export const BULK_ACTIVE: BulkField = {
   source: 'is_active',

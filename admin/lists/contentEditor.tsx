@@ -28,7 +28,7 @@ export function contentEditor<T extends RaRecord>(props: ContentEditorProps<T>) 
   const allColumns = (
     <>
       {columnList(columns)}
-      {!editor.sort && orderColumn}
+      {editor.ordering && orderColumn}
       {activeColumn}
       {columnList(more)}
       {idColumn}
@@ -40,7 +40,6 @@ export function contentEditor<T extends RaRecord>(props: ContentEditorProps<T>) 
     <Editor<T>
       bulkFields={choice && [BULK_ACTIVE, choice.bulk]}
       filters={filters}
-      ordered={!editor.sort}
       {...editor}
       columns={allColumns}
       hiddenColumns={hiddenColumns}

@@ -5,6 +5,7 @@ import type { Page } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { PageForm } from './PageForm.tsx';
 
@@ -16,6 +17,7 @@ const address = ({ translations }: Page) => sitePaths.page(translations[currentL
 
 /** The team's own pages, in the site's order of links. */
 export const PageEditor = contentEditor<Page>({
+  ordering: listOrdering,
   choice: placement,
   columns: (
     <>

@@ -6,6 +6,7 @@ import { NumberInput } from '../form/NumberInput.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 
 const Column = DataTable.Col<PaymentMethod>;
 
@@ -15,6 +16,7 @@ const kindHelp = 'resources.payment-methods.kindHelp';
 
 /** Payment methods; the kind determines the processing. */
 export const PaymentMethodEditor = contentEditor<PaymentMethod>({
+  ordering: listOrdering,
   columns: (
     <>
       <Column label="paddock.fields.name" render={localizedName} source="translations.en.name" />

@@ -15,6 +15,7 @@ import {
 } from '../lists/common.tsx';
 import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 import { category, ProductForm } from './ProductForm.tsx';
 
 const Column = DataTable.Col<Product>;
@@ -30,7 +31,7 @@ export const ProductEditor = () => (
     filters={filters}
     form={ProductForm}
     hiddenColumns={['display_order', 'is_featured', 'is_bestseller', 'is_new', 'id']}
-    ordered
+    ordering={listOrdering}
     phone={{ picture, title: localizedName, text: ({ price }) => crowns(price) }}
   />
 );

@@ -15,6 +15,7 @@ import { localizedName } from '../layout/localizedName.ts';
 import { shownMoney } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { PointInputs, Points } from './PointInputs.tsx';
 
@@ -35,6 +36,7 @@ const VAT_CHOICES = [
 
 /** Shipping methods: price, conditions and the products they apply to. */
 export const ShippingMethodEditor = contentEditor<ShippingMethod>({
+  ordering: listOrdering,
   columns: (
     <>
       <Column label="paddock.fields.name" render={localizedName} source="translations.en.name" />

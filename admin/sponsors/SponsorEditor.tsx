@@ -5,6 +5,7 @@ import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<Sponsor>;
@@ -14,6 +15,7 @@ const picture = ({ logo_info: info, logo_path: path }: Sponsor) => (
 );
 
 export const SponsorEditor = contentEditor<Sponsor>({
+  ordering: listOrdering,
   columns: nameColumn('name', localizedName, picture, 'paddock.fields.name'),
   more: <Column disableSort source="website_url" />,
   form: () => (

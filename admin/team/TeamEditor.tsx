@@ -4,6 +4,7 @@ import type { TeamMember } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { localizedName, localizedText } from '../layout/localizedName.ts';
 import { contentEditor, nameColumn, recordPicture } from '../lists/contentEditor.tsx';
+import { listOrdering } from '../ordering/listOrdering.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<TeamMember>;
@@ -13,6 +14,7 @@ const picture = recordPicture(Person, { height: 56, width: 45 });
 const position = localizedText('position');
 
 export const TeamEditor = contentEditor<TeamMember>({
+  ordering: listOrdering,
   columns: (
     <>
       {nameColumn<TeamMember>('name', localizedName, picture)}
