@@ -46,10 +46,9 @@ const EditForm = ({ slot }: { slot: SlotDetail }) => {
   const { close, error, errors, isPending, save } = useSaveDates();
   const { id, bookings, state, taken, version } = slot;
   const submit = () =>
-    save({
-      run: (dataProvider) =>
-        dataProvider.changeDate(id, { ...slotBody(values), ...period, state, version }),
-      done: 'changed',
+    save(async (dataProvider) => {
+      await dataProvider.changeDate(id, { ...slotBody(values), ...period, state, version });
+      return translate('resources.dates.done.changed');
     });
   return (
     <FormDialog

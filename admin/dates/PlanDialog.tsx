@@ -56,10 +56,12 @@ const PlanForm = ({ begin }: { begin: Plan }) => {
       messageArgs={{ smart_count: Math.max(count, 1) }}
       onClose={close}
       onSubmit={() =>
-        save({
-          run: (dataProvider) => dataProvider.planDates(planBody(plan)),
-          done: 'created',
-          count,
+        save(async (dataProvider) => {
+          const { count: created, left_out } = await dataProvider.planDates(planBody(plan));
+          const done = (name: string, smart_count: number) =>
+            translate(`resources.dates.done.${name}`, { smart_count });
+          const leftOut = left_out > 0 ? `; ${done('leftOut', left_out)}` : '';
+          return done('created', created) + leftOut;
         })
       }
       submit="resources.dates.plan.submit"

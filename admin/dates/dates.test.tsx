@@ -54,6 +54,7 @@ const BOOKINGS = [
 
 let slots: Slot[] = [];
 let refusal: Response | null = null;
+let made = { count: 2, left_out: 0 };
 let failure: Response | null = null;
 
 const answer = ({ method, url }: ReceivedCall): Response => {
@@ -64,7 +65,7 @@ const answer = ({ method, url }: ReceivedCall): Response => {
     return json([{ id: 7, ...names }], 200, { 'x-total-count': '1' });
   }
   if (method !== 'GET' && refusal) return refusal;
-  if (url.endsWith('/slots/series')) return json({ ids: [8, 9] }, 201);
+  if (url.endsWith('/slots/series')) return json(made, 201);
   if (url.includes('/bookings/')) return json(booking(1));
   if (url.endsWith('/cancellation') && method === 'GET') {
     return json({ bookings: 2, mails: 2, free: 1 });
@@ -88,6 +89,7 @@ beforeEach(() => {
   slots = [booked, full, free];
   refusal = null;
   failure = null;
+  made = { count: 2, left_out: 0 };
   vi.mocked(saveFile).mockClear();
 });
 
@@ -208,6 +210,23 @@ describe('planning', () => {
         },
       ],
     ]);
+  });
+
+  it.each([
+    ['en', 'Create 3 dates', '1 date created; 2 were there already'],
+    ['cs', 'Vytvořit 3 termíny', 'Vytvořen 1 termín; 2 už tu byly'],
+  ] as const)('says which dates were there already: %s', async (locale, submit, notice) => {
+    made = { count: 1, left_out: 2 };
+    await open('/dates/create?product=7', locale);
+    await press(locale === 'en' ? 'Every week' : 'Každý týden');
+    await press(locale === 'en' ? 'Saturday' : 'sobota');
+    await type(locale === 'en' ? /^First day/ : /^První den/, '2036-05-03');
+    await type(locale === 'en' ? /^Last day/ : /^Poslední den/, '2036-05-17');
+    await type(locale === 'en' ? /^From/ : /^Od/, '10:00');
+    await type(locale === 'en' ? /^To/ : /^Do/, '10:30');
+    await type(locale === 'en' ? /^Places/ : /^Počet míst/, '2');
+    await press(submit);
+    expect(await alertText()).toBe(notice);
   });
 
   it('says that a picked day is over, until another one is', async () => {

@@ -3,12 +3,8 @@ import { useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 
-interface Save {
-  run: (dataProvider: BackOfficeDataProvider) => Promise<unknown>;
-  /** The notice, of `resources.dates.done`. */
-  done: string;
-  count?: number;
-}
+/** Saves, and returns the notice in the person's language. */
+type Save = (dataProvider: BackOfficeDataProvider) => Promise<string>;
 
 /** Saves a form of dates and returns to their list; errors are at their fields, or one for the whole. */
 export function useSaveDates() {
@@ -18,12 +14,9 @@ export function useSaveDates() {
   const refresh = useRefresh();
   const close = () => redirect('list', 'dates');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ run }: Save) => run(dataProvider),
-    onSuccess: (_answer, { done, count = 1 }) => {
-      notify(`resources.dates.done.${done}`, {
-        type: 'success',
-        messageArgs: { smart_count: count },
-      });
+    mutationFn: (save: Save) => save(dataProvider),
+    onSuccess: (notice) => {
+      notify(notice, { type: 'success', messageArgs: { _: notice } });
       refresh();
       close();
     },

@@ -141,8 +141,12 @@ export const slot = z.object({
   updated_at: z.string(),
 });
 
-/** How many dates a series made. */
-export const slotsMade = z.object({ count: z.int() });
+/** What a series made. */
+export const slotsMade = z.object({
+  count: z.int(),
+  /** Of the series, those that were there already. */
+  left_out: z.int(),
+});
 
 /** A booking as the team sees it: one place of one piece. */
 export const booking = z.object({

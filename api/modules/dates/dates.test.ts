@@ -542,7 +542,10 @@ describeEachDatabase('dates', (open, kind) => {
         { from: '10:20', to: '10:40' },
       ],
     };
-    expect((await api.admin('/slots/series', { body: series })).body).toEqual({ count: 4 });
+    expect((await api.admin('/slots/series', { body: series })).body).toEqual({
+      count: 4,
+      left_out: 0,
+    });
     const { body: made } = await api.admin<WireSlot[]>('/slots?place_cs=Most');
     expect(made.map(({ starts_at }) => starts_at)).toContain('2099-07-01T08:00:00.000Z');
     const [slot, other] = made;
@@ -646,6 +649,37 @@ describeEachDatabase('dates', (open, kind) => {
       ).toEqual({ times: 'The time 10:00–10:20 is there twice.' });
     });
 
+    it('dates that are there already are left out, and nothing but those is refused', async () => {
+      const days = ['2099-08-01', '2099-08-08'];
+      const first = { count: 2, left_out: 0 };
+      expect(await plan({ days })).toEqual(first);
+      expect((await plan({ days })).errors).toEqual({
+        days: 'All of these dates are there already.',
+      });
+      expect((await plan({ days }, 'cs')).message).toBe('Všechny tyto termíny už tu jsou.');
+      const longer = await plan({ days: [...days, '2099-08-15'] });
+      expect(longer).toEqual({ count: 1, left_out: 2 });
+      // Elsewhere it is another date, of another product as well, and a cancelled one can take place after all.
+      expect(await plan({ days, place_cs: 'Sosnová' })).toEqual(first);
+      expect(await plan({ days, product_id: shop.cap })).toEqual(first);
+      const { body: made } = await api.admin<WireSlot[]>('/slots?place_cs=Mohelnice');
+      const august = made.find(({ starts_at }) => starts_at.startsWith('2099-08-01'));
+      await api.admin(`/slots/${august?.id}/cancellation`, { body: {} });
+      expect(await plan({ days })).toEqual({ count: 1, left_out: 1 });
+      const [one, other] = await Promise.all([1, 2].map(() => plan({ days: ['2099-09-01'] })));
+      expect([one?.count, other?.count].sort()).toEqual([1, undefined]);
+      const body = {
+        product_id: shop.voucher,
+        place_cs: 'Mohelnice',
+        capacity: 1,
+        starts_at: '2099-09-01T10:00',
+        ends_at: '2099-09-01T10:20',
+      };
+      expect((await api.admin<ErrorAnswer>('/slots', { body })).body.errors).toEqual({
+        starts_at: 'This date is there already.',
+      });
+    });
+
     it('days that are over get no dates', async () => {
       const yesterday = dayAfter(today(), -1);
       const over = /^\d+\.\s\d+\.\s\d+ is over\. Please choose today or a later day\.$/;
@@ -676,7 +710,7 @@ describeEachDatabase('dates', (open, kind) => {
           series,
           PRODUCT,
         );
-      expect(await at('2098-06-10T21:59:59Z')).toBe(1);
+      expect(await at('2098-06-10T21:59:59Z')).toEqual({ count: 1, left_out: 0 });
       await expect(at('2098-06-10T22:00:00Z')).rejects.toMatchObject({ status: 422 });
     });
 

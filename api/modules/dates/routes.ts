@@ -96,10 +96,11 @@ export function datesRoutes(deps: DatesDeps): RouteGroup {
         path: '/slots/series',
         needs: 'write orders',
         summary: 'Add many dates to a product',
-        description: 'One at each of the times on each of the days, in Prague’s time.',
+        description:
+          'One at each of the times on each of the days, in Prague’s time, but where the product has one then and there.',
         input: requestBody('SlotSeries', slotSeries),
-        answers: { 201: answer('How many were added.', 'SlotsMade') },
-        run: async (ctx, series) => ({ count: await createSlots(bus, series, actorOf(ctx)) }),
+        answers: { 201: answer('How many were added, and how many were there.', 'SlotsMade') },
+        run: (ctx, series) => createSlots(bus, series, actorOf(ctx)),
       }),
       route({
         id: 'updateSlot',

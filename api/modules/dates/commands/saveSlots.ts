@@ -7,29 +7,32 @@ import { formatDate, pragueToday } from '../../../contract/dates.ts';
 import { MAX_PRICE } from '../../../contract/fields.ts';
 import { toHalere } from '../../../contract/money.ts';
 import { momentOf } from '../../../contract/schedule.ts';
-import type { SlotInput, SlotSeries } from '../../../contract/types.ts';
+import type { SlotInput, SlotSeries, SlotsMade } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
 import { lockBookedSlot, lockSlots } from '../places.ts';
 
 /**
  * Adds a date to a product.
- * @throws a 422 for a day that is over
+ * @throws a 422 for a day that is over, and for a date that is there already
  */
 export const createSlot = command(async (trx, input: SlotInput, { now }): Promise<number> => {
   refuseDaysOver('starts_at', [dayOf(input)], now);
   const isOffer = await offerDates(trx, input);
-  const { id } = await Slot.query(trx).insert(rowOf(input));
+  const [row] = await notThere(trx, [rowOf(input)]);
+  if (!row) throw invalidField('starts_at', 'slot.there');
+  const { id } = await Slot.query(trx).insert(row);
   emit(trx, 'slots.changed', { isOffer });
   return id;
 });
 
 /**
- * Adds a date at each of the times on each of the days, and returns how many these are.
- * @throws a 422 for a day that is over
+ * Adds a date at each of the times on each of the days. Those that are there already are left out, so
+ * that a plan can be made longer, and one that is sent again doubles nothing.
+ * @throws a 422 for a day that is over, and where all of them are there
  */
 export const createSlots = command(
-  async (trx, { days, times, ...shared }: SlotSeries, { now }): Promise<number> => {
+  async (trx, { days, times, ...shared }: SlotSeries, { now }): Promise<SlotsMade> => {
     refuseDaysOver('days', days, now);
     const isOffer = await offerDates(trx, shared);
     const rows = days.flatMap((day) =>
@@ -37,9 +40,11 @@ export const createSlots = command(
         rowOf({ ...shared, starts_at: moment(day, from), ends_at: moment(day, to) }),
       ),
     );
-    await insertRows(trx, Slot, rows);
+    const added = await notThere(trx, rows);
+    if (added.length === 0) throw invalidField('days', 'slot.allThere');
+    await insertRows(trx, Slot, added);
     emit(trx, 'slots.changed', { isOffer });
-    return rows.length;
+    return { count: added.length, left_out: rows.length - added.length };
   },
 );
 
@@ -141,6 +146,31 @@ const rowOf = (input: Shared & Partial<Pick<SlotInput, 'state'>>) => ({
   state: input.state ?? ('planned' as const),
   note: input.note,
 });
+
+/**
+ * Of a product's dates those that it doesn't have at that place and time yet; a cancelled one may be
+ * planned again. Nobody else adds one to the product until the transaction ends.
+ */
+async function notThere(trx: Knex.Transaction, rows: readonly Row[]): Promise<Row[]> {
+  const [{ product_id } = { product_id: 0 }] = rows;
+  await Product.query(trx).select('id').findById(product_id).forUpdate();
+  const moments = rows.map(({ starts_at }) => starts_at).sort();
+  const there = await Slot.query(trx)
+    .select('starts_at', 'place_en', 'place_cs')
+    .where({ product_id })
+    .whereBetween('starts_at', [moments[0] ?? '', moments.at(-1) ?? ''])
+    .whereNot({ state: 'cancelled' });
+  const keyOf = ({
+    starts_at,
+    place_en,
+    place_cs,
+  }: Pick<Row, 'starts_at' | 'place_en' | 'place_cs'>) =>
+    JSON.stringify([starts_at, place_en, place_cs]);
+  const known = new Set(there.map(keyOf));
+  return rows.filter((row) => !known.has(keyOf(row)));
+}
+
+type Row = ReturnType<typeof rowOf>;
 
 /** A time of day in Prague as a moment; the schema has checked both. */
 const moment = (day: string, time: string): string => momentOf(`${day}T${time}`) ?? '';
