@@ -43,6 +43,11 @@ const VERDICT_FACTS = {
     isOpen: true,
   },
   imported: { label: { en: 'Here already', cs: 'Už načtená' }, color: 'blue', isOpen: false },
+  repeated: {
+    label: { en: 'Repeated in this file', cs: 'V souboru se opakuje' },
+    color: 'blue',
+    isOpen: false,
+  },
   outgoing: { label: { en: 'Outgoing', cs: 'Odchozí' }, color: 'blue', isOpen: false },
   reversal: {
     label: { en: 'Taken back by the bank', cs: 'Storno banky' },

@@ -81,8 +81,10 @@ it('one movement on two rows of a file is there once, whatever it is', () => {
   ];
   expect(matchMovements([...twice, ...twice], KNOWN)).toEqual([
     ...['match', 'unknown', 'unreadable'],
-    ...['imported', 'imported', 'imported'],
+    ...['repeated', 'repeated', 'repeated'],
   ]);
+  const old = movement('1', 1000, { externalId: 'old' });
+  expect(matchMovements([old, old], KNOWN)).toEqual(['imported', 'imported']);
 });
 
 it('one of a wrong day takes nothing away', () => {

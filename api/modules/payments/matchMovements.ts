@@ -45,9 +45,10 @@ export function matchMovements(
   { orders, ids, duplicateKeys, now }: Known,
 ): Verdict[] {
   const taken = new Set<number>();
-  const kept = new Set(ids);
+  const kept = new Set<string>();
   const verdictOf = (movement: MatchedFacts): Verdict => {
-    if (kept.has(movement.externalId)) return 'imported';
+    if (ids.has(movement.externalId)) return 'imported';
+    if (kept.has(movement.externalId)) return 'repeated';
     if (movement.fault) return 'unreadable';
     if (movement.isReversal) return movement.halere < 0 ? 'reversal' : 'returned';
     if (movement.halere <= 0) return 'outgoing';

@@ -214,6 +214,16 @@ describeEachDatabase('payments', (open) => {
       ]);
     });
 
+    it('are booked once where a file repeats a row, which was not here before', async () => {
+      const file = fioCsv([movement(), movement()]);
+      expect((await review(file)).rows.map(({ verdict }) => verdict)).toEqual([
+        'match',
+        'repeated',
+      ]);
+      const decisions = [{ external_id: '1', order_id: id }];
+      expect((await importing(file, decisions)).body).toEqual({ booked: 1, kept: 0, known: 0 });
+    });
+
     it('are booked once by two imports at a time', async () => {
       const others = await Promise.all([place(), place(), place()]);
       const all = [id, ...others];
