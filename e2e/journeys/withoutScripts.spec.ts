@@ -95,6 +95,24 @@ test.describe('without JavaScript', () => {
       await expect(form.locator('[name=message]')).toHaveValue('');
     });
 
+    test('the steps of a withdrawal are there again when the browser goes back', async ({
+      page,
+    }) => {
+      await page.goto('/withdrawal?lang=en');
+      const main = page.getByRole('main');
+      await main.locator('[name=number]').fill('9999999999');
+      await main.locator('[name=name]').fill('Jana Malá');
+      await main.locator('[name=email]').fill('jana@example.com');
+      await main.getByRole('button', { name: /^Withdraw from the contract/ }).click();
+      const confirm = main.getByRole('button', { name: 'Confirm withdrawal' });
+      await confirm.click();
+      await expect(main.getByRole('status')).toBeVisible();
+      await page.goBack();
+      await expect(confirm).toBeVisible();
+      await page.goBack();
+      await expect(main.locator('[name=number]')).toBeVisible();
+    });
+
     test('signing in and the cart say that they need JavaScript', async ({ page }) => {
       await page.goto('/login?lang=en');
       await page.locator('[name=email]').fill('boss@example.com');

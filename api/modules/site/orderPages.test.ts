@@ -124,7 +124,7 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   const fields = { ...hidden(check.shown), note: 'Too "small"', step: 'confirm' };
   for (let times = 0; times < 2; times += 1) {
     const done = await post(path, fields);
-    expect([done.status, done.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([done.status, done.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     expect(done.shown).toContain('We have your withdrawal');
   }
   expect(await server.knex('withdrawals')).toMatchObject([{ note: 'Too "small"' }]);

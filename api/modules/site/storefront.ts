@@ -92,6 +92,8 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
       ctx.redirect(page.location);
       ctx.status = page.status;
     } else if (isOwn) {
+      // Browsers return to the answer to a form only if they may keep it, and say that it is gone else.
+      ctx.set('cache-control', isRead(ctx) ? 'no-store' : 'private, no-cache');
       sendUncached(ctx, page, isFramed);
     } else {
       await answer(ctx, page, pageKey(ctx.url, language), tags, begun, cache);
@@ -160,11 +162,10 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   return { page: { ...page, status }, tags: tags.all(), language, isOwn, isFramed };
 }
 
-/** A page that is never cached: one with a secret in its address, or the answer to a form. */
+/** A page that is not kept for others: one with a secret in its address, or the answer to a form. */
 function sendUncached(ctx: Context, { status, html, styleHashes }: Page, isFramed: boolean): void {
   const policy = pagePolicy(styleHashes);
   ctx.set(isFramed ? framedHeaders(policy) : { 'content-security-policy': policy });
-  ctx.set('cache-control', 'no-store');
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = html;
