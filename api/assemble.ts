@@ -150,7 +150,7 @@ export async function assemble(parts: Parts) {
   const readiness: Readiness = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, bus, provider, publicUrl, log, now });
-  const polling = cards && createPolling(cards, log);
+  const polling = createPolling({ cards, knex, log });
   const ofCodes = codeLimit(createLimiter);
   const uploads = createUploads({ knex, files, encoder: foreground });
   const hiddenOrders: OtherRestorable = {
@@ -263,7 +263,7 @@ export async function assemble(parts: Parts) {
     housekeeping,
     fio,
     avif,
-    ...(polling ? [polling] : []),
+    polling,
     schedule,
     ...(drops ? [drops] : []),
     ...(purges ? [purges] : []),

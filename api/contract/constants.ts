@@ -214,6 +214,8 @@ export const CACHE_BUSTERS = ['_', '_t', 't', 'timestamp', 'cacheBuster'] as con
 /** Work in the background whose failures the dashboard shows. */
 export const JOBS = [
   'bank',
+  'card payments',
+  'outbox',
   'idempotency keys',
   'sign-ins',
   'account links',

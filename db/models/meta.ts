@@ -38,8 +38,17 @@ export const noteFailing = async (knex: Knex, job: JobName, at: Date): Promise<v
   await Meta.query(knex).insert(row).onConflict('key').ignore();
 };
 
+/** Notes that a job was done; writes nothing unless it had failed, since some are done every second. */
 export const noteDone = async (knex: Knex, job: JobName): Promise<void> => {
-  await Meta.query(knex).deleteById(FAILING + job);
+  const key = FAILING + job;
+  if ((await readMeta(knex, key)) !== undefined) await Meta.query(knex).deleteById(key);
+};
+
+/** Forgets all failures, where the jobs are those of another machine. */
+export const forgetFailing = async (knex: Knex): Promise<void> => {
+  await Meta.query(knex)
+    .findByIds(JOBS.map((job) => FAILING + job))
+    .delete();
 };
 
 /** The jobs that have failed since before a moment, and since when. */

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../../../db/connect.ts';
 import { Setting } from '../../../db/models/content.ts';
+import { failingJobs } from '../../../db/models/meta.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import {
@@ -63,6 +64,7 @@ describeEachDatabase('the outbox', (open, kind) => {
       ...given,
     });
   const row = () => OutboxMail.query(database.knex).first().throwIfNotFound();
+  const failing = () => failingJobs(database.knex, new Date('9999-01-01'));
 
   itIsPlain('writes mails as files without a mail server, from the contact address', async () => {
     for (const [setting_key, value] of [
@@ -101,8 +103,10 @@ describeEachDatabase('the outbox', (open, kind) => {
       expect((await row()).next_attempt_at).toBe(next_attempt_at);
       time += 1;
     }
+    expect(await failing()).toEqual([{ job: 'outbox', since: new Date(START).toISOString() }]);
     const server = await createSmtpServer();
     expect(await outboxOf({ smtpUrl: server.url }).deliverDue()).toBe(1);
+    expect(await failing()).toEqual([]);
     await server.close();
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatchObject({ to: { text: 'eva@example.com' } });
@@ -120,6 +124,8 @@ describeEachDatabase('the outbox', (open, kind) => {
     const { next_attempt_at, error, sent_at } = await row();
     expect([sent_at, next_attempt_at && Date.parse(next_attempt_at)]).toEqual([null, next]);
     expect(error).toContain(`${code} not here`);
+    // That is about this mail; others may be taken.
+    expect(await failing()).toEqual([]);
   });
 
   itIsPlain('gives a mail up after three days, until somebody sends it again', async () => {

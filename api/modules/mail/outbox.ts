@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../../db/connect.ts';
+import { noteDone, noteFailing } from '../../../db/models/meta.ts';
 import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { every } from '../../platform/every.ts';
-import { delayAfter, isFinal, reasonOf } from './retries.ts';
+import { delayAfter, isFinal, isOutage, reasonOf } from './retries.ts';
 import { type AcceptedMail, createSender, type Sender, type SenderDeps } from './sender.ts';
 import { connectionsOf } from './smtp.ts';
 import { CLAIM_MS, createWaiting } from './waiting.ts';
@@ -71,10 +72,12 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
       log.warn({ mail: mail.id, attempts, isGivenUp, reason }, 'a mail could not be sent');
       const next_attempt_at = isGivenUp ? null : after(delayAfter(attempts));
       await store(mail, { next_attempt_at, error: reason.slice(0, 500) });
+      if (isOutage(error)) await noteFailing(knex, 'outbox', now());
       return false;
     }
     await store(mail, { ...taken, sent_at: now().toISOString(), next_attempt_at: null, error: '' });
     log.info({ mail: mail.id, attempts }, 'mail sent');
+    await noteDone(knex, 'outbox');
     return true;
   };
 

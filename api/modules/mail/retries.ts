@@ -24,6 +24,29 @@ function isRefusal(error: unknown): boolean {
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
 
+/** Codes of nodemailer, and of the system, for a mail server or disk that takes no mail at all. */
+const OUTAGES: readonly unknown[] = [
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'ENOTFOUND',
+  'EPIPE',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+  'EACCES',
+  'ENOSPC',
+  'EROFS',
+];
+
+/** Whether no mail gets out at all, unlike one that is refused or can't be written. */
+export function isOutage(error: unknown): boolean {
+  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
+  // The server refuses the login, or says that it closes; else a reply is about the mail.
+  return code === 'EAUTH' || responseCode === 421 || (!responseCode && OUTAGES.includes(code));
+}
+
 /** What the mail server said, or else what went wrong. */
 export function reasonOf(error: unknown): string {
   const { response }: { response?: unknown } = Object(error);

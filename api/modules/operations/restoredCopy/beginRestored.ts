@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ApiToken } from '../../../../db/models/apiToken.ts';
 import { CardPayment } from '../../../../db/models/cardPayment.ts';
-import { RESTORED_COPY, writeMeta } from '../../../../db/models/meta.ts';
+import { forgetFailing, RESTORED_COPY, writeMeta } from '../../../../db/models/meta.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { AccountLink, oldestRunning, Session } from '../../../../db/models/user.ts';
 import type { CopyMark } from '../../../contract/types.ts';
@@ -38,6 +38,8 @@ export async function beginRestored(
   emit(trx, 'site.restored', { snapshot: from.snapshot });
   const mark: CopyMark = { ...from, restored_at: now.toISOString() };
   await writeMeta(trx, RESTORED_COPY, JSON.stringify(mark));
+  // What failed before the snapshot did so elsewhere; what fails here is noted anew.
+  await forgetFailing(trx);
   if (isTheSite) await takeOver.within(trx, undefined, context);
   return {
     ended: isTheSite ? null : await endWhatIsUnderWay(trx, now),

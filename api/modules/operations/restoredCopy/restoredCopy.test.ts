@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Setting } from '../../../../db/models/content.ts';
-import { readMeta, writeMeta } from '../../../../db/models/meta.ts';
+import { noteFailing, readMeta, writeMeta } from '../../../../db/models/meta.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { SecurityEvent } from '../../../../db/models/securityEvent.ts';
@@ -84,6 +84,7 @@ describeEachDatabase('a restored copy', (open, kind) => {
     const payment_due = pragueToday(daysBefore(now, 30));
     await Order.query(real.knex).findById(late).patch({ payment_due });
     await writeMeta(real.knex, FIO_READ_ON, pragueToday(now));
+    await noteFailing(real.knex, 'bank', daysBefore(now, 1));
   });
   afterEach(async () => {
     for (const close of started.splice(0).reverse()) await close();
@@ -260,6 +261,8 @@ describeEachDatabase('a restored copy', (open, kind) => {
     }
     const token = await signIn(site);
     expect((await overview(site, token)).restored_copy).toEqual(mark);
+    // It reads no bank: that the original could not is no alert of the copy.
+    expect((await overview(site, token)).failing).toEqual([]);
     const answers = await Promise.all([takeOver(site, token), takeOver(site, token)]);
     expect(answers.map(({ status, body }) => [status, body.copy])).toEqual(
       Array(2).fill([200, null]),

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { failingJobs } from '../../../../db/models/meta.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import type {
@@ -22,6 +23,7 @@ import {
 } from '../../../testing/testShop.ts';
 import { createCards } from './cards.ts';
 import { comgate } from './comgate.ts';
+import { createPolling } from './createPolling.ts';
 
 const TOTAL = 6110.8;
 const MINUTE = 60_000;
@@ -241,6 +243,47 @@ describeEachDatabase('card payments', (open) => {
     expect((await order(orderId)).payment_state).toBe('paid');
     const [row] = await api.knex('card_payments').where({ trans_id: transId });
     expect(row.next_check_at).toBeNull();
+  });
+
+  it('are named on the dashboard while the provider can’t be reached, and not where one answer is missing', async () => {
+    await api.knex('card_payments').update({ next_check_at: null });
+    const failing = async () =>
+      (await failingJobs(api.knex, new Date('9999-01-01'))).map(({ job }) => job);
+    const log = pino({ level: 'silent' });
+    const now = () => shifted(minutes);
+    const cards = createCards({
+      knex: api.knex,
+      provider: comgate({ ...COMGATE, test: true, url: gate.url }),
+      log,
+      bus: testBus(api.knex, now),
+      publicUrl: 'https://x',
+      now,
+    });
+    let minutes = 2;
+    const { payment } = await begun();
+    gate.faults.set('status', 'refuses');
+    await cards.checkDue();
+    expect(await failing()).toEqual([]);
+    minutes = 10;
+    gate.faults.set('status', 'is down');
+    await cards.checkDue();
+    expect(await failing()).toEqual(['card payments']);
+    minutes = 30;
+    await cards.checkDue();
+    const [since] = await failingJobs(api.knex, new Date('9999-01-01'));
+    expect(Date.parse(since?.since ?? '')).toBeLessThan(shifted(11).getTime());
+    // Whoever takes the provider away is not told of it for good.
+    const none = createPolling({ cards: null, knex: api.knex, log });
+    none.start();
+    await expect.poll(failing).toEqual([]);
+    minutes = 90;
+    await cards.checkDue();
+    expect(await failing()).toEqual(['card payments']);
+    minutes = 300;
+    gate.faults.clear();
+    payment.status = 'PAID';
+    await cards.checkDue();
+    expect(await failing()).toEqual([]);
   });
 
   it('that cannot be begun leave the order, which can be paid later', async () => {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { CardPayment, CardRefund } from '../../../../db/models/cardPayment.ts';
+import { noteDone, noteFailing } from '../../../../db/models/meta.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
@@ -13,7 +14,12 @@ import { holdBackProvider } from './holdBackProvider.ts';
 import { nextCheck } from './nextCheck.ts';
 import { owedByCard } from './owedByCard.ts';
 import { pendingOf } from './pendingOf.ts';
-import { type CardProvider, type CardStatus, ProviderRefused } from './provider.ts';
+import {
+  type CardProvider,
+  type CardStatus,
+  ProviderRefused,
+  ProviderUnreachable,
+} from './provider.ts';
 
 interface CardsDeps {
   knex: Knex;
@@ -135,6 +141,8 @@ export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsD
         .where('next_check_at', '<=', at.toISOString())
         .orderBy('next_check_at')
         .limit(AT_ONCE);
+      let isReached = false;
+      let isUnreachable = false;
       for (const payment of due) {
         const { id, next_check_at, created_at } = payment;
         // Another instance may have taken it.
@@ -142,10 +150,17 @@ export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsD
           .patch({ next_check_at: nextCheck(new Date(created_at), at) })
           .where({ id, next_check_at });
         if (isMine === 0) continue;
-        await settle(payment).catch((error) =>
-          log.warn({ err: error }, 'a card payment could not be checked; it is tried again'),
-        );
+        try {
+          await settle(payment);
+          isReached = true;
+        } catch (error) {
+          isReached ||= error instanceof ProviderRefused;
+          isUnreachable ||= error instanceof ProviderUnreachable;
+          log.warn({ err: error }, 'a card payment could not be checked; it is tried again');
+        }
       }
+      if (isReached) await noteDone(knex, 'card payments');
+      else if (isUnreachable) await noteFailing(knex, 'card payments', at);
       const late = await CardRefund.query(knex).where({ state: 'due' }).limit(AT_ONCE);
       for (const { key } of late) await sendLate(key);
     },
