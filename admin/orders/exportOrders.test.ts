@@ -28,8 +28,8 @@ const order: OrderRow = {
     { name: 'Čepice', quantity: 2 },
     { name: 'Kniha', quantity: 1 },
   ],
-  goods: [
-    { rate: 21, base: 811.4, vat: 170.4 },
+  vat: [
+    { rate: 21, base: 950.25, vat: 199.55 },
     { rate: 12, base: 100, vat: 12 },
   ],
   shipping_name: 'Balík',
@@ -74,12 +74,12 @@ it('a carrier collects nothing for what is paid another way', async () => {
 it('accounting gets VAT by rate, the time in Prague and the numbers of documents', async () => {
   const [headings = '', row = ''] = await table('accounting', 'en', { customer_name: 'Jana' });
   expect(headings).toBe(
-    'Order,Variable symbol,Date and time,Name,Company,IČO,DIČ,Items: base 21 %,Items: VAT 21 %,' +
-      'Items: base 12 %,Items: VAT 12 %,Items: without VAT,Shipping method,Shipping,Payment method,' +
-      'Payment fee,Payment,Total,Received,Refunded,Documents,Status',
+    'Order,Variable symbol,Date and time,Name,Company,IČO,DIČ,Base 21 %,VAT 21 %,' +
+      'Base 12 %,VAT 12 %,Without VAT,Total,Shipping method,Of which shipping,Payment method,' +
+      'Of which payment fee,Payment,Received,Refunded,Documents,Status',
   );
   expect(row).toBe(
-    '#0000000042,2600000042,2026-11-21 00:05,Jana,Kola s.r.o.,01234567,CZ01234567,811.4,170.4,' +
-      '100,12,0,Balík,129,Dobírka,39,Unpaid,1261.8,0,0,"2026000001, D2026000001",Pending',
+    '#0000000042,2600000042,2026-11-21 00:05,Jana,Kola s.r.o.,01234567,CZ01234567,950.25,199.55,' +
+      '100,12,0,1261.8,Balík,129,Dobírka,39,Unpaid,0,0,"2026000001, D2026000001",Pending',
   );
 });

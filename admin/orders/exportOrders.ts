@@ -52,9 +52,9 @@ const ACCOUNTING: readonly Column[] = [
     [`base_${rate}`, (order) => atRate(order, rate)?.base ?? 0],
     ...(rate > 0 ? [[`vat_${rate}`, (order) => atRate(order, rate)?.vat ?? 0] as Column] : []),
   ]),
-  ...own('shipping_name', 'shipping_price', 'payment_name', 'payment_fee'),
+  ...own('total', 'shipping_name', 'shipping_price', 'payment_name', 'payment_fee'),
   PAYMENT,
-  ...own('discount_code', 'discount', 'total', 'paid', 'refunded'),
+  ...own('discount_code', 'discount', 'paid', 'refunded'),
   ['documents', ({ documents }) => documents.join(', ')],
   STATUS,
 ];
@@ -65,7 +65,7 @@ const COLUMNS: Record<OrderShape, readonly Column[]> = {
   accounting: ACCOUNTING,
 };
 
-const atRate = ({ goods }: OrderRow, rate: number) => goods.find((sum) => sum.rate === rate);
+const atRate = ({ vat }: OrderRow, rate: number) => vat.find((sum) => sum.rate === rate);
 
 /** As spreadsheets of every language read it: 2026-11-20 14:05. */
 const pragueMoment = new Intl.DateTimeFormat('sv-SE', {

@@ -28,8 +28,11 @@ export const orderRow = z.object({
   pickup_point_name: z.string(),
   pickup_point_address: z.string(),
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  /** The items at each VAT rate, with the discount taken off; at 0 per cent unless the seller pays VAT. */
-  goods: z.array(z.object({ rate: z.int(), base: z.number(), vat: z.number() })),
+  /**
+   * The total at each VAT rate, shipping and fees at those of the items as on the invoice (§ 36 of the VAT
+   * Act); at 0 per cent unless the seller pays VAT.
+   */
+  vat: z.array(z.object({ rate: z.int(), base: z.number(), vat: z.number() })),
   shipping_name: z.string(),
   shipping_price: z.number(),
   payment_name: z.string(),

@@ -163,7 +163,7 @@ describeEachDatabase('discount codes', (open) => {
     expect(rows[0]).toMatchObject({
       discount_code: 'KEPT',
       discount: 598.18,
-      goods: [{ base: 5_383.62 }],
+      vat: [{ base: 5_512.62 }],
     });
     await api.admin(`/discount-codes/${code.id}`, { method: 'DELETE' });
     const { body: later } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);

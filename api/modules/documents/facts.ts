@@ -64,6 +64,10 @@ export function proformaFacts(order: Order, seller: Seller): DocumentFacts {
   return { ...orderFacts(order, seller), ...(code !== '' && { pickupPoint }) };
 }
 
+/** The VAT of an order at each rate, as its invoice has it; without VAT one sum at 0 per cent. */
+export const vatOf = (order: Order, isVatPayer: boolean): VatSum[] =>
+  breakdownOf(linesOf(order, isVatPayer), isVatPayer);
+
 /** How much of the price is paid or no longer owed; at most all of it. */
 const paidOf = (order: Order): number =>
   Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);

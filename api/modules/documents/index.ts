@@ -3,7 +3,7 @@ export { issueCreditNote } from './commands/issueCreditNote.ts';
 export { issueInvoice } from './commands/issueInvoice.ts';
 export { reissueDocuments } from './commands/reissueDocuments.ts';
 export { invoiceDraft } from './drafts.ts';
-export { buyerOf, lineName, orderFacts, piecesOf, proformaFacts } from './facts.ts';
+export { buyerOf, lineName, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts';
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
 export { booksOf, invoicedHalere } from './ledger.ts';

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
+import { toHalere } from '../../contract/money.ts';
 import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
 import type {
   OrderCreated,
@@ -216,7 +218,7 @@ describeEachDatabase('orders for administrators', (open) => {
           customer_name: 'Zora',
           variable_symbol: Number(symbolOf(ids[1] ?? 0)),
           items: order?.items?.map(({ name_en, quantity }) => ({ name: name_en, quantity })),
-          goods: [{ rate: 0, base: 981.8, vat: 0 }],
+          vat: [{ rate: 0, base: 1110.8, vat: 0 }],
           shipping_price: 129,
           total: 1110.8,
           open: 1110.8,
@@ -225,6 +227,21 @@ describeEachDatabase('orders for administrators', (open) => {
       ]);
       expect(body[0]).toMatchObject({ town: expect.stringMatching(/\S/), country: 'CZ' });
       expect((await api.send('/orders/admin/rows')).status).toBe(401);
+    });
+
+    it('has rows whose VAT is that of the invoice: shipping and fees follow the goods', async () => {
+      const setting = { setting_key: 'vat_payer', value: 'on', is_active: true, search: '' };
+      const { id } = await Setting.query(api.knex).insert(setting);
+      const { body } = await api.admin<OrderRow[]>(`/orders/admin/rows?id=${ids[1]}&id=${ids[0]}`);
+      await Setting.query(api.knex).deleteById(id);
+      expect(body.find((row) => row.id === ids[1])?.vat).toEqual([
+        { rate: 21, base: 918.02, vat: 192.78 },
+      ]);
+      for (const { vat, total } of body) {
+        expect(vat.reduce((sum, at) => sum + toHalere(at.base) + toHalere(at.vat), 0)).toBe(
+          toHalere(total),
+        );
+      }
     });
 
     it('refuses what it cannot read', async () => {

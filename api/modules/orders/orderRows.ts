@@ -8,13 +8,12 @@ import { openHalere } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
 import type { OrderRow } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
-import { vatBreakdown } from '../../contract/vat.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
-import { addressParts, moneyOf } from '../documents/index.ts';
+import { addressParts, moneyOf, vatOf } from '../documents/index.ts';
 import { orderFields, orderLists } from './listOrders.ts';
 
 interface RowsDeps {
@@ -52,10 +51,6 @@ export const orderRowsRoute = (deps: RowsDeps): Route => {
 /** An order with its items and documents as one row; names of its goods and methods in a language. */
 export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
   const { items = [], documents = [] } = order;
-  const goods = items.map(({ price_halere, quantity, discount_halere, vat_rate }) => ({
-    halere: price_halere * quantity - discount_halere,
-    vatRate: isVatPayer ? vat_rate : 0,
-  }));
   const isCancelled = order.status === 'cancelled';
   return {
     id: order.id,
@@ -74,7 +69,7 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
     pickup_point_name: order.pickup_point_name,
     pickup_point_address: order.pickup_point_address,
     items: items.map((item) => ({ name: itemName(item, locale), quantity: item.quantity })),
-    goods: vatBreakdown(goods).map(({ rate, base, vat }) => ({
+    vat: vatOf(order, isVatPayer).map(({ rate, base, vat }) => ({
       rate,
       base: toCrowns(base),
       vat: toCrowns(vat),
