@@ -585,6 +585,7 @@ it('are deleted after the question, which says what that causes', async () => {
     mails_stopped: 1,
     hidden_kept: { count: 1, amount: 1129 },
     vouchers: { issued: 0, restored: 0, cancelled: 2, used: 1 },
+    places: { freed: 2, taken: 1, to_choose: 3 },
   };
   await open('/orders');
   fireEvent.click(within(await rowOf('#0000000012')).getByLabelText('Delete'));
@@ -596,6 +597,9 @@ it('are deleted after the question, which says what that causes', async () => {
   expect(dialog.getByText(/^1,129\.00.Kč was received for one order/)).toBeShown();
   expect(dialog.getByText('One voucher of the order was used already')).toBeShown();
   expect(dialog.getByText('2 unused vouchers are cancelled')).toBeShown();
+  expect(dialog.getByText('2 places on booked dates become free')).toBeShown();
+  expect(dialog.getByText('A place on its former date is booked again')).toBeShown();
+  expect(dialog.getByText(/^For 3 pieces another date has to be chosen/)).toBeShown();
   fireEvent.click(dialog.getByText('Delete'));
   expect(await alertText()).toBe('Order deleted successfully');
 });

@@ -47,6 +47,12 @@ export const orderConsequences = z.object({
     .describe(
       'Vouchers that would be issued, valid again or cancelled, and used ones of orders that would be cancelled; absent where nothing of it would happen.',
     ),
+  places: z
+    .object({ freed: z.int(), taken: z.int(), to_choose: z.int() })
+    .optional()
+    .describe(
+      'Places on dates that would become free or be booked again, and pieces whose date has none left; absent where nothing of it would happen.',
+    ),
   hidden_kept: counted.describe('Deleted orders whose money the team would keep or owe.'),
 });
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { Booking } from '../../../../db/models/slot.ts';
 import { Voucher } from '../../../../db/models/voucher.ts';
 import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
@@ -43,7 +44,7 @@ interface Change {
   after: Seen;
 }
 
-/** An order with its documents, its customer's mails and its vouchers. */
+/** An order with its documents, its customer's mails, its vouchers and its places. */
 async function lookAt(trx: Knex.Transaction, id: number) {
   const order = await Order.query(trx)
     .select('status', 'payment_kind', 'owed_halere', 'hidden_at', ...MONEY_COLUMNS)
@@ -60,7 +61,8 @@ async function lookAt(trx: Knex.Transaction, id: number) {
   const vouchers = await Voucher.query(trx)
     .select('id', 'cancelled_at', 'redeemed_at')
     .where({ order_id: id });
-  return { order, documents, mails, vouchers };
+  const bookings = await Booking.query(trx).select('id', 'state').where({ order_id: id });
+  return { order, documents, mails, vouchers, bookings };
 }
 
 function addUp(changes: readonly Change[]): OrderConsequences {
@@ -72,6 +74,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     ({ before, after }) => after.order.owed_halere - before.order.owed_halere,
   );
   const vouchers = vouchersOf(changes);
+  const places = placesOf(changes);
   return {
     orders: changes.filter(isChanged).length,
     mails: changes.flatMap(({ before, after }) => newOf(before.mails, after.mails)).length,
@@ -86,6 +89,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     unpaid: counted(changes.map(unpaidOf).filter((halere) => halere > 0)),
     invoiced_unpaid: counted(changes.map(invoicedUnpaidOf).filter((halere) => halere > 0)),
     ...(Object.values(vouchers).some((count) => count > 0) && { vouchers }),
+    ...(Object.values(places).some((count) => count > 0) && { places }),
     hidden_kept: counted(
       changes
         .filter(({ before, after }) => before.order.hidden_at !== after.order.hidden_at)
@@ -111,6 +115,22 @@ function vouchersOf(changes: readonly Change[]) {
     restored: count(({ is, was }) => Boolean(was?.cancelled_at) && is.cancelled_at === null),
     cancelled: count(({ is, was }) => was?.cancelled_at === null && is.cancelled_at !== null),
     used: count(({ is, isOrderCancelled }) => isOrderCancelled && is.redeemed_at !== null),
+  };
+}
+
+/** What becomes of places on dates. */
+function placesOf(changes: readonly Change[]) {
+  const pairs = changes.flatMap(({ before, after }) =>
+    after.bookings.map((now) => ({
+      is: now.state,
+      was: before.bookings.find(({ id }) => id === now.id)?.state,
+    })),
+  );
+  const changed = pairs.filter(({ is, was }) => is !== was);
+  return {
+    freed: changed.filter(({ was }) => was === 'booked').length,
+    taken: changed.filter(({ is }) => is === 'booked').length,
+    to_choose: changed.filter(({ is, was }) => is === 'to_choose' && was !== 'booked').length,
   };
 }
 
