@@ -11,7 +11,7 @@ import { isOrderStatus } from '../../api/contract/statusChoices.ts';
 import { NotConfirmed } from '../form/NotConfirmed.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { OrderQuestion } from './OrderQuestion.tsx';
-import { costsMoney, type PlannedAction } from './useConsequences.ts';
+import { isAskedFor, type PlannedAction } from './useConsequences.ts';
 
 interface Asking {
   action: PlannedAction;
@@ -19,7 +19,7 @@ interface Asking {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** In an order's form: asks before a status is saved that issues documents, owes money or sends the unpaid. */
+/** In an order's form: asks before a status is saved that issues documents, owes money, sends the unpaid or frees places. */
 export const StatusGuard = () => {
   const translate = useTranslate();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -31,7 +31,7 @@ export const StatusGuard = () => {
         const quiet = tell_customer === false ? { tell_customer } : {};
         const body = { ids: [Number(params.id)], status, ...quiet };
         const action: PlannedAction = { of: 'status', body };
-        const isAsked = costsMoney(await dataProvider.previewEffects(action.of, body));
+        const isAsked = isAskedFor(await dataProvider.previewEffects(action.of, body));
         const confirmed = () =>
           new Promise<boolean>((resolve) => setAsking({ action, status, answer: resolve }));
         if (isAsked && !(await confirmed().finally(() => setAsking(null))))

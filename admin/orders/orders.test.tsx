@@ -485,6 +485,15 @@ describe('the status', () => {
     );
   });
 
+  it('that frees places, which somebody else may book, is asked about as well', async () => {
+    caused = { ...NO_CONSEQUENCES, places: { freed: 2, taken: 0, to_choose: 0 } };
+    await open('/orders/12');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
+    fireEvent.click(screen.getByText('Save Changes'));
+    expect(await screen.findByText('2 places on booked dates become free')).toBeShown();
+  });
+
   it('that costs money is saved after a question, or not', async () => {
     caused = {
       ...NO_CONSEQUENCES,

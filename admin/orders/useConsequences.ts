@@ -42,9 +42,10 @@ export function useConsequences(action: PlannedAction | null) {
 }
 
 /**
- * Whether something moves money or documents, or sends what isn't paid, so that a question is due even for
- * a single order.
+ * Whether something moves money or documents, sends what isn't paid, or frees places that somebody else may
+ * book, so that a question is due even for a single order.
  */
-export const costsMoney = (caused: OrderConsequences): boolean =>
+export const isAskedFor = (caused: OrderConsequences): boolean =>
   caused.documents.length > 0 ||
-  [caused.to_refund, caused.not_to_refund, caused.unpaid].some(({ count }) => count > 0);
+  [caused.to_refund, caused.not_to_refund, caused.unpaid].some(({ count }) => count > 0) ||
+  Boolean(caused.places?.freed || caused.places?.to_choose);
