@@ -3,6 +3,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   CloseNotificationContext,
@@ -114,7 +115,8 @@ export function readingTime(text: ReactNode, type: string): number {
 /**
  * A new notice replaces the previous one of its kind. Outcomes of the user's own actions come first, then
  * what else they caused (`polite`), then `news`: those wait, and are shown again after one that replaced
- * them. Of news only the latest waits.
+ * them. Of news only the latest waits. An error goes when the next save begins: it would be taken for that
+ * one's.
  */
 function useCurrentNotice() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -148,6 +150,14 @@ function useCurrentNotice() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [notice]);
+
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (notice?.type !== 'error') return;
+    return queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'pending') setNotice(undefined);
+    });
+  }, [notice, queryClient]);
 
   const leave = (isUndo: boolean) => () => {
     settle(isUndo);

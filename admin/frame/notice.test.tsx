@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import { type UseMutateFunction, useMutation } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   AdminContext,
@@ -12,10 +13,12 @@ import { Notice, readingTime } from './Notice.tsx';
 
 let notify: ReturnType<typeof useNotify>;
 let addMutation: ReturnType<typeof useAddUndoableMutation>;
+let save: UseMutateFunction;
 
 const Notifier = () => {
   notify = useNotify();
   addMutation = useAddUndoableMutation();
+  save = useMutation({ mutationFn: () => new Promise<void>(() => undefined) }).mutate;
   return null;
 };
 
@@ -83,6 +86,18 @@ describe('notices', () => {
     expect(screen.queryByText('Two')).toBeNull();
     fireEvent.click(screen.getByLabelText('Close'));
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+
+  it('of a failure go when the next save begins, and others stay', async () => {
+    await setUp();
+    await show('Merged with those of Eva', 'info', { polite: true });
+    await show('Broken', 'error');
+    await screen.findByText('Broken');
+    await act(async () => save());
+    expect(screen.queryByText('Broken')).toBeNull();
+    expect(await screen.findByText('Merged with those of Eva')).toBeShown();
+    await act(async () => save());
+    expect(screen.getByText('Merged with those of Eva')).toBeShown();
   });
 
   it('undo what can be undone, once', async () => {

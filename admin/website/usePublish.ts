@@ -88,6 +88,7 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
   };
 
   const publish = async (changes: readonly Change[]) => {
+    setFailed([]);
     const failures: Failed[] = [];
     let count = 0;
     for (const change of changes) {
