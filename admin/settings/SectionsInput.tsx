@@ -5,7 +5,7 @@ import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { GROUNDS } from '../../api/contract/constants.ts';
@@ -22,6 +22,7 @@ import { Sortable } from '../ordering/Sortable.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 import { StepButtons } from '../ordering/StepButtons.tsx';
 import type { SettingFieldProps } from './settingFieldProps.ts';
+import { ShowSectionContext } from './showSection.ts';
 
 const GROUND = 'theme_ground';
 
@@ -33,6 +34,7 @@ export const SectionsInput = ({ label, help, source }: SettingFieldProps) => {
   const translate = useTranslate();
   const { field } = useController({ name: source, defaultValue: '' });
   const [said, say] = useState('');
+  const show = useContext(ShowSectionContext);
   // The defaults of sections depend on it.
   const edited: unknown = useWatch({ name: EDITED_GROUND });
   const stored = useSetting(GROUND);
@@ -44,10 +46,17 @@ export const SectionsInput = ({ label, help, source }: SettingFieldProps) => {
   });
   const items = sections.map(({ name }) => ({ id: name, name: nameOf(name) }));
 
-  const write = (arranged: readonly ArrangedSection[]) => field.onChange(sectionsText(arranged));
-  const move = (from: number, to: number) => write(movedTo(sections, from, to));
+  const write = (name: string, arranged: readonly ArrangedSection[]) => {
+    field.onChange(sectionsText(arranged));
+    show(name);
+  };
+  const move = (from: number, to: number) =>
+    write(sections[from]?.name ?? '', movedTo(sections, from, to));
   const change = (name: string, part: Partial<ArrangedSection>) =>
-    write(sections.map((each) => (each.name === name ? { ...each, ...part } : each)));
+    write(
+      name,
+      sections.map((each) => (each.name === name ? { ...each, ...part } : each)),
+    );
   const step = (from: number, to: number) => {
     const name = items[from]?.name;
     move(from, to);

@@ -8,8 +8,8 @@ interface SiteFrameProps {
   /** The viewport width of the site, in pixels. */
   width: number;
   title: string;
-  /** The section of the home page to scroll to. */
-  section: string;
+  /** The section of the home page to scroll to, a new object each time. */
+  section: { name: string };
   /** Called when a link to another page of the site is followed. */
   onGo: (path: string) => void;
 }
@@ -27,24 +27,31 @@ export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteF
   const [place, size] = useSize();
   const scale = Math.min(1, size.width / width || 1);
 
+  /** The section that the next drafts show as well, until the user scrolls the site. */
+  const wanted = useRef('');
+  const isSeen = size.height > 0;
   useEffect(() => {
-    // By id, or by element name, such as the footer.
-    const part =
-      section &&
-      visibleFrame.current?.contentDocument?.querySelector(`section#${section}, ${section}`);
-    if (part) part.scrollIntoView({ behavior: 'instant' });
-  }, [section]);
+    wanted.current = section.name;
+    // What a hidden tab holds can't be scrolled.
+    if (isSeen) scrollToSection(visibleFrame.current?.contentDocument, section.name);
+  }, [section, isSeen]);
 
   const loaded = (frame: HTMLIFrameElement, { key }: FrameState) => {
     const page = frame.contentWindow;
     if (page) {
       followLinks(page, onGo);
       withoutBanner(page.document);
+      for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+        page.addEventListener(type, () => {
+          wanted.current = '';
+        });
+      }
     }
     if (key !== next.key || key === shown.key) return;
     const before = visibleFrame.current?.contentWindow;
     if (page && before?.location.pathname === page.location.pathname) {
       page.scrollTo({ top: before.scrollY, behavior: 'instant' });
+      scrollToSection(page.document, wanted.current);
     }
     setShown(next);
   };
@@ -87,6 +94,12 @@ const PLACE = {
   border: 1,
   borderColor: 'divider',
 };
+
+/** Scrolls to a section by its id, or by element name, such as the footer; nowhere if the page has none. */
+function scrollToSection(page: Document | null | undefined, name: string): void {
+  const part = name && page?.querySelector(`section#${name}, ${name}`);
+  if (part) part.scrollIntoView({ behavior: 'instant' });
+}
 
 /** Hides the preview banner, which would cover the page. */
 const withoutBanner = ({ body }: Document) =>

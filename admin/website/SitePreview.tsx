@@ -18,8 +18,8 @@ import { useDraft } from './useDraft.ts';
 
 interface SitePreviewProps {
   starts: readonly EditedSetting[];
-  /** The section of the home page to scroll to. */
-  section: string;
+  /** The section of the home page to scroll to, a new object each time. */
+  section: { name: string };
 }
 
 const PAGES = ['home', 'cars', 'events', 'gallery', 'achievements', 'shop', 'blog'] as const;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useIsPhone } from '../lists/PhoneList.tsx';
+import { ShowSectionContext } from '../settings/showSection.ts';
 import type { EditedSetting } from './edits.ts';
 import { PublishBar } from './PublishBar.tsx';
 import { SettingGroups } from './SettingGroups.tsx';
@@ -23,7 +24,8 @@ export const WebsiteForm = ({ starts, refetch, onHistory }: WebsiteFormProps) =>
   const translate = useTranslate();
   const isNarrow = useIsPhone();
   const [tab, setTab] = useState<(typeof TABS)[number]>('fields');
-  const [section, setSection] = useState('');
+  const [section, setSection] = useState({ name: '' });
+  const show = useCallback((name: string) => setSection({ name }), []);
   const panel = (name: (typeof TABS)[number]) => ({
     id: `website-${name}`,
     ...(isNarrow && {
@@ -55,7 +57,9 @@ export const WebsiteForm = ({ starts, refetch, onHistory }: WebsiteFormProps) =>
       )}
       <Box sx={COLUMNS}>
         <Box {...panel('fields')} sx={{ minWidth: 0 }}>
-          <SettingGroups onHistory={onHistory} onOpen={setSection} starts={starts} />
+          <ShowSectionContext value={show}>
+            <SettingGroups onHistory={onHistory} onOpen={show} starts={starts} />
+          </ShowSectionContext>
         </Box>
         <Box {...panel('preview')} sx={SITE}>
           <SitePreview section={section} starts={starts} />

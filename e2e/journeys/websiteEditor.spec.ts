@@ -46,3 +46,29 @@ test('the team’s name and a heading are seen while they are typed, and by visi
   await expect(page.getByText('Všechno je zveřejněné.')).toBeVisible();
   expect(await isPublished('Jezevci')).toBe(false);
 });
+
+test('a section that is moved, and one that is shown again, stay in sight of the preview', async ({
+  page,
+}) => {
+  await signIn(page, 'en');
+  await page.goto('/admin/website?part=sections');
+  const site = page.frameLocator('iframe:not([aria-hidden="true"])');
+  await expect(site.getByRole('heading', { level: 1 })).toBeInViewport();
+  const order = () =>
+    site.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id).join());
+  const before = await order();
+
+  await page.getByRole('button', { name: 'Move up: Contact' }).click();
+  await expect.poll(order).not.toBe(before);
+  await expect(site.locator('section#contact')).toBeInViewport();
+
+  const shown = page.getByRole('switch', { name: 'Show on the home page: Gallery' });
+  await shown.click();
+  await expect(site.locator('section#gallery')).toHaveCount(0);
+  await shown.click();
+  await expect(site.locator('section#gallery')).toBeInViewport();
+
+  // Nothing is published.
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(order).toBe(before);
+});
