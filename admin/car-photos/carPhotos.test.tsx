@@ -26,8 +26,10 @@ const car: Car = {
 
 let carAnswer = () => json(car);
 let photos: CarPhoto[] = [];
-const answer = ({ method, url, body }: ReceivedCall): Response => {
-  if (method === 'POST') return json({ message: 'The disk is full' }, 507);
+const refuse = () => json({ message: 'The disk is full' }, 507);
+let uploadAnswer: () => Response | Promise<Response> = refuse;
+const answer = ({ method, url, body }: ReceivedCall): Response | Promise<Response> => {
+  if (method === 'POST') return uploadAnswer();
   if (method === 'PUT') {
     photos = photos.map((photo) => ({ ...photo, ...Object(body), version: photo.version + 1 }));
     return json(photos[0]);
@@ -45,6 +47,7 @@ const choose = async (label: string, chosen: File[]) =>
   });
 
 beforeEach(() => {
+  uploadAnswer = refuse;
   carAnswer = () => json(car);
   photos = [];
   let number = 0;
@@ -118,6 +121,10 @@ it('says why an upload failed and keeps what was chosen', async () => {
   fireEvent.click(await screen.findByText('Upload 1 photo'));
   await toldTwice('Failed to save photos: The disk is full');
   expect(screen.getByDisplayValue('start 0')).toBeShown();
+  // The next upload does not run below the failure of the last one.
+  uploadAnswer = () => new Promise(() => undefined);
+  fireEvent.click(screen.getByText('Upload 1 photo'));
+  await waitFor(() => expect(screen.queryAllByText(/The disk is full/)).toHaveLength(1));
 });
 
 it('can only be looked at by who may not change them', async () => {

@@ -42,12 +42,12 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
       return;
     }
     setSending(true);
+    setBroken([]);
     try {
       await dataProvider.uploadCarPhotos(carId, uploadForm(carId, waiting));
       const messageArgs = { count: waiting.length };
       notify('resources.car-photos.notifications.uploaded', { type: 'success', messageArgs });
       setWaiting([]);
-      setBroken([]);
       refresh();
     } catch (error) {
       const reason = reasonOf(error);

@@ -18,9 +18,9 @@ import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { NoneFound, Pages } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
-import { chosenFile, dropTarget, useFileCheck } from '../pictures/files.ts';
+import { chosenFile, dropTarget, useFileRules } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
-import { reasonOf } from '../providers/failures.ts';
+import { failureNotice, reasonOf } from '../providers/failures.ts';
 import { MediaForm } from './MediaForm.tsx';
 
 const text = (key: string) => `resources.media.${key}`;
@@ -95,32 +95,33 @@ const FoundMedia = () => {
   );
 };
 
-/** Stores pictures one by one; reports each rejected one by name. */
+/** Stores pictures one by one; the notice at the end names each one that was not stored. */
 function useMediaUpload() {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
-  const fine = useFileCheck();
+  const translate = useTranslate();
+  const check = useFileRules();
 
   return async (files: readonly File[]) => {
+    const { fine, refused } = check(files);
     let stored = 0;
-    for (const file of fine(files)) {
+    for (const file of fine) {
       const image = chosenFile(file);
       try {
         await dataProvider.create('media', { data: { image } });
         stored += 1;
       } catch (error) {
         const reason = reasonOf(error);
-        const messageArgs = { name: file.name, reason };
-        notify('resources.media.failures.upload', { type: 'error', messageArgs });
+        refused.push(translate(text('failures.upload'), { name: file.name, reason }));
       } finally {
         URL.revokeObjectURL(image.src);
       }
     }
-    if (stored === 0) return;
-    const messageArgs = { smart_count: stored };
-    notify('resources.media.notifications.created', { type: 'success', messageArgs });
-    refresh();
+    if (stored > 0) refresh();
+    const done = translate(text('notifications.created'), { smart_count: stored });
+    if (refused.length === 0) return notify(done, { type: 'success' });
+    notify(...failureNotice([...refused, ...(stored > 0 ? [done] : [])].join('\n')));
   };
 }
 

@@ -28,8 +28,14 @@ const items = [
   item(2, { en: '', cs: '' }, []),
 ];
 
-const answer = ({ method, url }: ReceivedCall): Response => {
-  if (method === 'POST') return json({ message: 'Not a picture.' }, 415);
+/** Names of files that the server refuses. */
+let refused: string[] = [];
+const answer = ({ method, url, body }: ReceivedCall): Response => {
+  if (method === 'POST') {
+    const file = body instanceof FormData ? body.get('image') : null;
+    const isRefused = file instanceof File && refused.includes(file.name);
+    return isRefused ? json({ message: 'Not a picture.' }, 415) : json(items[1], 201);
+  }
   if (method === 'PUT') return json(items[0]);
   if (method === 'DELETE') return json(items[1]);
   const id = Number(/\/media\/(\d+)/.exec(url)?.[1]);
@@ -104,16 +110,22 @@ it('deletes what nothing uses, after a question', async () => {
   expect(calls.slice(from + 1).map(({ url }) => url)).not.toContain('/api/media/2');
 });
 
-it('tells each file that is refused, by the browser or by the server', async () => {
-  const { calls } = await open('/media');
+it('tells each file that is refused, by the browser or by the server, and what was stored', async () => {
+  await open('/media');
   await screen.findByRole('list', { name: 'Media' });
   const input = screen.getByLabelText('Upload pictures', { selector: 'input' });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  refused = ['broken.png'];
   const files = [
     new File(['x'], 'notes.txt', { type: 'text/plain' }),
+    new File(['x'], 'letter.txt', { type: 'text/plain' }),
     new File(['x'], 'broken.png', { type: 'image/png' }),
+    new File(['x'], 'fine.png', { type: 'image/png' }),
   ];
   fireEvent.change(input, { target: { files } });
-  expect(await screen.findByText(/notes.txt is not a picture/)).toBeShown();
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  const notice = await screen.findByText(/1 picture uploaded/);
+  expect(notice.textContent).toMatch(/notes.txt is not a picture/);
+  expect(notice.textContent).toMatch(/letter.txt is not a picture/);
+  expect(notice.textContent).toMatch(/broken.png: .*Not a picture/);
 });

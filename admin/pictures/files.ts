@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
+import { failureNotice } from '../providers/failures.ts';
 import type { ChosenFile } from '../providers/formData.ts';
 
 /** The message key of the rule that a chosen file breaks, or null. */
@@ -12,18 +13,29 @@ export function brokenFileRule(file: File, kind: 'image' | 'video' = 'image'): s
   return file.size > LIMITS.uploadBytes ? 'paddock.picture.tooLarge' : null;
 }
 
-/** Returns the valid files; reports each invalid one in a notice. */
-export function useFileCheck(
-  ruleOf: (file: File) => string | null = (file) => brokenFileRule(file),
-) {
+type FileRule = (file: File) => string | null;
+
+/** Splits chosen files into valid ones and a text for each other one. */
+export function useFileRules(ruleOf: FileRule = (file) => brokenFileRule(file)) {
+  const translate = useTranslate();
+  return (files: readonly File[]) => {
+    const rules = new Map(files.map((file) => [file, ruleOf(file)]));
+    return {
+      fine: files.filter((file) => !rules.get(file)),
+      refused: [...rules].flatMap(([{ name }, rule]) => (rule ? [translate(rule, { name })] : [])),
+    };
+  };
+}
+
+/** Returns the valid files; reports all others in one notice, which a second one would replace. */
+export function useFileCheck(ruleOf?: FileRule) {
   const notify = useNotify();
-  return (files: readonly File[]): File[] =>
-    files.filter((file) => {
-      const broken = ruleOf(file);
-      const messageArgs = { name: file.name };
-      if (broken) notify(broken, { type: 'error', messageArgs, multiLine: true });
-      return broken === null;
-    });
+  const check = useFileRules(ruleOf);
+  return (files: readonly File[]): File[] => {
+    const { fine, refused } = check(files);
+    if (refused.length > 0) notify(...failureNotice(refused.join('\n')));
+    return fine;
+  };
 }
 
 export const chosenFile = (rawFile: File): ChosenFile => ({

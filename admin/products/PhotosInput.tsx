@@ -37,7 +37,8 @@ export const PhotosInput = () => {
   };
   const add = (files: readonly File[]) => {
     const large = files.filter((file) => brokenFileRule(file) === TOO_LARGE);
-    for (const { name } of large) notify(TOO_LARGE, { type: 'error', messageArgs: { name } });
+    const texts = large.map(({ name }) => translate(TOO_LARGE, { name }));
+    if (texts.length > 0) notify(...failureNotice(texts.join('\n')));
     const fitting = files.filter((file) => !large.includes(file));
     if (fitting.length > 0 || large.length === 0) change(withAdded(photos, fitting, chosenFile));
   };
