@@ -92,7 +92,11 @@ const Announcement = ({ isUrgent, children }: { isUrgent: boolean; children: Rea
 };
 
 const TOP = { vertical: 'top', horizontal: 'center' } as const;
-const BELOW_HEADER = { mt: 5 };
+/** Over an open panel's title, but neither over its tabs nor over the button that closes it. */
+const BELOW_HEADER = {
+  mt: 5,
+  'body:has(.MuiDrawer-paper[aria-labelledby]) &': { mt: 0, top: 8, right: { xs: 60, sm: 'auto' } },
+};
 const FRAME = {
   alignItems: 'center',
   maxWidth: '40rem',

@@ -1,5 +1,5 @@
 import { orderedByTransfer } from '../support/orders.ts';
-import { awake, expect, test } from '../support/test.ts';
+import { awake, expect, signIn, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -64,4 +64,23 @@ test('the banner about cookies covers at most a fifth of the screen, and no bank
   await banner.scrollIntoViewIfNeeded();
   await banner.getByRole('button').first().click();
   await expect(banner).toBeHidden();
+});
+
+test('a notice covers neither the tabs of a panel nor the button that closes it', async ({
+  page,
+}) => {
+  await signIn(page, 'cs');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/blog/create');
+    await page.getByRole('button', { name: 'Přidat', exact: true }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'URL slug je povinný' });
+    await expect(notice).toBeVisible();
+    const panel = page.getByRole('dialog');
+    // A click goes to what lies on top: a covered button would not take it.
+    await panel.getByRole('tab').nth(1).click({ timeout: 5_000 });
+    await expect(notice).toBeVisible();
+    await panel.getByRole('button', { name: 'Zavřít' }).click({ timeout: 5_000 });
+    await expect(panel).toHaveCount(0);
+  }
 });
