@@ -388,11 +388,11 @@ async function issueOrCancel(
  */
 async function creditWithdrawn(
   trx: Knex.Transaction,
-  { orderId, halere }: Events['withdrawal.settled'],
+  { orderId, halere, byRate }: Events['withdrawal.settled'],
   context: CommandContext,
 ): Promise<void> {
   if (halere === 0) return;
-  if (!(await issueCreditNote.within(trx, { orderId, halere }, context))) {
+  if (!(await issueCreditNote.within(trx, { orderId, halere, byRate }, context))) {
     throw conflict('credit.none');
   }
 }

@@ -13,11 +13,19 @@ interface Withdrawn {
  * discount. Shipping is no part of it.
  * @param all the order's withdrawals, oldest first; refused ones don't count
  */
-export function withdrawnHalere(
+export const withdrawnHalere = (
   items: readonly (PricedItem & { id: number })[],
   all: readonly Withdrawn[],
   withdrawalId: number,
-): number {
+): number =>
+  pricesOfWithdrawn(items, all, withdrawalId).reduce((sum, { halere }) => sum + halere, 0);
+
+/** The same for each item of the order; 0 for those that the withdrawal isn't about. */
+export function pricesOfWithdrawn<Item extends PricedItem & { id: number }>(
+  items: readonly Item[],
+  all: readonly Withdrawn[],
+  withdrawalId: number,
+): { item: Item; halere: number }[] {
   const place = all.findIndex(({ id }) => id === withdrawalId);
   const earlier = all.slice(0, Math.max(place, 0)).filter(({ state }) => state !== 'refused');
   const piecesIn = (some: readonly Withdrawn[], item: number) =>
@@ -25,11 +33,11 @@ export function withdrawnHalere(
       .flatMap(({ items: pieces = [] }) => pieces)
       .filter(({ order_item_id }) => order_item_id === item)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-  return items.reduce((sum, item) => {
+  return items.map((item) => {
     const pieces = piecesIn(all.slice(place, place + 1), item.id);
     const discount = discountOfPieces(item, pieces, piecesIn(earlier, item.id));
-    return sum + item.price_halere * pieces - discount;
-  }, 0);
+    return { item, halere: item.price_halere * pieces - discount };
+  });
 }
 
 interface Invoiced {

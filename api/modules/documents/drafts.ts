@@ -7,7 +7,7 @@ import { SUPPLIED } from '../../contract/orderStatuses.ts';
 import { itemName } from '../../contract/slots.ts';
 import { buyerOf, orderFacts } from './facts.ts';
 import { documentedRates, type Issued, standingAdvances } from './ledger.ts';
-import { lessRates, linesOfRates, negated, partOf, totalOf } from './rates.ts';
+import { type AmountsByRate, lessRates, linesOfRates, negated, partOf, totalOf } from './rates.ts';
 
 /** What a document is made from. */
 export interface Source {
@@ -62,12 +62,17 @@ interface Correction {
   /** How much, above 0. */
   halere: number;
   reason: string;
+  /** What of it is known to be at which rate: of pieces that come back. */
+  byRate?: AmountsByRate | undefined;
 }
 
 /** A credit note to an invoice or to a document on a payment (§ 42, § 45), with the VAT of its original. */
-export function creditDraft(source: Source, { original, halere, reason }: Correction): IssuedFacts {
+export function creditDraft(
+  source: Source,
+  { original, halere, reason, byRate }: Correction,
+): IssuedFacts {
   const left = documentedRates(familyOf(original, source.documents));
-  const vat = partOf(left, halere).map(negated);
+  const vat = partOf(left, halere, byRate).map(negated);
   const isWhole = halere === original.facts.totalHalere && isUntouched(original, source.documents);
   const { creditPart } = documents[original.facts.locale].invoice;
   const lines = isWhole

@@ -10,4 +10,5 @@ export { booksOf, invoicedHalere } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
 export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';
+export type { AmountsByRate } from './rates.ts';
 export { readSeller } from './seller.ts';

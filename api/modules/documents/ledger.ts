@@ -1,7 +1,7 @@
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { type OrderBooks, orderBooks } from '../../contract/orderBooks.ts';
 import type { OrderMoney } from '../../contract/payments.ts';
-import { addRates, ratesOf, totalOf } from './rates.ts';
+import { type AmountsByRate, addRates, ratesOf, totalOf } from './rates.ts';
 
 /** An issued document as far as it counts here. */
 export type Listed = Pick<OrderDocument, 'id' | 'kind' | 'original_id' | 'total_halere'>;
@@ -66,7 +66,7 @@ export type Step =
   | { kind: 'invoice' }
   | { kind: 'advance'; halere: number }
   | { kind: 'debit_note'; original: Issued; halere: number }
-  | { kind: 'credit_note'; original: Issued; halere: number };
+  | { kind: 'credit_note'; original: Issued; halere: number; byRate?: AmountsByRate | undefined };
 
 /**
  * Which document is to be issued next, so that every crown that the team keeps is in exactly one;

@@ -37,24 +37,46 @@ export const negated = ({ rate, base, vat, total }: VatSum): VatSum => ({
 export const totalOf = (rates: readonly VatSum[]): number =>
   rates.reduce((sum, { total }) => sum + total, 0);
 
+/** How much of an amount is at which rate, in haléře. */
+export type AmountsByRate = ReadonlyMap<number, number>;
+
+const NOT_KNOWN: AmountsByRate = new Map();
+
 /**
- * Takes an amount out of sums, from each rate by its share, to the haléř. A rate that is taken whole
- * keeps its base and tax, so that nothing of them remains.
+ * Takes an amount out of sums, to the haléř: as far as it is known from which rates, from those, and the rest
+ * from each by its share. A rate that is taken whole keeps its base and tax, so that nothing of them remains.
  * @param halere above 0 and at most what the sums add up to
  */
-export function partOf(available: readonly VatSum[], halere: number): VatSum[] {
+export function partOf(
+  available: readonly VatSum[],
+  halere: number,
+  known: AmountsByRate = NOT_KNOWN,
+): VatSum[] {
   const rates = available.filter(({ total }) => total > 0);
   const open = totalOf(rates);
   if (halere <= 0 || halere > open) throw new RangeError(`${halere} of ${open} haléře`);
-  return sharesOf(halere, new Map(rates.map(({ rate, total }) => [rate, total])))
-    .filter((share) => share.halere > 0)
-    .map((share) => {
-      const whole = rates.find(
-        ({ rate, total }) => rate === share.vatRate && total === share.halere,
-      );
-      return whole ?? priceAt(share.vatRate, share.halere);
-    });
+  const first = rates.map(({ rate, total }): [number, number] => [
+    rate,
+    Math.min(total, known.get(rate) ?? 0),
+  ]);
+  const ofFirst = first.reduce((sum, [, amount]) => sum + amount, 0);
+  const taken = sharesByRate(Math.min(halere, ofFirst), first);
+  const rest = rates.map(({ rate, total }): [number, number] => [
+    rate,
+    total - (taken.get(rate) ?? 0),
+  ]);
+  const more = sharesByRate(halere - Math.min(halere, ofFirst), rest);
+  return rates
+    .map((sum) => ({ sum, total: (taken.get(sum.rate) ?? 0) + (more.get(sum.rate) ?? 0) }))
+    .filter(({ total }) => total > 0)
+    .map(({ sum, total }) => (sum.total === total ? sum : priceAt(sum.rate, total)));
 }
+
+/** An amount divided by weights, by rate. */
+const sharesByRate = (halere: number, weights: [number, number][]): Map<number, number> =>
+  halere === 0
+    ? new Map()
+    : new Map(sharesOf(halere, new Map(weights)).map((share) => [share.vatRate, share.halere]));
 
 function priceAt(rate: number, total: number): VatSum {
   const vat = vatWithin(total, rate);

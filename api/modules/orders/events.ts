@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locales.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import type { AmountsByRate } from '../documents/index.ts';
 
 interface OfOrder {
   orderId: number;
@@ -47,8 +48,8 @@ declare module '../../platform/commands.ts' {
     'orderLinks.requested': OfOrders & { to: string; locale: Locale };
     'withdrawal.received': OfOrder &
       NamedPieces & { withdrawalId: number; name: string; note: string; account: string };
-    /** `halere`: what it takes off the order's invoice. */
-    'withdrawal.settled': Decided & { halere: number };
+    /** `halere`: what it takes off the order's invoice; `byRate`: what its pieces cost at which VAT rate. */
+    'withdrawal.settled': Decided & { halere: number; byRate: AmountsByRate };
     'withdrawal.refused': Decided;
   }
   interface DirectEvents {

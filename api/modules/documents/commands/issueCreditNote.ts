@@ -5,11 +5,14 @@ import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { documentedHalere, type Step, standingInvoice } from '../ledger.ts';
+import type { AmountsByRate } from '../rates.ts';
 
 interface Reduction {
   orderId: number;
   /** How much is given back; everything that is left when absent. */
   halere?: number;
+  /** What of it is known to be at which VAT rate. */
+  byRate?: AmountsByRate;
   /** Why, for the customer to read; a withdrawal from the contract when absent. */
   reason?: string;
 }
@@ -24,7 +27,7 @@ interface Reduction {
 export const issueCreditNote = command(
   async (
     trx,
-    { orderId, halere: asked, reason }: Reduction,
+    { orderId, halere: asked, byRate, reason }: Reduction,
     { actor, now },
   ): Promise<OrderDocument | null> => {
     const userId = actor.user?.id ?? null;
@@ -36,7 +39,7 @@ export const issueCreditNote = command(
     if (!original || left <= 0) return null;
     const halere = asked ?? left;
     if (halere <= 0 || halere > left) throw invalidField('amount', 'credit.amount');
-    const step: Step = { kind: 'credit_note', original, halere };
+    const step: Step = { kind: 'credit_note', original, halere, byRate };
     const issued = await issueDocument(
       trx,
       open,

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Setting } from '../../../../db/models/content.ts';
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import type { ErrorAnswer } from '../../../contract/errors.ts';
@@ -382,6 +383,25 @@ describeEachDatabase('an order’s page', (open) => {
     const decideTaxi = await made('taxi', [{ id: taxi?.id, quantity: 1 }]);
     expect((await decideTaxi({ state: 'settled' })).status).toBe(200);
     expect(await order()).toMatchObject({ owed_back: 5129 });
+  });
+
+  it('credits withdrawn pieces at their own VAT rate', async () => {
+    await Setting.query(api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
+    const { id, link } = await place();
+    const { body: page } = await read(link);
+    // The ride is at 12 %, the cap at 21 %.
+    const [, cap] = page.items;
+    const payment = { order_id: id, amount: page.total, received_on: pragueToday(api.now()) };
+    await api.admin('/payments', { body: payment });
+    const items = [{ id: cap?.id, quantity: 1 }];
+    const { body: made } = await withdraw(link, { key: 'rate', items });
+    await api.admin(`/withdrawals/${made.id}`, { method: 'PUT', body: { state: 'settled' } });
+    await Setting.query(api.knex).delete().where({ setting_key: 'vat_payer' });
+    const credit = await OrderDocument.query(api.knex).findOne({
+      order_id: id,
+      kind: 'credit_note',
+    });
+    expect(credit?.facts.vat.map(({ rate, total }) => [rate, total])).toEqual([[21, -49_090]]);
   });
 
   it('credits a refund that was made before its withdrawal is settled once', async () => {

@@ -2,7 +2,7 @@ import { Order } from '../../../../../db/models/order.ts';
 import { Withdrawal } from '../../../../../db/models/withdrawal.ts';
 import { toHalere } from '../../../../contract/money.ts';
 import type { WithdrawalDecision } from '../../../../contract/types.ts';
-import { settledHalere } from '../../../../contract/withdrawnPrice.ts';
+import { pricesOfWithdrawn, settledHalere } from '../../../../contract/withdrawnPrice.ts';
 import { command, emit } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
 import { invoicedHalere, moneyOf } from '../../../documents/index.ts';
@@ -59,7 +59,11 @@ export const decideWithdrawal = command(
       documentedHalere: invoicedHalere(documents),
     });
     const halere = amount === undefined ? price : toHalere(amount);
-    emit(trx, 'withdrawal.settled', { ...facts, halere });
+    const byRate = new Map<number, number>();
+    for (const { item, halere: of } of pricesOfWithdrawn(items, withdrawals, id)) {
+      byRate.set(item.vat_rate, (byRate.get(item.vat_rate) ?? 0) + of);
+    }
+    emit(trx, 'withdrawal.settled', { ...facts, halere, byRate });
     return made;
   },
 );
