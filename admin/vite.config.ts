@@ -15,7 +15,7 @@ const ofFolder = (folder: string) => new RegExp(`/admin/${folder}/`);
 
 /**
  * What every screen needs is in two files, of which the libraries change seldom; what many need, with the
- * libraries it uses, in three more. The bundler alone makes a file of each set of screens that share a
+ * libraries it uses, in four more. The bundler alone makes a file of each set of screens that share a
  * module: 130, of which a list loads 90.
  */
 const sharedFiles = [

@@ -168,7 +168,10 @@ export const openRefund = z.object({
   is_unclear: z.boolean(),
 });
 
-/** Numbers of payments that were booked to orders, kept without one, and already known. */
+/**
+ * Numbers of payments that were booked to orders, kept without one, and known before. A row that repeats a
+ * new one is none of them.
+ */
 export const statementOutcome = z.object({ booked: z.int(), kept: z.int(), known: z.int() });
 
 export type PaymentListItem = z.infer<typeof paymentListItem>;

@@ -82,7 +82,7 @@ interface ListDeps {
 
 /**
  * The orders that a list query asks for, with some of their columns; hidden ones only if it filters by
- * `hidden_at`, or for a withdrawal to decide.
+ * `hidden_at`, for a withdrawal to decide, or for money to return.
  */
 export function orderLists({ knex, cache, now }: ListDeps) {
   const counted = keptCounts(cache, COUNTED);
@@ -103,10 +103,13 @@ export function orderLists({ knex, cache, now }: ListDeps) {
     if (asksFor(query, 'overdue')) found.modify('overdue', pragueToday(now()));
     if (asksFor(query, 'refund_due')) found.modify('refundDue');
     if (query.search !== '') await searchOrders(knex, found, query.search);
-    // Hidden orders are listed for those who ask for them, and while a withdrawal waits: it must be
-    // decided all the same.
-    const asksForHidden = query.conditions.some(({ field }) => field === 'hidden_at');
-    if (!asksForHidden && !asksFor(query, 'withdrawal_waits')) found.modify('shown');
+    // Hidden orders are listed for those who ask for them, and while their customers wait for a decision or
+    // for money: both are due all the same.
+    const asksForHidden =
+      query.conditions.some(({ field }) => field === 'hidden_at') ||
+      asksFor(query, 'withdrawal_waits') ||
+      asksFor(query, 'refund_due');
+    if (!asksForHidden) found.modify('shown');
     const sort = query.sort.filter(({ field }) => !NO_COLUMNS.includes(field));
     const page = found.clone();
     applyOrder(page, sort, listed, locale);

@@ -175,7 +175,8 @@ async function readCounts(
     to_ship: orders().whereIn('status', TO_SHIP).modify('sendable').toKnexQuery(),
     overdue: orders().modify('overdue', today).toKnexQuery(),
     waiting_payments: of(Payment).where({ state: 'waiting' }),
-    owed_back: orders().modify('refundDue').toKnexQuery(),
+    // Also of deleted orders: their customers' money is due all the same.
+    owed_back: Order.query(knex).count().modify('refundDue').toKnexQuery(),
     withdrawals: of(Withdrawal).where({ state: 'received' }),
     mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
     mails_delayed: of(OutboxMail)
