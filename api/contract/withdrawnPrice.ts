@@ -1,5 +1,5 @@
 import { discountOfPieces } from './discounts.ts';
-import type { PricedItem } from './orderLines.ts';
+import { orderLines, orderSums, type PricedItem } from './orderLines.ts';
 import { isWithdrawnWhole, type WithdrawalState } from './withdrawals.ts';
 
 interface Withdrawn {
@@ -67,11 +67,8 @@ export function settledHalere(order: Invoiced): number {
   if (isWhole && keptHalere <= 0) return 0;
   const priceOf = ({ id }: { id: number }) => withdrawnHalere(items, withdrawals, id);
   const withdrawn = counted.reduce((sum, each) => sum + priceOf(each), 0);
-  const goods = items.reduce(
-    (sum, { price_halere, quantity, discount_halere = 0 }) =>
-      sum + price_halere * quantity - discount_halere,
-    0,
-  );
+  const ofItems = { items, shipping_price_halere: null, payment_fee_halere: null };
+  const goods = orderSums(orderLines(ofItems)).total;
   const delivery = isWhole ? totalHalere - goods : 0;
   const beyond = documentedHalere - (totalHalere - withdrawn - delivery);
   return Math.max(0, Math.min(priceOf({ id: withdrawalId }) + delivery, beyond));
