@@ -96,7 +96,16 @@ export async function perform(
       const left = documents.reduce((sum, { total_halere }) => sum + total_halere, 0);
       if (left <= 0) return 'skipped';
       const halere = share(left, deed.percent);
-      await issueCreditNote(bus, { orderId: id, halere, reason: 'By hand' }, PRODUCT);
+      const issued = await issueCreditNote(
+        bus,
+        { orderId: id, halere, reason: 'By hand' },
+        PRODUCT,
+      );
+      const after = await OrderDocument.query(trx).where({ order_id: id });
+      const documented = after.reduce((sum, { total_halere }) => sum + total_halere, 0);
+      if (issued && documented !== left - halere) {
+        throw new Error(`A credit note of ${halere} left ${documented} of ${left}.`);
+      }
       return 'done';
     }
     case 'status':

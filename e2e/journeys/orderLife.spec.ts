@@ -161,13 +161,22 @@ test.describe('by card', () => {
     await dialog.getByRole('button', { name: 'Mark as settled' }).click();
     const question = page.getByRole('dialog', { name: 'Mark the withdrawal as settled?' });
     await expect(question).toContainText('The customer gets an e-mail');
+    await expect(question).toContainText('A credit note of');
     await question.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(page.getByText('The decision was saved')).toBeVisible();
     await expectAccessible(page);
+    // The rest is owed now, and goes the same way.
+    await dialog.getByRole('button', { name: 'Record a refund' }).click();
+    await expect(refund.getByLabel('Amount (Kč)')).toHaveValue(/^\d/);
+    await refund.getByLabel('Refund method').click();
+    await page.getByRole('option', { name: /^By the card provider/ }).click();
+    await refund.getByRole('button', { name: 'Record a refund' }).click();
+    await expect(refund).toBeHidden();
+    await expect(dialog.getByRole('link', { name: /^Credit note D\d+, PDF$/ })).toHaveCount(2);
 
     await page.goto(orderPage);
-    await expect(main.getByText('Partly refunded', { exact: true })).toBeVisible();
-    await expectPdf(page, main.getByRole('link', { name: /^Credit note D\d+ \(PDF\)$/ }));
+    await expect(main.getByText('Refunded', { exact: true })).toBeVisible();
+    await expectPdf(page, main.getByRole('link', { name: /^Credit note D\d+ \(PDF\)$/ }).last());
   });
 });
 

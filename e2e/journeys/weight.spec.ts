@@ -84,9 +84,16 @@ for (const width of [390, 1280]) {
                 .map((name) => `${name}: ${style.getPropertyValue(name)}`)
                 .join('; ');
             });
-          // Widths in `ch` follow the font.
-          await document.fonts.ready;
-          const before = lookOf();
+          // Widths in `ch` follow the fonts, which are asked for once something is laid out with them.
+          const withFonts = async () => {
+            let looks: string[];
+            do {
+              await document.fonts.ready;
+              looks = lookOf();
+            } while (document.fonts.status === 'loading');
+            return looks;
+          };
+          const before = await withFonts();
           const inside = document.querySelector('style[data-precedence="site"]');
           const link = document.createElement('link');
           link.rel = 'stylesheet';
@@ -96,8 +103,8 @@ for (const width of [390, 1280]) {
             link.onerror = reject;
             inside?.after(link);
           });
-          await document.fonts.ready;
-          return lookOf().filter((look, index) => look !== before[index]);
+          const after = await withFonts();
+          return after.filter((look, index) => look !== before[index]);
         }, PROPERTIES);
         expect(changed, path).toEqual([]);
       }

@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
-import { isPaid } from '../../../contract/payments.ts';
+import { isPaid, OPEN_STATES } from '../../../contract/payments.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
@@ -18,8 +18,8 @@ interface Reduction {
 }
 
 /**
- * Issues a credit note by hand, which lowers the order's price by its amount; what was paid above the new
- * price is owed back, and what was paid before may be all of it now. When the whole invoice is credited and
+ * Issues a credit note by hand, which lowers the order's price to what is left of the invoice; what was paid
+ * above the new price is owed back, and what was paid before may be all of it now. When the whole invoice is credited and
  * no money was kept, the price is not lowered.
  * Returns null where there is no invoice, or nothing of it is left.
  * @throws Failure 404 without such an order, 422 when more is given back than is left
@@ -48,11 +48,13 @@ export const issueCreditNote = command(
       userId,
     );
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
-    order.credited_halere = isWithdrawn ? 0 : order.credited_halere + halere;
+    // Also by what refunds had credited before: the new price is what the documents still say.
+    order.credited_halere = isWithdrawn ? 0 : order.total_halere - (left - halere);
     const { status, payment_state } = await issueMissing(trx, open, 'credited', userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
     const kept = order.paid_halere - order.refunded_halere;
-    const isComplete = isPaid(payment_state) && !isPaid(stateBefore) && status !== 'cancelled';
+    const wasOpen = OPEN_STATES.includes(stateBefore);
+    const isComplete = wasOpen && isPaid(payment_state) && status !== 'cancelled';
     // Its mail brings the vouchers.
     if (isComplete && kept > 0) emit(trx, 'order.paid', { orderId, halere: kept });
     return issued;

@@ -404,7 +404,10 @@ describeEachDatabase('an order’s page', (open) => {
     expect(credit?.facts.vat.map(({ rate, total }) => [rate, total])).toEqual([[21, -49_090]]);
   });
 
-  it('credits a refund that was made before its withdrawal is settled once', async () => {
+  it.each([
+    [5000, [-5000]],
+    [1000, [-1000, -4000]],
+  ])('credits a refund of %i before its withdrawal is settled once', async (refunded, credits) => {
     const { id, link } = await place();
     const { body: page } = await read(link);
     const body = { order_id: id, received_on: pragueToday(api.now()) };
@@ -414,13 +417,15 @@ describeEachDatabase('an order’s page', (open) => {
       key: 'k',
       items: [{ id: taxi?.id, quantity: 1 }],
     });
-    const refund = { ...body, key: `before-${id}`, amount: 5000, through: null };
+    const refund = { ...body, key: `before-${id}`, amount: refunded, through: null };
     expect((await api.admin('/payments/refunds', { body: refund })).status).toBe(201);
     await api.admin(`/withdrawals/${made.id}`, { method: 'PUT', body: { state: 'settled' } });
     expect((await api.admin<Order>(`/orders/admin/orders/${id}`)).body).toMatchObject({
-      owed_back: 0,
-      documents: [{ kind: 'invoice' }, { kind: 'credit_note', total: -5000 }],
+      owed_back: 5000 - refunded,
+      documents: [{ kind: 'invoice' }, ...credits.map((total) => ({ kind: 'credit_note', total }))],
     });
+    // It brings no money that could complete the payment.
+    expect((await mails('paid')).filter(({ order_id }) => order_id === id)).toHaveLength(1);
   });
 
   it('is mailed to who asks for it, and an unknown address is answered alike', async () => {
