@@ -318,7 +318,7 @@ export const consequences = {
     drops: ['orders'],
   },
   'withdrawal.settled': {
-    within: [mailDecision('withdrawal_settled'), creditWithdrawn, issueOrCancel],
+    within: [mailDecision('withdrawal_settled'), creditWithdrawn, takeOrReturn, issueOrCancel],
     drops: ['orders'],
   },
   'withdrawal.refused': {

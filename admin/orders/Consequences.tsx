@@ -42,7 +42,7 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
       ? []
       : [translate(text(name), { smart_count, amount: shownMoney(Math.abs(amount)) })];
   const { documents, hidden_kept, invoiced_unpaid, mails, mails_stopped, not_to_refund } = caused;
-  const { orders, places, to_refund, unpaid, vouchers } = caused;
+  const { orders, pieces, places, to_refund, unpaid, vouchers } = caused;
   const money = [
     ...line('to_refund', to_refund.count, to_refund.amount),
     ...line('unpaid', unpaid.count, unpaid.amount),
@@ -59,6 +59,8 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
     ...line('places_freed', places?.freed ?? 0),
     ...line('places_taken', places?.taken ?? 0),
     ...line('places_to_choose', places?.to_choose ?? 0),
+    ...line('pieces_returned', pieces?.returned ?? 0),
+    ...line('pieces_taken', pieces?.taken ?? 0),
     ...line('mails', mails),
     ...line('mails_stopped', mails_stopped),
   ];

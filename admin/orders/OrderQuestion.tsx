@@ -9,7 +9,8 @@ import type { BulkQuestionProps, DeleteQuestionProps } from '../lists/common.tsx
 import { Consequences } from './Consequences.tsx';
 import { type PlannedAction, useConsequences } from './useConsequences.ts';
 
-interface Tell {
+/** A switch that decides whether something follows from the action. */
+interface Choice {
   value: boolean;
   onChange: (value: boolean) => void;
 }
@@ -26,7 +27,9 @@ interface OrderQuestionProps {
   cancel?: string;
   messageArgs?: object;
   /** The switch for mails to customers, where the action leaves the choice. */
-  tell?: Tell;
+  tell?: Choice;
+  /** The switch for pieces that go back into stock, where the action leaves the choice. */
+  restock?: Choice;
   isPending?: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -34,10 +37,9 @@ interface OrderQuestionProps {
 
 /** Asks before something that moves money or mails customers, and says what it would cause. */
 export const OrderQuestion = (props: OrderQuestionProps) => {
-  const { action, count = 1, title, confirm, content, tell, isPending = false } = props;
+  const { action, count = 1, title, confirm, content, tell, restock, isPending = false } = props;
   const translate = useTranslate();
   const caused = useConsequences(action);
-  const mails = caused.data?.mails ?? 0;
   return (
     <FormDialog
       disabled={isPending || caused.isFetching || caused.isError}
@@ -50,15 +52,41 @@ export const OrderQuestion = (props: OrderQuestionProps) => {
     >
       {content && <DialogContentText>{content}</DialogContentText>}
       <Consequences count={count} of={caused} />
-      {tell && (mails > 0 || !tell.value) && (
-        <FormControlLabel
-          control={
-            <Switch checked={tell.value} onChange={({ target }) => tell.onChange(target.checked)} />
-          }
+      {restock && (
+        <ChoiceSwitch
+          choice={restock}
+          count={caused.data?.pieces?.returned}
+          label={translate('resources.orders.withdrawals.restock')}
+        />
+      )}
+      {tell && (
+        <ChoiceSwitch
+          choice={tell}
+          count={caused.data?.mails}
           label={translate('resources.orders.consequences.tell', { smart_count: count })}
         />
       )}
     </FormDialog>
+  );
+};
+
+interface ChoiceSwitchProps {
+  choice: Choice;
+  /** How many times what it decides about would follow. */
+  count: number | undefined;
+  label: string;
+}
+
+/** Offered once something would follow; it stays while its own change is checked, and keeps the focus. */
+const ChoiceSwitch = ({ choice: { value, onChange }, count = 0, label }: ChoiceSwitchProps) => {
+  const [isOffered, setOffered] = useState(!value);
+  if (count > 0 && !isOffered) setOffered(true);
+  if (!isOffered) return null;
+  return (
+    <FormControlLabel
+      control={<Switch checked={value} onChange={({ target }) => onChange(target.checked)} />}
+      label={label}
+    />
   );
 };
 

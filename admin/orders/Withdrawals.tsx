@@ -109,13 +109,16 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRestocked, setRestocked] = useState(true);
   const isInvoiced = order.books.is_invoiced;
   const amount = typed ?? numberText(settledPrice(order, withdrawal), currentLanguage());
+  // As it was typed, for the rules of the field; nothing typed takes nothing.
+  const takenOff = typedNumber(amount.trim() || '0');
   const decisionOf = (state: WithdrawalDecision['state']): WithdrawalDecisionInput => ({
     state,
     reason,
-    // As it was typed, for the rules of the field; nothing typed takes nothing.
-    ...(isInvoiced && state === 'settled' && { amount: typedNumber(amount.trim() || '0') }),
+    ...(state === 'settled' && { restock: isRestocked }),
+    ...(isInvoiced && state === 'settled' && { amount: takenOff }),
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (state: WithdrawalDecision['state']) =>
@@ -131,7 +134,8 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
   const ask = (state: WithdrawalDecision['state']) =>
     state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
   const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
-  const content = asked === 'settled' && isInvoiced ? 'settledInvoiced' : `${asked}Content`;
+  const content =
+    asked === 'settled' && isInvoiced && takenOff !== 0 ? 'settledInvoiced' : `${asked}Content`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
       <TextField
@@ -164,6 +168,7 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
         <OrderQuestion
           confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}
           content={label(content)}
+          {...(asked === 'settled' && { restock: { value: isRestocked, onChange: setRestocked } })}
           action={{ of: `withdrawals/${withdrawal.id}`, body: decisionOf(asked) }}
           isPending={isPending}
           onClose={() => setAsked(null)}

@@ -314,14 +314,16 @@ describe('the details', () => {
     ]);
   });
 
+  const waiting = {
+    ...{ id: 5, name: 'Jiří Žák', note: '', refund_account: '', reason: '' },
+    created_at: order.created_at,
+    state: 'received' as const,
+    decided_at: null,
+    items: [{ order_item_id: 9, quantity: 1 }],
+  };
+
   it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
-    const waiting = {
-      ...{ id: 5, name: 'Jiří Žák', note: '', refund_account: '', reason: '' },
-      created_at: order.created_at,
-      state: 'received' as const,
-      decided_at: null,
-      items: [{ order_item_id: 9, quantity: 1 }],
-    };
+    caused = { ...NO_CONSEQUENCES, pieces: { returned: 2, taken: 0 } };
     const books = { ...order.books, is_invoiced: true, documented: order.total };
     one = { ...order, paid: order.total, books, withdrawals: [waiting] };
     const { calls } = await open('/orders/12/show');
@@ -332,19 +334,38 @@ describe('the details', () => {
     fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
     const question = within(await screen.findByRole('dialog'));
     await question.findByText(/^This sends no money/);
+    await question.findByText('2 pieces go back into stock');
+    const restock = question.getByRole('switch', { name: 'Put the pieces back into stock' });
+    caused = NO_CONSEQUENCES;
+    fireEvent.click(restock);
+    await waitFor(() => expect(question.queryByText(/go back into stock$/)).toBeNull());
     await waitFor(() =>
       expect(question.getByRole('button', { name: 'Mark as settled' })).toHaveProperty(
         'disabled',
         false,
       ),
     );
+    expect(restock.isConnected).toBe(true);
     fireEvent.click(question.getByRole('button', { name: 'Mark as settled' }));
     await screen.findByText(/^The decision was saved/);
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       state: 'settled',
       reason: '',
       amount: 1200.5,
+      restock: false,
     });
+  });
+
+  it('promise no refund where settling a withdrawal takes nothing off the invoice', async () => {
+    const books = { ...order.books, is_invoiced: true, documented: order.total };
+    one = { ...order, paid: order.total, books, withdrawals: [waiting] };
+    await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    fireEvent.change(section.getByLabelText('To be refunded (Kč)'), { target: { value: '0' } });
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    const question = within(await screen.findByRole('dialog'));
+    await question.findByText(/^This moves no money/);
+    expect(question.queryByRole('switch')).toBeNull();
   });
 
   it('open both invoices in a new tab, also before one was issued: as a preview', async () => {
@@ -595,6 +616,7 @@ it('are deleted after the question, which says what that causes', async () => {
     hidden_kept: { count: 1, amount: 1129 },
     vouchers: { issued: 0, restored: 0, cancelled: 2, used: 1 },
     places: { freed: 2, taken: 1, to_choose: 3 },
+    pieces: { returned: 1, taken: 0 },
   };
   await open('/orders');
   fireEvent.click(within(await rowOf('#0000000012')).getByLabelText('Delete'));
@@ -608,6 +630,7 @@ it('are deleted after the question, which says what that causes', async () => {
   expect(dialog.getByText('2 unused vouchers are cancelled')).toBeShown();
   expect(dialog.getByText('2 places on booked dates become free')).toBeShown();
   expect(dialog.getByText('A place on its former date is booked again')).toBeShown();
+  expect(dialog.getByText('A piece goes back into stock')).toBeShown();
   expect(dialog.getByText(/^For 3 pieces another date has to be chosen/)).toBeShown();
   fireEvent.click(dialog.getByText('Delete'));
   expect(await alertText()).toBe('Order deleted successfully');

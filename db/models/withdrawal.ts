@@ -15,6 +15,7 @@ export class WithdrawalItem extends Row {
 /** A customer's withdrawal from an order or a part of it, and the team's decision. */
 export class Withdrawal extends Row {
   static override tableName = 'withdrawals';
+  static override booleans = ['is_restocked'];
   static override relationMappings = (): RelationMappings => ({
     items: hasMany(WithdrawalItem, 'withdrawals.id', 'withdrawal_items.withdrawal_id', 'id'),
   });
@@ -30,6 +31,8 @@ export class Withdrawal extends Row {
   declare refund_account: string;
   /** The reason of a refusal. */
   declare reason: string;
+  /** Whether its pieces went back into stock when it was settled. */
+  declare is_restocked: boolean;
   declare user_id: number | null;
   declare created_at: string;
   declare decided_at: string | null;

@@ -53,6 +53,10 @@ export const orderConsequences = z.object({
     .describe(
       'Places on dates that would become free or be booked again, and pieces whose date has none left; absent where nothing of it would happen.',
     ),
+  pieces: z
+    .object({ returned: z.int(), taken: z.int() })
+    .optional()
+    .describe('Pieces that would go back into stock or be taken from it; absent where none would.'),
   hidden_kept: counted.describe('Deleted orders whose money the team would keep or owe.'),
 });
 

@@ -67,7 +67,8 @@ export const orderLinksRequest = z.object({ email: requiredEmail('order.email') 
 
 /**
  * The team's decision; a refusal needs a reason, which the customer reads. `amount` is what a settled one
- * takes off the invoice, in crowns: the price of its pieces when absent.
+ * takes off the invoice, in crowns: the price of its pieces when absent. With `restock` false its pieces
+ * don't go back into stock.
  */
 export const withdrawalDecision = z
   .object({
@@ -75,8 +76,9 @@ export const withdrawalDecision = z
     reason: text(),
     amount: z.preprocess(
       (value) => (value === null || value === '' ? undefined : value),
-      requiredMoney('credit.amount', MAX_TOTAL).optional(),
+      requiredMoney('number.wrong', MAX_TOTAL).optional(),
     ),
+    restock: z.boolean().optional(),
   })
   .refine(({ state, reason }) => state === 'settled' || reason !== '', {
     error: 'withdrawal.reason',

@@ -6,11 +6,14 @@ import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type {
   OrderConflict,
+  OrderConsequences,
   OrderCreated,
+  OrderPage,
   Product,
   StockItem,
   StockItemDetail,
   Order as WireOrder,
+  Withdrawal,
 } from '../../contract/types.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
@@ -70,6 +73,16 @@ describeEachDatabase('the stock', (open) => {
     const { body } = await api.admin<StockItem[]>(`/stock?sku=${sku}`);
     return body[0]?.quantity;
   };
+  /** Withdraws from one piece of an order's first item. */
+  const withdraw = async ({ link }: OrderCreated, key: string) => {
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${link}`);
+    const items = [{ id: page.items?.[0]?.id, quantity: 1 }];
+    const path = `/order-pages/${link}/withdrawals`;
+    const { body } = await api.send<Withdrawal>(path, { body: { key, items } });
+    return body.id;
+  };
+  const settle = (id: number, more?: object) =>
+    api.admin(`/withdrawals/${id}`, { method: 'PUT', body: { state: 'settled', ...more } });
   const setStatus = (id: number, status: string) =>
     api.admin<ErrorAnswer>(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });
 
@@ -239,6 +252,31 @@ describeEachDatabase('the stock', (open) => {
       ['sold', -2, body.orderId],
       ['counted', 2, null],
     ]);
+  });
+
+  it('pieces of a settled withdrawal go back once, if the team wants them to', async () => {
+    await make('worn', 3);
+    const { body: placed } = await buy('worn', 3);
+    const [kept, returned, refused] = [
+      await withdraw(placed, 'kept'),
+      await withdraw(placed, 'returned'),
+      await withdraw(placed, 'refused'),
+    ];
+    await settle(kept, { restock: false });
+    expect(await levelOf('worn-M')).toBe(0);
+    const { body: foreseen } = await api.admin<OrderConsequences>(
+      `/orders/admin/consequences/withdrawals/${returned}`,
+      { body: { state: 'settled' } },
+    );
+    expect(foreseen.pieces).toEqual({ returned: 1, taken: 0 });
+    await settle(returned);
+    expect(await levelOf('worn-M')).toBe(1);
+    await settle(refused, { state: 'refused', reason: 'Worn' });
+    expect(await levelOf('worn-M')).toBe(1);
+    await setStatus(placed.orderId, 'cancelled');
+    expect(await levelOf('worn-M')).toBe(3);
+    await setStatus(placed.orderId, 'pending');
+    expect(await levelOf('worn-M')).toBe(1);
   });
 
   it('an order that is deleted with its customer’s data gives its pieces back', async () => {
@@ -454,25 +492,36 @@ describeEachDatabase('the stock', (open) => {
   it('is never below zero and always the sum of its movements, whatever happens', async () => {
     await make('lives', 3);
     const { body: rows } = await api.admin<StockItem[]>('/stock?sku=lives-M');
-    const orders: number[] = [];
-    const anyOf = (index: number) => orders[index % orders.length] ?? 0;
+    const orders: OrderCreated[] = [];
+    let settled = 0;
+    const anyOf = (index: number) => orders[index % orders.length];
+    const idOf = (index: number) => anyOf(index)?.orderId ?? 0;
     const step = fc.oneof(
       fc.record({ what: fc.constant('buy' as const), by: fc.integer({ min: 1, max: 3 }) }),
       fc.record({ what: fc.constant('cancel' as const), by: fc.nat(9) }),
       fc.record({ what: fc.constant('reopen' as const), by: fc.nat(9) }),
       fc.record({ what: fc.constant('delete' as const), by: fc.nat(9) }),
+      {
+        arbitrary: fc.record({ what: fc.constant('withdraw' as const), by: fc.nat(9) }),
+        weight: 3,
+      },
       fc.record({ what: fc.constant('count' as const), by: fc.nat(6) }),
     );
-    const steps = fc.sample(step, { numRuns: 60, seed: 7 });
-    for (const { what, by } of steps) {
+    const steps = fc.sample(step, { numRuns: 80, seed: 23 });
+    for (const [index, { what, by }] of steps.entries()) {
       if (what === 'buy') {
         const { status, body } = await buy('lives', by);
-        if (status === 201) orders.push(body.orderId);
+        if (status === 201) orders.push(body);
       }
-      if (what === 'cancel') await setStatus(anyOf(by), 'cancelled');
-      if (what === 'reopen') await setStatus(anyOf(by), 'processing');
+      if (what === 'cancel') await setStatus(idOf(by), 'cancelled');
+      if (what === 'reopen') await setStatus(idOf(by), 'processing');
       if (what === 'delete')
-        await api.admin(`/orders/admin/orders/${anyOf(by)}`, { method: 'DELETE' });
+        await api.admin(`/orders/admin/orders/${idOf(by)}`, { method: 'DELETE' });
+      const order = anyOf(by);
+      if (what === 'withdraw' && order) {
+        const id = await withdraw(order, `life-${index}`);
+        if (id && (await settle(id, { restock: by % 2 === 0 })).status === 200) settled += 1;
+      }
       if (what === 'count') {
         const seen = await levelOf('lives-M');
         const body = { quantity: by, seen, note: 'counted' };
@@ -486,5 +535,6 @@ describeEachDatabase('the stock', (open) => {
       expect(moved.reduce((sum, { change }) => sum + change, 0)).toBe(level?.quantity);
     }
     expect(orders.length).toBeGreaterThan(3);
+    expect(settled).toBeGreaterThan(3);
   });
 });

@@ -1,13 +1,15 @@
 import type { Knex } from 'knex';
 import { Order, type OrderItem } from '../../../db/models/order.ts';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
+import type { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import { withdrawnPieces } from '../../contract/withdrawals.ts';
 import type { CommandContext } from '../../platform/commands.ts';
 import { moveStock } from './moveStock.ts';
 
 /**
  * Makes the stock agree with an order: a valid order holds its pieces; a cancelled one, and one that was
- * hidden before it was sent, gives them back. To be called whenever that may have changed; calling it
+ * hidden before it was sent, gives them back, as does a settled withdrawal whose pieces are restocked. To be called whenever that may have changed; calling it
  * again changes nothing. With `isGone` the order is about to be deleted from the database.
  * @throws a 409 where an order that is valid again finds too few pieces
  */
@@ -17,8 +19,10 @@ export async function takeOrReturnStock(
   context: CommandContext,
   { isGone = false } = {},
 ): Promise<void> {
-  const order = await Order.query(trx).findById(orderId).withGraphFetched('items');
-  const items = order?.items ?? [];
+  const order = await Order.query(trx)
+    .findById(orderId)
+    .withGraphFetched('[items, withdrawals.items]');
+  const { items = [], withdrawals = [] } = order ?? {};
   const productIds = items.map((item) => item.product_id).filter((id) => id !== null);
   if (!order || productIds.length === 0) return;
   const levels = await StockLevel.query(trx).whereIn('product_id', productIds);
@@ -27,8 +31,10 @@ export async function takeOrReturnStock(
   const moves = levels.map(({ id: levelId, product_id, variant_id }) => {
     const isOf = (item: OrderItem) =>
       item.product_id === product_id && item.variant_id === variant_id;
-    const ordered = items.filter(isOf).reduce((sum, { quantity }) => sum + quantity, 0);
-    const wanted = holdsGoods(order, isGone) ? ordered : 0;
+    const kept = items
+      .filter(isOf)
+      .reduce((sum, { id, quantity }) => sum + quantity - restockedPieces(id, withdrawals), 0);
+    const wanted = holdsGoods(order, isGone) ? kept : 0;
     const change = (held.get(levelId) ?? 0) - wanted;
     return { levelId, kind: change > 0 ? 'returned' : 'sold', change, orderId } as const;
   });
@@ -40,6 +46,13 @@ export async function takeOrReturnStock(
 /** Whether an order keeps its pieces, and its places on dates. */
 export const holdsGoods = ({ status, hidden_at }: Order, isGone: boolean): boolean =>
   status !== 'cancelled' && ((hidden_at === null && !isGone) || SUPPLIED.includes(status));
+
+/** How many pieces of an item withdrawals put back into stock. */
+const restockedPieces = (itemId: number, withdrawals: readonly Withdrawal[]): number =>
+  withdrawnPieces(
+    itemId,
+    withdrawals.filter(({ is_restocked }) => is_restocked),
+  );
 
 /** The pieces that an order took and hasn't given back, by level. */
 async function heldBy(trx: Knex.Transaction, orderId: number): Promise<Map<number, number>> {

@@ -38,7 +38,8 @@ export const issueCreditNote = command(
     const left = documentedHalere(open.documents);
     if (!original || left <= 0) return null;
     const halere = asked ?? left;
-    if (halere <= 0 || halere > left) throw invalidField('amount', 'credit.amount');
+    if (halere <= 0) throw invalidField('amount', 'credit.amount');
+    if (halere > left) throw invalidField('amount', 'credit.tooMuch');
     const step: Step = { kind: 'credit_note', original, halere, byRate };
     const issued = await issueDocument(
       trx,

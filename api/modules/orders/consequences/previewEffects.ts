@@ -3,6 +3,7 @@ import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { Booking } from '../../../../db/models/slot.ts';
+import { StockMovement } from '../../../../db/models/stock.ts';
 import { Voucher } from '../../../../db/models/voucher.ts';
 import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
@@ -44,7 +45,7 @@ interface Change {
   after: Seen;
 }
 
-/** An order with its documents, its customer's mails, its vouchers and its places. */
+/** An order with its documents, its customer's mails, its vouchers, its places and its moves of stock. */
 async function lookAt(trx: Knex.Transaction, id: number) {
   const order = await Order.query(trx)
     .select('status', 'payment_kind', 'owed_halere', 'hidden_at', ...MONEY_COLUMNS)
@@ -62,7 +63,8 @@ async function lookAt(trx: Knex.Transaction, id: number) {
     .select('id', 'cancelled_at', 'redeemed_at')
     .where({ order_id: id });
   const bookings = await Booking.query(trx).select('id', 'state').where({ order_id: id });
-  return { order, documents, mails, vouchers, bookings };
+  const moves = await StockMovement.query(trx).select('id', 'change').where({ order_id: id });
+  return { order, documents, mails, vouchers, bookings, moves };
 }
 
 function addUp(changes: readonly Change[]): OrderConsequences {
@@ -75,6 +77,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
   );
   const vouchers = vouchersOf(changes);
   const places = placesOf(changes);
+  const pieces = piecesOf(changes);
   return {
     orders: changes.filter(isChanged).length,
     mails: changes.flatMap(({ before, after }) => newOf(before.mails, after.mails)).length,
@@ -90,6 +93,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     invoiced_unpaid: counted(changes.map(invoicedUnpaidOf).filter((halere) => halere > 0)),
     ...(Object.values(vouchers).some((count) => count > 0) && { vouchers }),
     ...(Object.values(places).some((count) => count > 0) && { places }),
+    ...(Object.values(pieces).some((count) => count > 0) && { pieces }),
     hidden_kept: counted(
       changes
         .filter(({ before, after }) => before.order.hidden_at !== after.order.hidden_at)
@@ -131,6 +135,18 @@ function placesOf(changes: readonly Change[]) {
     freed: changed.filter(({ was }) => was === 'booked').length,
     taken: changed.filter(({ is }) => is === 'booked').length,
     to_choose: changed.filter(({ is, was }) => is === 'to_choose' && was !== 'booked').length,
+  };
+}
+
+/** How many pieces go back into stock, or are taken from it. */
+function piecesOf(changes: readonly Change[]) {
+  const moved = changes
+    .flatMap(({ before, after }) => newOf(before.moves, after.moves))
+    .map(({ change }) => change);
+  const sum = (of: readonly number[]) => of.reduce((total, change) => total + Math.abs(change), 0);
+  return {
+    returned: sum(moved.filter((change) => change > 0)),
+    taken: sum(moved.filter((change) => change < 0)),
   };
 }
 

@@ -10,14 +10,15 @@ import { namedPieces } from '../pieces.ts';
 
 /**
  * Stores what the team decided on a withdrawal and returns it. A settled one takes its amount off the
- * order's invoice, so that what was paid for it is owed back until a refund is recorded.
+ * order's invoice, so that what was paid for it is owed back until a refund is recorded, and puts its pieces
+ * back into stock unless it is told not to.
  * @throws Failure 409 for one that was decided before, 404 without such a withdrawal, 422 for more than is
  * left of the invoice
  */
 export const decideWithdrawal = command(
   async (
     trx,
-    { id, state, reason, amount }: WithdrawalDecision & { id: number },
+    { id, state, reason, amount, restock = true }: WithdrawalDecision & { id: number },
     { actor, now },
   ) => {
     const { order_id: orderId } = await Withdrawal.query(trx).findById(id).throwIfNotFound();
@@ -30,7 +31,8 @@ export const decideWithdrawal = command(
     const made = withdrawals.find((each) => each.id === id);
     if (made?.state !== 'received') throw conflict('withdrawal.decided');
     const user_id = actor.user?.id ?? null;
-    const decision = { state, reason, user_id, decided_at: now.toISOString() };
+    const is_restocked = state === 'settled' && restock;
+    const decision = { state, reason, is_restocked, user_id, decided_at: now.toISOString() };
     await Withdrawal.query(trx).findById(id).patch(decision);
     made.$set(decision);
     const pieces = items.flatMap((item) =>
