@@ -73,12 +73,16 @@ describeEachDatabase('the stock', (open) => {
     const { body } = await api.admin<StockItem[]>(`/stock?sku=${sku}`);
     return body[0]?.quantity;
   };
+  let network = 0;
   /** Withdraws from one piece of an order's first item. */
   const withdraw = async ({ link }: OrderCreated, key: string) => {
     const { body: page } = await api.send<OrderPage>(`/order-pages/${link}`);
     const items = [{ id: page.items?.[0]?.id, quantity: 1 }];
     const path = `/order-pages/${link}/withdrawals`;
-    const { body } = await api.send<Withdrawal>(path, { body: { key, items } });
+    // Withdrawals are limited by network.
+    network += 1;
+    const headers = { 'x-forwarded-for': `192.0.2.${network}` };
+    const { body } = await api.send<Withdrawal>(path, { body: { key, items }, headers });
     return body.id;
   };
   const settle = (id: number, more?: object) =>
