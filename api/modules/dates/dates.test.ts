@@ -686,9 +686,13 @@ describeEachDatabase('dates', (open, kind) => {
         starts_at: '2099-09-01T10:00',
         ends_at: '2099-09-01T10:20',
       };
-      expect((await api.admin<ErrorAnswer>('/slots', { body })).body.errors).toEqual({
-        starts_at: 'This date is there already.',
-      });
+      const there = { starts_at: 'This date is there already.' };
+      expect((await api.admin<ErrorAnswer>('/slots', { body })).body.errors).toEqual(there);
+      // Nor is another date moved there.
+      const later = { ...body, starts_at: '2099-09-01T11:00', ends_at: '2099-09-01T11:20' };
+      const { body: second } = await api.admin<WireSlot>('/slots', { body: later });
+      expect((await put(second.id, body)).errors).toEqual(there);
+      expect((await put(second.id, { capacity: 2 })).errors).toBeUndefined();
     });
 
     it('days that are over get no dates', async () => {

@@ -51,7 +51,7 @@ export const createSlots = command(
 /**
  * Changes a date. Bookers are mailed where it takes place at another time or elsewhere.
  * @throws a 409 for another version and for a cancelled date; a 422 for fewer places than are taken, for
- * another product while there are bookings, and for another day that is over
+ * another product while there are bookings, for another day that is over, and where another date is already
  */
 export const updateSlot = command(
   async (trx, { id, version, ...input }: SlotInput & { id: number }, { now }) => {
@@ -68,6 +68,10 @@ export const updateSlot = command(
     }
     const isFirst = await offerDates(trx, input);
     const row = rowOf(input);
+    const isSame = keyOf(row) === keyOf(slot) && !isMoved;
+    if (!isSame && (await notThere(trx, [row])).length === 0) {
+      throw invalidField('starts_at', 'slot.there');
+    }
     await Slot.query(trx)
       .findById(id)
       .patch({ ...row, version: slot.version + 1 });
@@ -160,15 +164,17 @@ async function notThere(trx: Knex.Transaction, rows: readonly Row[]): Promise<Ro
     .where({ product_id })
     .whereBetween('starts_at', [moments[0] ?? '', moments.at(-1) ?? ''])
     .whereNot({ state: 'cancelled' });
-  const keyOf = ({
-    starts_at,
-    place_en,
-    place_cs,
-  }: Pick<Row, 'starts_at' | 'place_en' | 'place_cs'>) =>
-    JSON.stringify([starts_at, place_en, place_cs]);
   const known = new Set(there.map(keyOf));
   return rows.filter((row) => !known.has(keyOf(row)));
 }
+
+/** A product has one date at a time and place. */
+const keyOf = ({
+  starts_at,
+  place_en,
+  place_cs,
+}: Pick<Row, 'starts_at' | 'place_en' | 'place_cs'>) =>
+  JSON.stringify([starts_at, place_en, place_cs]);
 
 type Row = ReturnType<typeof rowOf>;
 
