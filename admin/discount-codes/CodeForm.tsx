@@ -5,6 +5,7 @@ import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { DiscountCode } from '../../api/contract/types.ts';
 import { CategoriesInput } from '../form/CategoriesInput.tsx';
+import { type CopyOf, copyOf } from '../form/DuplicateButton.tsx';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -16,7 +17,7 @@ import { suggestCode } from './suggestCode.ts';
 export const CodeForm = () => {
   const record = useRecordContext<DiscountCode>();
   return (
-    <RecordForm>
+    <RecordForm copy={copyOfCode}>
       <CodeInput />
       <TakenOffInputs />
       <FieldRow>
@@ -37,6 +38,9 @@ export const CodeForm = () => {
     </RecordForm>
   );
 };
+
+/** A copy needs a code of its own. */
+const copyOfCode: CopyOf = (record) => ({ ...copyOf(record), code: '' });
 
 const help = (name: string) => `resources.discount-codes.help.${name}`;
 

@@ -4,6 +4,7 @@ import { DataTable, DateInput, SelectInput, TextInput } from 'react-admin';
 import { EVENT_TYPES } from '../../api/contract/constants.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Event } from '../../api/contract/types.ts';
+import { copyOf } from '../form/DuplicateButton.tsx';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
@@ -27,7 +28,7 @@ const location = localizedText('location');
 const NO_ADDRESS = '#';
 
 const EventForm = () => (
-  <RecordForm textRules={{ location: 'resources.events.rules.location' }}>
+  <RecordForm copy={copyOf} textRules={{ location: 'resources.events.rules.location' }}>
     <FieldRow>
       <DateInput isRequired source="date" />
       <SelectInput choices={type.choices} defaultValue="our" source="event_type" />

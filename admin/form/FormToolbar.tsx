@@ -6,13 +6,20 @@ import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
+import { type CopyOf, DuplicateButton } from './DuplicateButton.tsx';
 import { FirstFault } from './FirstFault.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SubmitOnce } from './SubmitOnce.tsx';
 import { useIsNew } from './useIsNew.ts';
 import { VersionConflict } from './VersionConflict.tsx';
 
-export const FormToolbar = ({ children }: { children?: ReactNode }) => {
+interface FormToolbarProps {
+  /** Lets the record be duplicated: returns what the copy begins with. */
+  copy?: CopyOf | undefined;
+  children?: ReactNode;
+}
+
+export const FormToolbar = ({ copy, children }: FormToolbarProps) => {
   const isNew = useIsNew();
   const resource = useResourceContext();
   const redirect = useRedirect();
@@ -29,6 +36,7 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
       <Box sx={{ flex: 1 }} />
       {children}
       <HistoryButton />
+      {copy && <DuplicateButton of={copy} />}
       {!isNew && <DeleteWithConfirm closes />}
       <VersionConflict />
     </FormBar>

@@ -10,6 +10,7 @@ import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { Fields } from '../layout/access.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import type { CopyOf } from './DuplicateButton.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { textIn } from './missingTexts.ts';
 import { useIsNew } from './useIsNew.ts';
@@ -55,13 +56,23 @@ export function useRecordForm({ textRules = {}, choiceRules = {} }: OwnRules = {
   return { disableInvalidFormNotification: true, noValidate: true, resolver };
 }
 
+/** `copy` lets records be duplicated: it returns what the copy begins with. */
+interface Duplicated {
+  copy?: CopyOf;
+}
+
 export const RecordForm = ({
   textRules,
   choiceRules,
+  copy,
   children,
   ...props
-}: SimpleFormProps & OwnRules) => (
-  <SimpleForm toolbar={<FormToolbar />} {...useRecordForm({ textRules, choiceRules })} {...props}>
+}: SimpleFormProps & OwnRules & Duplicated) => (
+  <SimpleForm
+    toolbar={<FormToolbar copy={copy} />}
+    {...useRecordForm({ textRules, choiceRules })}
+    {...props}
+  >
     <Fields>{children}</Fields>
   </SimpleForm>
 );
@@ -70,12 +81,13 @@ export const RecordForm = ({
 export const TabbedRecordForm = ({
   textRules,
   choiceRules,
+  copy,
   children,
   ...props
-}: TabbedFormProps & OwnRules) => (
+}: TabbedFormProps & OwnRules & Duplicated) => (
   <TabbedForm
     syncWithLocation={false}
-    toolbar={<FormToolbar />}
+    toolbar={<FormToolbar copy={copy} />}
     {...useRecordForm({ textRules, choiceRules })}
     {...props}
   >

@@ -12,6 +12,7 @@ import { useMayRead } from '../layout/access.tsx';
 import { LoadingForm } from '../layout/Loaded.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { choiceField } from '../lists/common.tsx';
+import { copyOfProduct } from './copyOfProduct.ts';
 import { FeaturesInput } from './FeaturesInput.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
 import { PriceBeforeInput } from './PriceBeforeInput.tsx';
@@ -35,7 +36,7 @@ export const category = choiceField('products', 'category', 'categories', PRODUC
 export const ProductForm = () => {
   const dated = useDatedProduct();
   return (
-    <TabbedRecordForm choiceRules={CHOICES}>
+    <TabbedRecordForm choiceRules={CHOICES} copy={copyOfProduct}>
       <TabbedForm.Tab label="resources.products.tabs.general">
         <TranslatedInputs fields={names} />
         <FieldRow>

@@ -109,6 +109,63 @@ it.each([
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+it('are duplicated: the copy is hidden, with a slug of its own, the same photos and no SKUs', async () => {
+  takenSlugs = ['drift-ride'];
+  one = {
+    ...product,
+    price_before: 1500,
+    lowest_price: 1400,
+    left: 2,
+    publish_at: '2026-01-01T10:00:00.000Z',
+    features: [{ id: 4, en: 'Helmet', cs: 'Helma' }],
+    options: [{ en: 'Size', cs: 'Velikost' }],
+    variants: [
+      {
+        id: 5,
+        sku: 'ride-s',
+        values: [{ en: 'S', cs: 'S' }],
+        price_difference: 10,
+        price: 1300.5,
+        photo: 2,
+        stock: 3,
+      },
+    ],
+  };
+  const { calls } = await open('/products/3');
+  fireEvent.click(await screen.findByRole('link', { name: 'Duplicate' }));
+  await screen.findByRole('heading', { name: 'New product' });
+  const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  expect(input('translations.en.name')?.value).toBe('Drift ride');
+  await waitFor(() => expect(input('slug')?.value).toBe('drift-ride-1'), { timeout: 60_000 });
+  fireEvent.click(screen.getByRole('tab', { name: 'Variants' }));
+  await waitFor(() => expect(input('variants.0.sku')).not.toBeNull(), { timeout: 60_000 });
+  fireEvent.change(input('variants.0.sku') ?? document.body, { target: { value: 'ride-s-2' } });
+  fireEvent.click(screen.getByText('Add'));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  const body = calls.find(({ method }) => method === 'POST')?.body;
+  if (!(body instanceof FormData)) throw new Error('No form was sent');
+  const sent = (name: string) => JSON.parse(String(body.get(name)));
+  expect(body.get('id')).toBeNull();
+  expect(body.get('is_active')).toBe('false');
+  expect(body.get('slug')).toBe('drift-ride-1');
+  expect(body.get('publish_at')).toBeNull();
+  expect(sent('photos')).toEqual([
+    { id: null, image_path: '/uploads/7/800.webp' },
+    { id: null, image_path: '/uploads/8/800.webp' },
+  ]);
+  expect(sent('features')).toEqual([{ en: 'Helmet', cs: 'Helma' }]);
+  expect(sent('variants')).toEqual([
+    {
+      sku: 'ride-s-2',
+      values: [{ en: 'S', cs: 'S' }],
+      price_difference: 10,
+      photo: null,
+      stock: null,
+    },
+  ]);
+  expect(body.get('price_before')).toBe('');
+});
+
 it('show the first mistake of a refused save, though another tab is open', async () => {
   one = { ...product, translations: { ...product.translations, en: { ...texts, name: '' } } };
   await open('/products/3');
