@@ -13,7 +13,7 @@ import { perNetwork } from '../../platform/http/perNetwork.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type Route, type RouteGroup, route } from '../../platform/http/route.ts';
 import { isStaleVersion, parseInput } from '../../platform/http/validate.ts';
-import type { Limiter } from '../../platform/limiter.ts';
+import { type Limiter, networkOf } from '../../platform/limiter.ts';
 import {
   answer,
   created,
@@ -55,7 +55,7 @@ const checkRoute = ({ knex, codeLimit, now }: DiscountsDeps): Route =>
     needs: 'public',
     summary: 'Find out what a discount code takes off',
     description:
-      'At most 60 in 10 minutes from one network, together with orders that name a code. Whether it can be used with an e-mail is decided by the order.',
+      'At most 60 that can’t be used in 10 minutes from one network, together with orders that name one. Whether it can be used with an e-mail is decided by the order.',
     limits: [perNetwork(codeLimit)],
     input: requestBody('DiscountCheck', discountCheck),
     answers: {
@@ -63,8 +63,11 @@ const checkRoute = ({ knex, codeLimit, now }: DiscountsDeps): Route =>
       404: answer('It can’t; `message` says why.', 'Error'),
       ...failures(429),
     },
-    run: async (_ctx, { code }) =>
-      presentTerms(await findValidCode(knex, compactCode(code), now())),
+    run: async (ctx, { code }) => {
+      const terms = presentTerms(await findValidCode(knex, compactCode(code), now()));
+      await codeLimit.giveBack(networkOf(ctx.ip));
+      return terms;
+    },
   });
 
 function codeRoutes({ knex, bus }: DiscountsDeps): Route[] {

@@ -94,9 +94,11 @@ export function checkoutRoutes({
         const key = idempotencyKeyOf(ctx.get('idempotency-key'));
         const input = await parseOrder(knex, ctx.state.body);
         // Answers say whether a code is valid, so that orders must not try more of them than the check may.
-        if (input.discount_code !== undefined) await codeLimit.admit(networkOf(ctx.ip));
+        const isCoded = input.discount_code !== undefined;
+        if (isCoded) await codeLimit.admit(networkOf(ctx.ip));
         const { locale } = ctx.state;
         const placed = await place({ input, key, locale, now: now() });
+        if (isCoded) await codeLimit.giveBack(networkOf(ctx.ip));
         const { orderId, link, variable_symbol } = placed;
         const card = await cardPage(placed);
         return { orderId, link, variable_symbol, ...card } satisfies OrderCreated;
