@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useRefresh, useTranslate } from 'react-admin';
+import { localized } from '../../api/contract/locales.ts';
 import type { Order, OrderDocument } from '../../api/contract/types.ts';
 import { typedNumber } from '../form/typedNumber.ts';
 import { ForWriters } from '../layout/access.tsx';
@@ -14,6 +16,7 @@ import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { currentLanguage } from '../providers/language.ts';
 import { FormerBuyer } from './FormerBuyer.tsx';
 import { OrderSection } from './OrderDialog.tsx';
 
@@ -39,7 +42,7 @@ export const Documents = ({ order }: { order: Order }) => {
       <Box sx={{ mt: 1.5 }}>
         <ForWriters>
           {books.is_invoiced ? (
-            <CreditNote left={books.documented} orderId={order.id} />
+            <CreditNote order={order} />
           ) : (
             order.status !== 'cancelled' && <Issue orderId={order.id} />
           )}
@@ -136,13 +139,20 @@ const Issue = ({ orderId }: { orderId: number }) => {
   );
 };
 
-const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
+const CreditNote = ({ order: { id: orderId, books, items } }: { order: Order }) => {
   const translate = useTranslate();
+  const locale = currentLanguage();
   const [isOpen, setOpen] = useState(false);
   const [amount, setAmount] = useState('');
+  const [item, setItem] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const refresh = useRefresh();
-  const body = { amount: String(typedNumber(amount)), reason };
+  const hasRates = new Set(items.map(({ vat_rate }) => vat_rate)).size > 1;
+  const body = {
+    amount: String(typedNumber(amount)),
+    ...(item !== null && { item_id: item }),
+    reason,
+  };
   const { mutate, isPending, error } = useCall(
     (dataProvider) => dataProvider.issueCreditNote(orderId, body),
     {
@@ -173,13 +183,37 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
         </Typography>
         <TextField
           error={errors.amount !== undefined}
-          helperText={errors.amount ?? translate(text('amountHelp'), { left: shownMoney(left) })}
+          helperText={
+            errors.amount ?? translate(text('amountHelp'), { left: shownMoney(books.documented) })
+          }
           label={translate(text('amount'))}
           onChange={({ target }) => setAmount(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           sx={{ mb: 2 }}
           value={amount}
         />
+        {hasRates && (
+          <TextField
+            error={errors.item_id !== undefined}
+            helperText={errors.item_id ?? translate(text('itemHelp'))}
+            label={translate(text('creditedItem'))}
+            onChange={({ target }) => setItem(target.value === '' ? null : Number(target.value))}
+            select
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            sx={{ mb: 2 }}
+            value={item ?? ''}
+          >
+            <MenuItem value="">{translate(text('wholeOrder'))}</MenuItem>
+            {items.map(({ id, translations, vat_rate: rate }) => (
+              <MenuItem key={id} value={id}>
+                {translate(text('itemAtRate'), {
+                  name: localized(translations, 'name', locale),
+                  rate,
+                })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         <TextField
           error={errors.reason !== undefined}
           helperText={errors.reason}

@@ -241,6 +241,33 @@ describe('the details', () => {
     });
   });
 
+  it('issue a credit note for one item where items have several VAT rates', async () => {
+    const [item] = order.items;
+    if (!item) throw new Error('An order without items');
+    const other = {
+      ...item,
+      id: 10,
+      vat_rate: 12,
+      translations: { en: { name: 'Drift taxi' }, cs: { name: 'Drift taxi' } },
+    };
+    one = { ...order, items: [item, other], documents: [invoice], books: INVOICED };
+    const { calls } = await open('/orders/12/show');
+    fireEvent.click(await screen.findByRole('button', { name: 'Issue a credit note' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue a credit note' }));
+    fireEvent.change(dialog.getByLabelText('Amount (Kč)'), { target: { value: '100' } });
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'What it is for' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Drift taxi, VAT 12 %' }));
+    fireEvent.change(dialog.getByLabelText('Reason *'), { target: { value: 'Short ride' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Issue a credit note' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        amount: '100',
+        reason: 'Short ride',
+        item_id: 10,
+      }),
+    );
+  });
+
   it('offer to bring a deleted order back only to who may', async () => {
     one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
     const address = '/orders/12/show';

@@ -174,7 +174,7 @@ export const customMethods = (client: Client) => ({
   removeDemoSeason: () => client.delete<DemoSeason>('/demo-season'),
   issueInvoice: (orderId: number) => client.post<Order>(`/orders/admin/orders/${orderId}/invoice`),
   /** Without an amount, credits everything left of the invoice. */
-  issueCreditNote: (orderId: number, body: { amount: string; reason: string }) =>
+  issueCreditNote: (orderId: number, body: { amount: string; item_id?: number; reason: string }) =>
     client.post<Order>(`/orders/admin/orders/${orderId}/credit-note`, { body }),
   /** Issues documents that name the buyer as before a correction anew. */
   reissueDocuments: (orderId: number) =>

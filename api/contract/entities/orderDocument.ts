@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ISSUED_KINDS } from '../documents.ts';
-import { MAX_TOTAL, requiredLine, requiredMoney } from '../fields.ts';
+import { MAX_TOTAL, optionalInteger, requiredLine, requiredMoney } from '../fields.ts';
 
 /** An issued document in the order's list; amounts in crowns. */
 export const orderDocument = z.object({
@@ -15,14 +15,17 @@ export const orderDocument = z.object({
 });
 
 /**
- * A credit note issued manually: without an amount it credits the whole rest. The law requires a reason
- * (§ 45 of the VAT act, 235/2004 Sb.).
+ * A credit note issued manually: without an amount it credits the whole rest. One that is about an item is
+ * at that item's VAT rate (§ 42 of the VAT act, 235/2004 Sb.), any other at all rates by their share. The law
+ * requires a reason (§ 45).
  */
 export const creditNoteCreate = z.object({
   amount: z.preprocess(
     (value) => (value === null || value === '' ? undefined : value),
     requiredMoney('credit.amount', MAX_TOTAL).optional(),
   ),
+  /** The item of the order that it is about; null for none. */
+  item_id: optionalInteger(),
   reason: requiredLine('credit.reason'),
 });
 

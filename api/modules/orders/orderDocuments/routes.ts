@@ -4,7 +4,7 @@ import { pragueToday } from '../../../contract/dates.ts';
 import { creditNoteCreate } from '../../../contract/entities/orderDocument.ts';
 import { toHalere } from '../../../contract/money.ts';
 import type { Bus } from '../../../platform/commands.ts';
-import { conflict, malformed } from '../../../platform/failure.ts';
+import { conflict, invalidField, malformed } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
@@ -90,10 +90,15 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
         201: answer('The order with its documents.', 'Order'),
         ...failures(409),
       },
-      run: async (ctx, { amount, reason }) => {
-        const { id: orderId } = await findOrder(knex, ctx.params.key);
+      run: async (ctx, { amount, item_id, reason }) => {
+        const { id: orderId, items = [] } = await findOrder(knex, ctx.params.key);
+        const item = items.find(({ id }) => id === item_id);
+        if (item_id !== null && !item) throw invalidField('item_id', 'credit.item');
         const halere = amount === undefined ? undefined : toHalere(amount);
-        const issued = await issueCreditNote(bus, { orderId, halere, reason }, actorOf(ctx));
+        const byRate =
+          item && halere !== undefined ? new Map([[item.vat_rate, halere]]) : undefined;
+        const reduction = { orderId, halere, byRate, reason };
+        const issued = await issueCreditNote(bus, reduction, actorOf(ctx));
         if (!issued) throw conflict('credit.none');
         return shown(ctx);
       },

@@ -404,6 +404,32 @@ describeEachDatabase('an order’s page', (open) => {
     expect(credit?.facts.vat.map(({ rate, total }) => [rate, total])).toEqual([[21, -49_090]]);
   });
 
+  it('credits by hand what is about one item at its VAT rate', async () => {
+    await Setting.query(api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
+    const { id, link } = await place();
+    const { body: page } = await read(link);
+    const cap = page.items[1]?.id;
+    const payment = { order_id: id, amount: page.total, received_on: pragueToday(api.now()) };
+    await api.admin('/payments', { body: payment });
+    const credit = (body: object) =>
+      api.admin<Order & ErrorAnswer>(`/orders/admin/orders/${id}/credit-note`, {
+        body: { reason: 'Scratched', amount: 100, ...body },
+      });
+    expect(await credit({ item_id: 999_999 })).toMatchObject({
+      status: 422,
+      body: { errors: { item_id: expect.any(String) } },
+    });
+    expect((await credit({ item_id: cap })).status).toBe(201);
+    // Without an item it is a part of all.
+    expect((await credit({})).status).toBe(201);
+    await Setting.query(api.knex).delete().where({ setting_key: 'vat_payer' });
+    const credits = await OrderDocument.query(api.knex)
+      .where({ order_id: id, kind: 'credit_note' })
+      .orderBy('id');
+    expect(credits.map(({ facts }) => facts.vat.map(({ rate }) => rate))).toEqual([[21], [21, 12]]);
+    expect(credits[0]?.facts.vat[0]?.total).toBe(-10_000);
+  });
+
   it.each([
     [5000, [-5000]],
     [1000, [-1000, -4000]],
