@@ -24,8 +24,9 @@ export async function measureCrowd(): Promise<void> {
     const file = join(folder, 'visits.tsv');
     await writeFile(file, await listOfVisits(product));
     const administrators = await followCounts(product);
-    // Fills the cache, and lets the engine compile what is asked for.
-    await loadOfVisits({ base: product.base, file, connections: 32, seconds: SECONDS });
+    // Fills the cache, and lets the engine compile what is asked for. A few at once: on a slow machine more
+    // pages that are all rendered for the first time would time out.
+    await loadOfVisits({ base: product.base, file, connections: 4, seconds: SECONDS });
     let messages = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
       const writing = setInterval(() => {
