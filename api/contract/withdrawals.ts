@@ -111,9 +111,20 @@ export const undecided = <W extends Withdrawn & { created_at: string }>(
     .sort((one, other) => one.created_at.localeCompare(other.created_at))
     .at(-1);
 
+/** What withdrawals leave of an order: its items with the pieces that are kept, those with none left out. */
+export const keptItems = <Item extends Omit<Bought, 'is_withdrawable'>>(
+  items: readonly Item[],
+  withdrawals: readonly Withdrawn[],
+): (Item & { quantity: number })[] =>
+  items
+    .map((item) => ({
+      ...item,
+      quantity: piecesLeft({ ...item, is_withdrawable: true }, withdrawals),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
 /** Whether withdrawals leave no piece of an order, not even of what can't be withdrawn. */
 export const isWithdrawnWhole = (
   items: readonly Omit<Bought, 'is_withdrawable'>[],
   withdrawals: readonly Withdrawn[],
-): boolean =>
-  items.every((item) => piecesLeft({ ...item, is_withdrawable: true }, withdrawals) === 0);
+): boolean => keptItems(items, withdrawals).length === 0;

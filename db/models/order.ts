@@ -1,4 +1,10 @@
-import { Model, type Modifiers, type RelationMappings, type StaticHookArguments } from 'objection';
+import {
+  Model,
+  type Modifiers,
+  type RelationMappings,
+  raw,
+  type StaticHookArguments,
+} from 'objection';
 import type { PaymentKind, ProductCategory } from '../../api/contract/constants.ts';
 import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
@@ -15,7 +21,7 @@ import { Product } from './product.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 import { Voucher } from './voucher.ts';
-import { Withdrawal } from './withdrawal.ts';
+import { Withdrawal, WithdrawalItem } from './withdrawal.ts';
 
 /** One item of an order, with its own copy of name and price. */
 export class OrderItem extends Row {
@@ -24,6 +30,20 @@ export class OrderItem extends Row {
   static override relationMappings = (): RelationMappings => ({
     product: belongsTo(Product, 'order_items.product_id', 'products.id'),
   });
+
+  static override modifiers: Modifiers = {
+    /** Items with pieces that nobody withdrew from; refused withdrawals do not count. */
+    kept: (query) =>
+      query.where(
+        'order_items.quantity',
+        '>',
+        WithdrawalItem.query()
+          .join('withdrawals', 'withdrawals.id', 'withdrawal_items.withdrawal_id')
+          .whereColumn('withdrawal_items.order_item_id', 'order_items.id')
+          .whereNot('withdrawals.state', 'refused')
+          .select(raw('coalesce(sum(withdrawal_items.quantity), 0)')),
+      ),
+  };
 
   declare id: number;
   declare order_id: number;
@@ -92,7 +112,10 @@ export class Order extends SearchableEntity {
         .where('orders.payment_due', '<', day)
         .whereNot({ 'orders.status': 'cancelled' }),
     refundDue: (query) => query.where('orders.owed_halere', '>', 0),
-    /** Parcels that may go: paid, or to be paid on delivery. One whose method was deleted may be a parcel. */
+    /**
+     * Parcels that may go: paid, or to be paid on delivery, unless the customer withdrew from every piece. One
+     * whose method was deleted may be a parcel.
+     */
     sendable: (query) =>
       query
         .where((paid) => {
@@ -103,6 +126,11 @@ export class Order extends SearchableEntity {
           const others = ShippingMethod.query().select('id').whereNot({ kind: 'parcel' });
           parcel.whereNull('orders.shipping_method_id');
           parcel.orWhereNotIn('orders.shipping_method_id', others);
+        })
+        .where((left) => {
+          left.whereNotExists(Order.relatedQuery('withdrawals'));
+          const items = OrderItem.query().whereColumn('order_items.order_id', 'orders.id');
+          left.orWhereExists(items.modify('kept'));
         }),
   };
   static override relationMappings = (): RelationMappings => ({

@@ -27,6 +27,7 @@ export const orderRow = z.object({
   pickup_point_code: z.string(),
   pickup_point_name: z.string(),
   pickup_point_address: z.string(),
+  /** What is sent: without the pieces that the customer withdrew from. */
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
   /**
    * The total at each VAT rate, shipping and fees at those of the items as on the invoice (§ 36 of the VAT

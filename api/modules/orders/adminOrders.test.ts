@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
-import { Order } from '../../../db/models/order.ts';
+import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
@@ -153,6 +153,23 @@ describeEachDatabase('orders for administrators', (open) => {
       expect((await idsOf({ to_ship: 'false' })).length).toBe(3);
       const { body } = await api.admin<Overview>('/overview');
       expect(body.to_ship.count).toBe(2);
+      const ofPaid = await OrderItem.query(api.knex).where({ order_id: Number(ids[1]) });
+      const withdraw = (key: string, state: WithdrawalState, withdrawn: readonly OrderItem[]) =>
+        Withdrawal.query(api.knex).insertGraph({
+          order_id: Number(ids[1]),
+          key,
+          state,
+          created_at: new Date().toISOString(),
+          items: withdrawn.map(({ id, quantity }) => ({ order_item_id: id, quantity })),
+        });
+      await withdraw('refused', 'refused', ofPaid);
+      await withdraw('part', 'settled', ofPaid.slice(1));
+      expect(await idsOf({ to_ship: 'true' })).toEqual([2, 1]);
+      await withdraw('rest', 'received', ofPaid.slice(0, 1));
+      expect(await idsOf({ to_ship: 'true' })).toEqual([2]);
+      const { to_ship } = (await api.admin<Overview>('/overview')).body;
+      expect([to_ship.count, to_ship.oldest.map(({ id }) => id)]).toEqual([1, [ids[2]]]);
+      await Withdrawal.query(api.knex).delete();
       const before = { payment_state: 'unpaid', status: 'pending', payment_kind: null } as const;
       await Order.query(api.knex).patch(before).whereIn('id', ids);
     });

@@ -8,6 +8,7 @@ import { openHalere } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
 import type { OrderRow } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
+import { keptItems } from '../../contract/withdrawals.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -38,7 +39,9 @@ export const orderRowsRoute = (deps: RowsDeps): Route => {
     run: async (ctx) => {
       const { knex } = deps;
       const { orders, ...list } = await listOrders(ctx, ['orders.*']);
-      await Order.fetchGraph(orders, '[items, documents]', { transaction: knex });
+      await Order.fetchGraph(orders, '[items, documents, withdrawals.items]', {
+        transaction: knex,
+      });
       const payer = await Setting.query(knex).findOne({ setting_key: 'vat_payer' });
       const records = orders.map((order) =>
         presentOrderRow(order, ctx.state.locale, payer?.value === 'on'),
@@ -50,7 +53,7 @@ export const orderRowsRoute = (deps: RowsDeps): Route => {
 
 /** An order with its items and documents as one row; names of its goods and methods in a language. */
 export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
-  const { items = [], documents = [] } = order;
+  const { items = [], documents = [], withdrawals = [] } = order;
   const isCancelled = order.status === 'cancelled';
   return {
     id: order.id,
@@ -68,7 +71,10 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
     pickup_point_code: order.pickup_point_code,
     pickup_point_name: order.pickup_point_name,
     pickup_point_address: order.pickup_point_address,
-    items: items.map((item) => ({ name: itemName(item, locale), quantity: item.quantity })),
+    items: keptItems(items, withdrawals).map((item) => ({
+      name: itemName(item, locale),
+      quantity: item.quantity,
+    })),
     vat: vatOf(order, isVatPayer).map(({ rate, base, vat }) => ({
       rate,
       base: toCrowns(base),

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Order, OrderItem } from '../../../../db/models/order.ts';
 import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../../contract/errors.ts';
-import type { OrderCreated } from '../../../contract/types.ts';
+import type { OrderCreated, OrderPage, OrderRow, Withdrawal } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { textOfPdf } from '../../../testing/testPdf.ts';
 import { orderOf, stockShop } from '../../../testing/testShop.ts';
 import { renderPackingList } from './renderPackingList.ts';
+import { PRINTED } from './routes.ts';
 import { zipOf } from './zip.ts';
 
 it('a ZIP has every file under its name, and an index that says where', () => {
@@ -37,11 +38,13 @@ it('a ZIP has every file under its name, and an index that says where', () => {
 describeOnSqlite('orders are printed together:', (open) => {
   let api: Harness;
   let ids: number[];
+  let placed: OrderCreated[];
   beforeAll(async () => {
     api = await createHarness(open);
     const shop = await stockShop(api.knex);
     const place = () => api.send<OrderCreated>('/orders', { body: orderOf(shop) });
-    ids = [(await place()).body.orderId, (await place()).body.orderId];
+    placed = [(await place()).body, (await place()).body];
+    ids = placed.map(({ orderId }) => orderId);
   });
   afterAll(() => api.close());
   const get = (path: string, language: 'cs' | 'en' = 'en') =>
@@ -55,7 +58,7 @@ describeOnSqlite('orders are printed together:', (open) => {
 
   const printed = async (changes: Partial<Order>, locale: 'cs' | 'en') => {
     const [first = 0, second = 0] = ids;
-    const orders = await Order.query(api.knex).findByIds([first, second]).withGraphFetched('items');
+    const orders = await Order.query(api.knex).findByIds([first, second]).withGraphFetched(PRINTED);
     const changed = orders.map((order) => (order.id === second ? order.$set(changes) : order));
     const look = { accent: '', logo: null };
     const titled = { locale, look, sellerName: 'Stáj', now: new Date() };
@@ -96,6 +99,37 @@ describeOnSqlite('orders are printed together:', (open) => {
     expect(text).toContain('Phone: +420 600 700 800');
     expect(text).toContain('Customer’s note: Ring first');
     expect(text).not.toContain('secret');
+  });
+
+  it('without the pieces that their customers withdrew from', async () => {
+    const [, second] = placed;
+    const page = `/order-pages/${second?.link}`;
+    const { body: shown } = await api.send<OrderPage>(page);
+    const [ride, cap] = shown.items ?? [];
+    const withdraw = async (key: string, items: object[]) => {
+      const { body } = await api.send<Withdrawal>(`${page}/withdrawals`, { body: { key, items } });
+      return body.id;
+    };
+    const contents = async () => {
+      const { body } = await api.admin<OrderRow[]>(`/orders/admin/rows?id=${second?.orderId}`);
+      return body[0]?.items.map(({ name, quantity }) => `${quantity} ${name}`);
+    };
+    const refused = await withdraw('refused', [{ id: cap?.id, quantity: 1 }]);
+    const decision = { state: 'refused', reason: 'Printed to order' };
+    await api.admin(`/withdrawals/${refused}`, { method: 'PUT', body: decision });
+    expect(await contents()).toEqual(['1 Drift taxi', '2 Cap']);
+    await withdraw('one', [{ id: cap?.id, quantity: 1 }]);
+    const one = await printed({}, 'en');
+    expect(one.match(/\d pcs? Cap/g)).toEqual(['2 pcs Cap', '1 pc Cap']);
+    expect(await contents()).toEqual(['1 Drift taxi', '1 Cap']);
+    await withdraw('caps', [{ id: cap?.id, quantity: 1 }]);
+    expect((await printed({}, 'en')).match(/\d pcs? Cap/g)).toEqual(['2 pcs Cap']);
+    expect(await contents()).toEqual(['1 Drift taxi']);
+    await withdraw('ride', [{ id: ride?.id, quantity: 1 }]);
+    const none = await printed({}, 'en');
+    expect(none).toContain('Left out, withdrawn from (1): #0000000002');
+    expect(none).not.toContain('#0000000002 ·');
+    expect(await printed({}, 'cs')).toContain('Vynecháno, odstoupené (1): #0000000002');
   });
 
   it('as their invoices, where there are any', async () => {

@@ -6,6 +6,7 @@ import { formatHalere } from '../../../contract/money.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { itemName } from '../../../contract/slots.ts';
+import { isWithdrawnWhole, keptItems } from '../../../contract/withdrawals.ts';
 import { drawFeet, drawHead } from '../../../platform/pdf/letterhead.ts';
 import { INK, openSheet, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
@@ -19,8 +20,8 @@ const MONEY = { bold: true, maxLines: 2 };
 const NOTE = { maxLines: 12 };
 
 /**
- * What to pack into the parcels of orders, with boxes to tick. Cancelled and deleted orders are left out,
- * and named at the top. Fonts and pdfkit are loaded with this file.
+ * What to pack into the parcels of orders, with boxes to tick, without what customers withdrew from.
+ * Cancelled and deleted orders and those with nothing left are left out, and named at the top. Fonts and pdfkit are loaded with this file.
  */
 export async function renderPackingList(
   orders: readonly Order[],
@@ -43,15 +44,19 @@ export async function renderPackingList(
   return sheet.finish();
 }
 
+const LEFT_OUT = ['cancelled', 'deleted', 'withdrawn'] as const;
+type LeftOut = (typeof LEFT_OUT)[number];
+
 /** Why nothing of an order is packed; null if it is. */
-function whyLeftOut({ hidden_at, status }: Order): 'deleted' | 'cancelled' | null {
+function whyLeftOut({ hidden_at, status, items = [], withdrawals = [] }: Order): LeftOut | null {
   if (hidden_at !== null) return 'deleted';
-  return status === 'cancelled' ? 'cancelled' : null;
+  if (status === 'cancelled') return 'cancelled';
+  return isWithdrawnWhole(items, withdrawals) ? 'withdrawn' : null;
 }
 
 /** Says which of the orders are not on the list. */
 function drawLeftOut(sheet: Sheet, orders: readonly Order[], locale: Locale): void {
-  for (const why of ['cancelled', 'deleted'] as const) {
+  for (const why of LEFT_OUT) {
     const numbers = orders
       .filter((order) => whyLeftOut(order) === why)
       .map(({ id }) => formatOrderNumber(id));
@@ -73,7 +78,7 @@ function moneyLine(order: Order, locale: Locale): string {
 }
 
 function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
-  const { items = [], customer_note: note } = order;
+  const { items = [], withdrawals = [], customer_note: note } = order;
   const say = documents[locale].packing;
   const name = [formatOrderNumber(order.id), order.customer_name, order.company_name]
     .filter(Boolean)
@@ -96,7 +101,7 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
   sheet.y += drawTicked(sheet, name, NAME) + 2;
   sheet.y += sheet.text(shipping, TEXT, sheet.y, WIDTH, QUIET) + 6;
   if (money !== '') sheet.y += sheet.text(money, TEXT, sheet.y, WIDTH, MONEY) + 6;
-  for (const item of items) {
+  for (const item of keptItems(items, withdrawals)) {
     const named = [itemName(item, locale), item.sku].filter(Boolean).join('  ·  ');
     drawItem(sheet, named, piecesOf(item.quantity, locale));
   }

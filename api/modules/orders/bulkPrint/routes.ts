@@ -30,6 +30,9 @@ export const LANGUAGE = query('language', 'That of `Accept-Language` when absent
   enum: ['cs', 'en'],
 });
 
+/** What an order on a packing list is read with. */
+export const PRINTED = '[items, withdrawals.items]';
+
 /** What lists are printed with, in a language. */
 export async function printingOf({ knex, now }: BulkPrintDeps, locale: Locale): Promise<Printing> {
   const seller = await readSeller(knex, locale);
@@ -57,7 +60,7 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
       const ids = idsOf(ctx);
       const { language } = ctx.query;
       const locale = isLocale(language) ? language : ctx.state.locale;
-      const found = await Order.query(knex).findByIds(ids).withGraphFetched('items');
+      const found = await Order.query(knex).findByIds(ids).withGraphFetched(PRINTED);
       if (found.length === 0) throw notFound('order.notFound');
       const orders = inOrder(found, ids, ({ id }) => id);
       // Loaded when a list is asked for: fonts and pdfkit would slow the server's start.
