@@ -14,6 +14,8 @@ interface Standing {
   hasPoint?: boolean;
   /** Whether vouchers are among what was ordered. */
   hasVouchers?: boolean;
+  /** Whether the customer withdrew from all of it. */
+  isWithdrawn?: boolean;
 }
 
 const PAYMENTS = {
@@ -41,11 +43,11 @@ export type NextStep =
 
 /** The next steps of an order, the first one first; with `Paid` those that wait for the payment. */
 export function nextSteps(order: Standing): NextStep[] {
-  const { status, isOpen, isOwed, paymentKind } = order;
+  const { status, isOpen, isOwed, isWithdrawn = false, paymentKind } = order;
   // Cash can't go back the way it came.
   const back: NextStep = paymentKind === 'cash_on_delivery' ? 'moneyBackCash' : 'moneyBack';
   const owed = isOwed ? [back] : [];
-  if (status === 'cancelled') return ['cancelled', ...owed];
+  if (status === 'cancelled' || isWithdrawn) return ['cancelled', ...owed];
   return [...(isOpen ? [paymentStep(order)] : []), deliveryStep(order), ...owed];
 }
 
@@ -53,10 +55,15 @@ const paymentStep = ({ paymentKind }: Standing): NextStep =>
   paymentKind === null ? 'payOther' : PAYMENTS[paymentKind];
 
 function deliveryStep(order: Standing): NextStep {
-  const { status, paymentKind, isOpen } = order;
+  const { status, paymentKind, isOpen, shippingKind } = order;
   if (status === 'completed' || status === 'done') return 'done';
   const step = deliveryOf(order);
-  if (status === 'shipped' && step !== 'pickup') return order.hasPoint ? 'toPoint' : 'onItsWay';
+  // Whose method is gone may be a parcel.
+  if (status === 'shipped' && (shippingKind === 'parcel' || shippingKind === null)) {
+    return order.hasPoint ? 'toPoint' : 'onItsWay';
+  }
+  // No parcel is on its way, and nothing more is announced.
+  if (status === 'shipped' && step === 'arrange') return 'wait';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
   return isWaiting ? `${step}Paid` : step;
 }

@@ -105,12 +105,16 @@ export class Order extends SearchableEntity {
   static override modifiers: Modifiers = {
     /** Orders that are not hidden by deletion; the indexes of lists tell them apart. */
     shown: (query) => query.whereNull('orders.hidden_at'),
-    /** Orders whose money should have come before a day (YYYY-MM-DD) and did not. */
+    /**
+     * Orders whose money should have come before a day (YYYY-MM-DD) and did not, without those that their
+     * customers withdrew from as a whole and are told not to pay.
+     */
     overdue: (query, day: string) =>
       query
         .whereIn('orders.payment_state', [...OPEN_STATES])
         .where('orders.payment_due', '<', day)
-        .whereNot({ 'orders.status': 'cancelled' }),
+        .whereNot({ 'orders.status': 'cancelled' })
+        .modify('notWithdrawn'),
     refundDue: (query) => query.where('orders.owed_halere', '>', 0),
     /**
      * Parcels that may go: paid, or to be paid on delivery, unless the customer withdrew from every piece. One
@@ -127,11 +131,14 @@ export class Order extends SearchableEntity {
           parcel.whereNull('orders.shipping_method_id');
           parcel.orWhereNotIn('orders.shipping_method_id', others);
         })
-        .where((left) => {
-          left.whereNotExists(Order.relatedQuery('withdrawals'));
-          const items = OrderItem.query().whereColumn('order_items.order_id', 'orders.id');
-          left.orWhereExists(items.modify('kept'));
-        }),
+        .modify('notWithdrawn'),
+    /** Orders that their customers did not withdraw from as a whole; refused withdrawals do not count. */
+    notWithdrawn: (query) =>
+      query.where((left) => {
+        left.whereNotExists(Order.relatedQuery('withdrawals'));
+        const items = OrderItem.query().whereColumn('order_items.order_id', 'orders.id');
+        left.orWhereExists(items.modify('kept'));
+      }),
   };
   static override relationMappings = (): RelationMappings => ({
     items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),

@@ -19,12 +19,13 @@ interface NextStepsProps {
 /** What happens next with the order, and the page's main button: what its customer does about it. */
 export function NextSteps({ order, secret }: NextStepsProps) {
   const t = useOrderTexts();
-  const isWithdrawn = order.status !== 'cancelled' && isLeftUnpaid(order);
+  const isDecided = undecided(order.withdrawal.cases) === undefined;
+  const isSaid = order.status === 'cancelled' || isDecided || !isLeftUnpaid(order);
   return (
     <>
       <h3 className="visually-hidden">{t('nextSteps')}</h3>
       <WithdrawnText order={order} />
-      {!isWithdrawn && <StepsText order={order} />}
+      {isSaid && <StepsText order={order} />}
       <MainButton order={order} secret={secret} />
     </>
   );
@@ -67,6 +68,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     shippingKind: shipping.kind,
     hasPoint: shipping.point !== undefined,
     hasVouchers: order.items.some(isVoucher),
+    isWithdrawn: isLeftUnpaid(order),
   });
   return (
     <p>

@@ -154,6 +154,19 @@ it('asks for no payment of what was withdrawn from as a whole', () => {
   expect(part('Platba').querySelector('section, dl')).toBeNull();
 });
 
+it('still asks for no payment once that withdrawal is settled', () => {
+  const [made] = withdrawn(ALL).cases;
+  if (!made) throw new Error('No withdrawal');
+  const settled = { ...made, state: 'settled' as const, decided_at: '2026-03-23T10:00:00.000Z' };
+  show({ withdrawal: { ...withdrawn(ALL), cases: [settled] } });
+  const state = plain(part('State').textContent);
+  expect(state).toContain('You do not need to pay anything more.');
+  expect(state).not.toContain('Please pay');
+  expect(state).not.toContain('We then pack');
+  expect(mainButtons()).toEqual([]);
+  expect(part('Payment').querySelector('section, dl')).toBeNull();
+});
+
 it.each<[string, Partial<OrderPage>, string]>([
   ['paid', { payment: paid }, 'our decision and when you will get your money back.'],
   ['sent', { payment: paid, status: 'completed' }, 'How to return the goods is in the receipt'],

@@ -1,17 +1,11 @@
 import type { OrderPage } from '../../api/contract/types.ts';
-import {
-  isGoods,
-  isWithdrawnWhole,
-  mayBePaid,
-  undecided,
-  wasSent,
-} from '../../api/contract/withdrawals.ts';
+import { isGoods, isWithdrawnWhole, mayBePaid, wasSent } from '../../api/contract/withdrawals.ts';
 
 type Made = OrderPage['withdrawal']['cases'][number];
 
-/** Whether an undecided withdrawal leaves nothing of an order, which is then not to be paid. */
+/** Whether withdrawals leave nothing of an order, which is then not to be paid. */
 export const isLeftUnpaid = ({ items, withdrawal: { cases } }: OrderPage): boolean =>
-  undecided(cases) !== undefined && isWithdrawnWhole(items, cases);
+  isWithdrawnWhole(items, cases);
 
 /** What is next for who has withdrawn, as keys of the order's texts. */
 export function withdrawnSteps(order: OrderPage, made: Made) {

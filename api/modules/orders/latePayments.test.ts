@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
 import { writeMeta } from '../../../db/models/meta.ts';
-import { Order } from '../../../db/models/order.ts';
+import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { waitingForLocks } from '../../../db/testing/locks.ts';
 import { soon } from '../../../db/testing/soon.ts';
@@ -71,6 +72,24 @@ describeEachDatabase('late payments', (open, kind) => {
     });
     await writeMeta(knex, FIO_READ_ON, knownUntil);
   };
+
+  it('are not reminded of where the customer withdrew from the whole order', async () => {
+    const ids = [await order(), await order(), await order()];
+    for (const [index, state] of (['received', 'settled', 'refused'] as const).entries()) {
+      const order_id = Number(ids[index]);
+      const items = await OrderItem.query(knex).where({ order_id });
+      await Withdrawal.query(knex).insertGraph({
+        order_id,
+        key: state,
+        state,
+        created_at: NOW.toISOString(),
+        items: items.map(({ id, quantity }) => ({ order_item_id: id, quantity })),
+      });
+    }
+    await moved('2026-11-19');
+    expect(await remind(NOW)).toBe(1);
+    expect(await mails()).toEqual([['reminder', ids[2]]]);
+  });
 
   it('are reminded of once', async () => {
     const id = await order();
