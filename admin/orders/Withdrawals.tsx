@@ -13,7 +13,7 @@ import type {
   WithdrawalDecision,
   WithdrawalDecisionInput,
 } from '../../api/contract/types.ts';
-import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
+import { mayBePaid, WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
 import { settledHalere, withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { ForWriters } from '../layout/access.tsx';
@@ -93,6 +93,10 @@ const settledPrice = (order: Order, { id }: Withdrawal): number =>
     }),
   );
 
+/** Whether there may be money of the customer: cash is with the carrier before it is recorded. */
+const hasMoney = ({ status, payment_kind, paid, refunded }: Order): boolean =>
+  mayBePaid({ status, paymentKind: payment_kind, paid: paid - refunded });
+
 interface DecisionProps {
   order: Order;
   withdrawal: Withdrawal;
@@ -134,8 +138,8 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
   const ask = (state: WithdrawalDecision['state']) =>
     state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
   const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
-  const content =
-    asked === 'settled' && isInvoiced && takenOff !== 0 ? 'settledInvoiced' : `${asked}Content`;
+  const settledContent = isInvoiced && takenOff !== 0 ? 'settledInvoiced' : 'settledContent';
+  const content = hasMoney(order) ? settledContent : 'settledUnpaid';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
       <TextField
@@ -167,7 +171,7 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
       {asked && (
         <OrderQuestion
           confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}
-          content={label(content)}
+          content={label(asked === 'settled' ? content : 'refusedContent')}
           {...(asked === 'settled' && { restock: { value: isRestocked, onChange: setRestocked } })}
           action={{ of: `withdrawals/${withdrawal.id}`, body: decisionOf(asked) }}
           isPending={isPending}

@@ -383,6 +383,23 @@ describe('the details', () => {
     });
   });
 
+  it.each([
+    ['a transfer that did not come', {}, /^Nothing was paid/],
+    ['one that came', { paid: 1129 }, /^This moves no money/],
+    ['one that went back', { paid: 1129, refunded: 1129 }, /^Nothing was paid/],
+    [
+      'cash that the carrier may have',
+      { payment_kind: 'cash_on_delivery', status: 'shipped' },
+      /^This moves no money/,
+    ],
+  ] as const)('ask for a refund of a withdrawal only of money: %s', async (_, changes, text) => {
+    one = { ...order, ...changes, withdrawals: [waiting] };
+    await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    await within(await screen.findByRole('dialog')).findByText(text);
+  });
+
   it('promise no refund where settling a withdrawal takes nothing off the invoice', async () => {
     const books = { ...order.books, is_invoiced: true, documented: order.total };
     one = { ...order, paid: order.total, books, withdrawals: [waiting] };
