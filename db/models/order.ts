@@ -105,16 +105,12 @@ export class Order extends SearchableEntity {
   static override modifiers: Modifiers = {
     /** Orders that are not hidden by deletion; the indexes of lists tell them apart. */
     shown: (query) => query.whereNull('orders.hidden_at'),
-    /**
-     * Orders whose money should have come before a day (YYYY-MM-DD) and did not, without those that their
-     * customers withdrew from as a whole and are told not to pay.
-     */
+    /** Orders whose money should have come before a day (YYYY-MM-DD) and did not. */
     overdue: (query, day: string) =>
       query
         .whereIn('orders.payment_state', [...OPEN_STATES])
         .where('orders.payment_due', '<', day)
-        .whereNot({ 'orders.status': 'cancelled' })
-        .modify('notWithdrawn'),
+        .whereNot({ 'orders.status': 'cancelled' }),
     refundDue: (query) => query.where('orders.owed_halere', '>', 0),
     /**
      * Parcels that may go: paid, or to be paid on delivery, unless the customer withdrew from every piece. One
