@@ -64,9 +64,7 @@ const Total = ({ of, now, before, days }: TotalProps) => {
   return (
     <Box>
       <Note>{translate(`resources.dashboard.sales.${of}`)}</Note>
-      <Typography sx={{ ...DISPLAY, fontSize: { xs: '1.75rem', sm: '2.5rem' }, lineHeight: 1.1 }}>
-        {of === 'orders' ? now.orders : shownMoney(now[of])}
-      </Typography>
+      <Typography sx={AMOUNT}>{of === 'orders' ? now.orders : shownMoney(now[of])}</Typography>
       <Typography sx={{ color: colorOf(change) }} variant="body2">
         {change === null
           ? translate('resources.dashboard.sales.noneBefore', { smart_count: days })
@@ -87,7 +85,14 @@ const colorOf = (change: number | null) => {
   return change > 0 ? 'success.main' : 'error.main';
 };
 
+const AMOUNT = {
+  ...DISPLAY,
+  // As large as an amount of seven digits fits into a third of the panel.
+  fontSize: { xs: '1.75rem', sm: 'clamp(1.75rem, 5cqi, 2.5rem)' },
+  lineHeight: 1.1,
+};
 const TOTALS = {
+  containerType: 'inline-size',
   display: 'grid',
   // One below the other where the text is large.
   gridTemplateColumns: {

@@ -66,6 +66,32 @@ test('the banner about cookies covers at most a fifth of the screen, and no bank
   await expect(banner).toBeHidden();
 });
 
+test('the dashboard’s amounts are not broken in the middle of a word', async ({ page }) => {
+  await page.route(/\/api\/overview/, async (route) => {
+    const answer = await route.fetch();
+    const overview = await answer.json();
+    Object.assign(overview.sales.total, { revenue: 137_799.11, received: 137_799.11, orders: 16 });
+    await route.fulfill({ response: answer, json: overview });
+  });
+  await signIn(page, 'cs');
+  for (const width of [390, 1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin');
+    const amounts = page.getByText(/^137.799,11.Kč$/);
+    await expect(amounts).toHaveCount(2);
+    for (const amount of await amounts.all()) {
+      const lines = await amount.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `at ${width} pixels`).toBe(1);
+    }
+  }
+  // The overview is read again and again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a notice covers neither the tabs of a panel nor the button that closes it', async ({
   page,
 }) => {
