@@ -298,6 +298,18 @@ describe('the details', () => {
     );
   });
 
+  it.each([
+    ['en', 'Bring back', 'Failed to bring the order back: No'],
+    ['cs', 'Vrátit zpět', 'Objednávku se nepodařilo vrátit zpět: No'],
+  ] as const)('of an order that can’t be brought back say why: %s', async (locale, back, said) => {
+    one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
+    await open('/orders/12/show', locale);
+    const button = await screen.findByRole('button', { name: back });
+    isBroken = true;
+    fireEvent.click(button);
+    expect(await screen.findByText(said)).toBeShown();
+  });
+
   it('of a deleted order keep its status, which the form says', async () => {
     one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
     await open('/orders/12');
