@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { GalleryItem } from '../../api/contract/types.ts';
 import { en } from '../messages/en.ts';
 import { createTranslate } from '../messages/translate.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { galleryPhotos } from './gallery.ts';
 
 const site = { locale: 'cs', t: createTranslate(en, 'en') } as const;
@@ -37,4 +41,24 @@ it('shows the thumbnail where there is one', () => {
   expect(galleryPhotos([item({})], site)[0]?.thumbnail).toBeUndefined();
   const small = galleryPhotos([item({ thumbnail_path: '/uploads/b/640.webp' })], site);
   expect(small[0]?.thumbnail).toEqual({ image_path: '/uploads/b/640.webp', image_info: null });
+});
+
+it('is described by its own words before those of the picture, below a title and in a thumbnail, too', () => {
+  const info = { width: 1600, height: 900, color: '#20262c', sources: [] };
+  const ofPicture = { ...info, alt: { en: 'A car', cs: 'Auto' } };
+  const own = { en: texts('', ''), cs: texts('Stupně', 'Na stupních') };
+  const shown = [
+    item({ id: 1, image_info: ofPicture, translations: own }),
+    item({ id: 2, image_info: info, translations: own }),
+    item({ id: 3, thumbnail_path: '/b.webp', thumbnail_info: ofPicture, translations: own }),
+    item({ id: 4, image_info: ofPicture }),
+  ];
+  const photos = galleryPhotos(shown, site).map((photo) => ({ ...photo, caption: 'Stupně' }));
+  renderInSite(<PhotoGrid photos={photos} />, { locale: 'cs' });
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'Na stupních',
+    'Na stupních',
+    'Na stupních',
+    'Auto',
+  ]);
 });
