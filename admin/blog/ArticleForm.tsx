@@ -92,6 +92,7 @@ const ContentInputs = ({ locale }: { locale: Locale }) => {
       />
       <ArticleInput
         label={`resources.${resource}.fields.content`}
+        locale={locale}
         source={`translations.${locale}.content`}
       />
     </Box>

@@ -11,6 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import type { Locale } from '../../api/contract/locales.ts';
 import type { BlogImage, Page } from '../../api/contract/types.ts';
 import { FormatButton } from '../form/richText/FormatButton.tsx';
 import { useEditorProps } from '../form/richText/useEditor.ts';
@@ -19,8 +20,8 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { brokenImageRule, pastedImages } from './articleImage.ts';
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx';
 
-/** Inserts an image into the text: by this button, paste or drop. */
-export const ImageButton = () => {
+/** Inserts an image into a text of the given language: by this button, paste or drop. */
+export const ImageButton = ({ locale }: { locale: Locale }) => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
   const { images, upload } = usePostImages();
@@ -53,6 +54,7 @@ export const ImageButton = () => {
           images={images}
           // Each pending image gets its own description.
           key={waiting.length}
+          locale={locale}
           onCancel={next}
           onInsert={insert}
           upload={upload}

@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BlogImage, MediaItem } from '../../api/contract/types.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { BlogImage } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
@@ -15,7 +16,6 @@ import { useCrop } from '../pictures/crop/useCrop.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, useFileCheck } from '../pictures/files.ts';
 import { LibraryButton } from '../pictures/LibraryButton.tsx';
-import { altText } from '../pictures/pictureName.ts';
 import { ARTICLE_IMAGE_TYPES, brokenImageRule } from './articleImage.ts';
 
 export interface InsertedImage {
@@ -27,13 +27,16 @@ interface ImageDialogProps {
   /** A pasted or dropped file; null = to be chosen here. */
   file: File | null;
   images: readonly BlogImage[];
+  /** The language of the text, and so of the description. */
+  locale: Locale;
   upload: (file: File) => Promise<string>;
   onInsert: (image: InsertedImage) => void;
   onCancel: () => void;
 }
 
 /** Asks for an image, new or from the post, and its description. */
-export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageDialogProps) => {
+export const ImageDialog = (props: ImageDialogProps) => {
+  const { file, images, locale, upload, onInsert, onCancel } = props;
   const translate = useTranslate();
   const fine = useFileCheck(brokenImageRule);
   const [chosen, setChosen] = useState<File | string | null>(file);
@@ -44,10 +47,11 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
   );
 
   const { crop, dialog } = useCrop({ shapes: [], accept: ACCEPT, onCropped: setChosen });
-  const chooseStored = (item: MediaItem) => {
-    setChosen(item.path);
-    // Defaults to the picture's alternative text; the article may need a different one.
-    if (alt === '') setAlt(altText(item));
+  /** Words written for one image don't describe the next; only those written before any stay. */
+  const choose = (image: File | string, itsAlt = '') => {
+    if (image === chosen) return;
+    setChosen(image);
+    if (chosen !== null || alt === '') setAlt(itsAlt);
   };
 
   const { mutate, isPending } = useCall(
@@ -74,11 +78,15 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
           <FileButton
             accept={ACCEPT}
             label="resources.blog.image.choose"
-            onFiles={(files) => setChosen(fine(files)[0] ?? chosen)}
+            onFiles={(files) => {
+              const [first] = fine(files);
+              if (first) choose(first);
+            }}
           />
           <LibraryButton
             chosen={typeof chosen === 'string' ? chosen : ''}
-            onChoose={chooseStored}
+            // Defaults to the picture's alternative text; the article may need a different one.
+            onChoose={(item) => choose(item.path, item.alt[locale])}
           />
           {preview && (
             <Button
@@ -103,7 +111,7 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
                 <ButtonBase
                   aria-label={name}
                   aria-pressed={path === chosen}
-                  onClick={() => setChosen(path)}
+                  onClick={() => choose(path)}
                   sx={path === chosen ? { ...TILE, borderColor: 'primary.main' } : TILE}
                 >
                   <Thumbnail alt="" height={72} path={path} width="fill" />
@@ -117,6 +125,7 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
         helperText={translate('resources.blog.image.altHelp')}
         label={translate('resources.blog.image.alt')}
         onChange={({ target }) => setAlt(target.value)}
+        slotProps={{ htmlInput: { lang: locale } }}
         sx={{ mt: 2 }}
         value={alt}
       />

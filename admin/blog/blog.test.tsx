@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pragueToday } from '../../api/contract/dates.ts';
-import type { BlogPostRecord } from '../../api/contract/types.ts';
+import type { BlogPostRecord, MediaItem } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -47,6 +47,25 @@ const labels = {
   },
 };
 
+const stored = (id: number, alt: MediaItem['alt']): MediaItem => ({
+  id,
+  path: `/uploads/p${id}/800.webp`,
+  kind: 'image',
+  width: 800,
+  height: 600,
+  info: { width: 800, height: 600, color: '#111111', sources: [] },
+  alt,
+  size: 1_000,
+  digest: 'ab',
+  source_url: null,
+  created_at: '2026-05-01T10:00:00.000Z',
+});
+const library = [
+  stored(1, { en: 'A car in smoke', cs: 'Auto v kouři' }),
+  stored(2, { en: 'A wet track', cs: 'Mokrá trať' }),
+  stored(3, { en: '', cs: 'Depo' }),
+];
+
 let refusal: Response | null = null;
 let slugCheck = () => json({ isUnique: true });
 
@@ -62,6 +81,7 @@ const answer = ({ method, url }: ReceivedCall): Response => {
   if (url.startsWith('/api/blog?')) return json([post, draft], 200, { 'x-total-count': '2' });
   if (url.startsWith('/api/blog/check-slug')) return slugCheck();
   if (url.endsWith('/images')) return json([]);
+  if (url.startsWith('/api/media?')) return json(library, 200, { 'x-total-count': '3' });
   if (url.endsWith('/id/6')) return json(draft);
   return url.startsWith('/api/blog/id/') ? json(untranslated) : json({ message: 'No' }, 404);
 };
@@ -239,6 +259,52 @@ it('a text is written in a field of 250 to 500 pixels', async () => {
 
 it('a new post is a published one of today in Prague', () => {
   expect(newPost()).toMatchObject({ is_active: true, published_date: pragueToday(new Date()) });
+});
+
+describe('the description of an image in a text', () => {
+  const openDialog = async (language: 'cs' | 'en') => {
+    await open('/blog/5', 'cs');
+    await screen.findByText('Obsah v angličtině');
+    const panel = document.getElementById(`post-panel-${language}`);
+    if (!panel) throw new Error('There is no such tab');
+    fireEvent.click(await within(panel).findByLabelText('Obrázek'));
+    const description = await screen.findByLabelText<HTMLInputElement>('Popis obrázku');
+    const dialog = description.closest<HTMLElement>('[role=dialog]');
+    if (!dialog) throw new Error('The description is in no dialog');
+    return {
+      dialog: within(dialog),
+      description,
+      chooseStored: async (name: RegExp) => {
+        fireEvent.click(within(dialog).getByText('Vybrat z knihovny'));
+        fireEvent.click(await screen.findByLabelText(name));
+        await waitFor(() => expect(screen.queryByLabelText(name)).toBeNull());
+      },
+    };
+  };
+
+  it('is in the language of the text, and never that of another image', async () => {
+    const { dialog, description, chooseStored } = await openDialog('en');
+    await chooseStored(/^Auto v kouři/);
+    expect(description.value).toBe('A car in smoke');
+    await chooseStored(/^Mokrá trať/);
+    expect(description.value).toBe('A wet track');
+    await chooseStored(/^Depo/);
+    expect(description.value).toBe('');
+    fireEvent.change(description, { target: { value: 'The paddock' } });
+    const file = new File(['x'], 'a.png', { type: 'image/png' });
+    fireEvent.change(dialog.getByLabelText('Vybrat obrázek', { selector: 'input' }), {
+      target: { files: [file] },
+    });
+    expect(description.value).toBe('');
+    expect(description.lang).toBe('en');
+  });
+
+  it('stays when it was written before an image was chosen', async () => {
+    const { description, chooseStored } = await openDialog('cs');
+    fireEvent.change(description, { target: { value: 'Vlastní slova' } });
+    await chooseStored(/^Auto v kouři/);
+    expect(description.value).toBe('Vlastní slova');
+  });
 });
 
 describe('images for an article', () => {

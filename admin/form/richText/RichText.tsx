@@ -11,10 +11,13 @@ export interface RichTextProps {
 }
 
 /** A rich-text input, loaded on first use; shows a skeleton meanwhile. */
-export function richTextInput(load: () => Promise<ComponentType<RichTextProps>>, height: number) {
+export function richTextInput<P extends RichTextProps>(
+  load: () => Promise<ComponentType<P>>,
+  height: number,
+) {
   const Editor = lazyPart(load, <Skeleton height={height} variant="rectangular" width="100%" />);
   // It is no control that a fieldset disables.
-  return (props: RichTextProps) => <Editor {...props} readOnly={!useMayWrite()} />;
+  return (props: P) => <Editor {...props} readOnly={!useMayWrite()} />;
 }
 
 export const ReplyInput = richTextInput(
