@@ -36,9 +36,10 @@ const stored: MediaItem = {
 };
 
 let refusal: Response | null = null;
+let altRefusal: Response | null = null;
 const answer = ({ method, url, body }: ReceivedCall): Response => {
   if (url.includes('/media')) {
-    if (method === 'PUT') return json(stored);
+    if (method === 'PUT') return altRefusal ?? json(stored);
     return json([stored], 200, { 'x-total-count': '1' });
   }
   if (method === 'PUT') {
@@ -72,6 +73,7 @@ const png = (size = 3) => new File([new Uint8Array(size)], 'marek.png', { type: 
 
 beforeEach(() => {
   refusal = null;
+  altRefusal = null;
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
 });
 
@@ -96,6 +98,16 @@ describe('the alternative text of a picture', () => {
     await waitFor(() => expect(writes()).toHaveLength(1));
     await screen.findByText('Team member updated successfully');
     expect(writes()).toHaveLength(1);
+  });
+
+  it('is said not to be saved, after the notice that the record was', async () => {
+    altRefusal = json({ message: 'No' }, 503);
+    await open();
+    await fill(/Alt text: English/, 'Marek in his car');
+    fireEvent.click(screen.getByText('Update'));
+    await screen.findByText('Team member updated successfully');
+    fireEvent.click(screen.getByLabelText('Close', { selector: '.MuiAlert-root *' }));
+    expect(await screen.findByText(/alt text of its picture was not/)).toBeShown();
   });
 
   it('does not stay with another picture', async () => {

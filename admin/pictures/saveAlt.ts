@@ -1,4 +1,4 @@
-import type { DataProvider, UpdateResult } from 'react-admin';
+import type { DataProvider, UpdateResult, useNotify } from 'react-admin';
 import type { MediaItem, PictureTexts } from '../../api/contract/types.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
 
@@ -19,14 +19,29 @@ export async function saveAltOfRecord(
   const given = altOf(sent[field]);
   const known = altOf(result.data[field]) ?? NO_ALT;
   if (!given || typeof path !== 'string' || path === '') return result;
-  // The server may recognise a newly sent file, with an alternative text of its own.
-  const alt = isChosenFile(sent[source])
-    ? { en: given.en || known.en, cs: given.cs || known.cs }
-    : given;
-  if (alt.en === known.en && alt.cs === known.cs) return result;
+  const alt = isChosenFile(sent[source]) ? joinedAlt(given, known) : given;
+  if (isSameAlt(alt, known)) return result;
   await saveAlt(dataProvider, path, alt);
   return { ...result, data: { ...result.data, [field]: { ...result.data[field], alt } } };
 }
+
+/** The alternative text of a newly sent file: the server may recognise it, with a text of its own. */
+export const joinedAlt = (given: PictureTexts, known: PictureTexts): PictureTexts => ({
+  en: given.en || known.en,
+  cs: given.cs || known.cs,
+});
+
+export const isSameAlt = (one: PictureTexts, other: PictureTexts): boolean =>
+  one.en === other.en && one.cs === other.cs;
+
+/**
+ * The notice that a record was saved, but the alternative text of its picture was not: it waits for the
+ * notice that the record was saved, which would replace it.
+ */
+export const ALT_FAILURE = [
+  'resources.media.alt.failed',
+  { type: 'warning', polite: true },
+] as const satisfies Parameters<ReturnType<typeof useNotify>>;
 
 export async function saveAlt(
   dataProvider: DataProvider,

@@ -11,7 +11,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { MediaItem, PictureInfo } from '../../api/contract/types.ts';
 import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 import { chosenFile, useFileCheck } from './files.ts';
-import { infoField, NO_ALT, saveAltOfRecord } from './saveAlt.ts';
+import { ALT_FAILURE, infoField, NO_ALT, saveAltOfRecord } from './saveAlt.ts';
 
 interface PictureField {
   source: string;
@@ -82,7 +82,7 @@ function usePictureSaving({ source, value, hasAlt }: Omit<PictureField, 'onChang
       try {
         return await saveAltOfRecord(dataProvider, result, params.data, source);
       } catch {
-        notify('resources.media.alt.failed', { type: 'warning' });
+        notify(...ALT_FAILURE);
         return result;
       }
     },
