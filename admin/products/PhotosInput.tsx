@@ -18,12 +18,14 @@ import {
   withAdded,
   withLibraryPhoto,
 } from './productPhotos.ts';
+import { useCroppedAlts } from './useCroppedAlts.ts';
 
 /** A product's photos: at most ten, ordered by buttons or dragging; the first is the default. */
 export const PhotosInput = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const { field, fieldState } = useInput({ source: 'photos', defaultValue: NONE });
+  useCroppedAlts();
   const [broken, setBroken] = useState<string | null>(null);
   const message = broken ?? firstMessage(fieldState.error);
   const photos: readonly FormPhoto[] = field.value ?? NONE;

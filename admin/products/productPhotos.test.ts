@@ -95,6 +95,17 @@ it('a cropped photo takes the place of the one it was cut from', () => {
   expect(withReplaced([toChosen(file('a.png'))], 0, part)).toEqual([part]);
 });
 
+it('a cropped photo keeps the words of the one it was cut from, also when it is cropped again', () => {
+  const part = toChosen(file('part.webp'));
+  const alt = { en: 'A car', cs: 'Auto' };
+  const info = { width: 1, height: 1, color: '#000000', sources: [], alt };
+  const cropped = withReplaced([{ ...stored(1), image_info: info }], 0, part);
+  expect(cropped[0]).toEqual({ ...part, alt, replaces: 1 });
+  expect(withReplaced(cropped, 0, part)[0]).toEqual({ ...part, alt, replaces: 1 });
+  const ofLibrary = { id: null, image_path: '/uploads/a.webp', image_info: info };
+  expect(withReplaced([ofLibrary], 0, part)).toEqual([{ ...part, alt }]);
+});
+
 it('gives a photo its words', () => {
   const info = { width: 1, height: 1, color: '#000000', sources: [] };
   const alt = { en: 'A car', cs: 'Auto' };

@@ -57,17 +57,20 @@ export function withLibraryPhoto(
   return { photos: [...photos, added], broken: null };
 }
 
-/** Replaces a photo with a file, such as a crop; a stored one is removed with the save. */
+/** Replaces a photo with a crop of it, of the same alternative text; a stored one is removed with the save. */
 export const withReplaced = (
   photos: readonly FormPhoto[],
   index: number,
   file: ChosenFile,
 ): FormPhoto[] =>
-  photos.flatMap((photo, at) => {
+  photos.flatMap((photo, at): FormPhoto[] => {
     if (at !== index) return [photo];
-    if (!isStored(photo)) return [{ ...photo, ...file }];
+    if (isChosenFile(photo)) return [{ ...photo, ...file }];
+    const alt = photo.image_info?.alt;
+    const part = { ...file, ...(alt && { alt }) };
+    if (!isStored(photo)) return [part];
     return [
-      { ...file, replaces: photo.id },
+      { ...part, replaces: photo.id },
       { ...photo, removed: true },
     ];
   });

@@ -1,4 +1,4 @@
-import type { ProductPhoto } from '../../api/contract/types.ts';
+import type { PictureTexts, ProductPhoto } from '../../api/contract/types.ts';
 import {
   type ChosenFile,
   type FormFields,
@@ -20,6 +20,8 @@ export interface LibraryPhoto extends Pick<ProductPhoto, 'image_path' | 'image_i
 export interface NewPhoto extends ChosenFile {
   /** The stored photo's id. */
   replaces?: number;
+  /** The alternative text that it keeps from the photo in whose place it is. */
+  alt?: PictureTexts;
 }
 
 /** A product's photos in form order; the first one kept is the default photo. */
@@ -105,4 +107,4 @@ function appendPhotos(form: FormData, photos: readonly FormPhoto[]): void {
   form.append('defaultPhotoId', first && isStored(first) ? String(first.id) : '');
 }
 
-const isPhotoList = (value: unknown): value is readonly FormPhoto[] => Array.isArray(value);
+export const isPhotoList = (value: unknown): value is readonly FormPhoto[] => Array.isArray(value);

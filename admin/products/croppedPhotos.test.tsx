@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Product, ProductPhoto } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { products } from './index.ts';
+
+// Nothing can be drawn here.
+vi.mock('../pictures/crop/useCrop.tsx', () => ({
+  useCrop: ({ onCropped }: { onCropped: (part: File) => void }) => ({
+    crop: () => onCropped(new File(['x'], 'part.webp', { type: 'image/webp' })),
+    dialog: null,
+  }),
+}));
+
+const texts = {
+  description: '',
+  what_to_expect: '',
+  locations: '',
+  availability: '',
+  eligibility: '',
+};
+const info = { width: 800, height: 600, color: '#111111', sources: [] };
+const photo = (id: number, display_order: number): ProductPhoto => ({
+  id,
+  image_path: `/uploads/${id}/800.webp`,
+  image_info: info,
+  display_order,
+});
+const described: ProductPhoto = {
+  ...photo(7, 0),
+  image_info: { ...info, alt: { en: 'A cap', cs: 'Kšiltovka' } },
+};
+const product: Product = {
+  id: 3,
+  slug: 'cap',
+  price: 390,
+  vat_rate: 21,
+  category: 'merchandise',
+  is_featured: false,
+  is_bestseller: false,
+  is_new: false,
+  is_withdrawable: true,
+  manufacturer: '',
+  is_active: true,
+  publish_at: null,
+  unpublish_at: null,
+  display_order: 1,
+  image_path: '/uploads/7/800.webp',
+  image_info: null,
+  photos: [described, photo(8, 1)],
+  features: [],
+  translations: { cs: { name: 'Kšiltovka', ...texts }, en: { name: 'Cap', ...texts } },
+  version: 2,
+};
+
+/** The photos after the save. */
+let saved: ProductPhoto[] = [];
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (url.startsWith('/api/media')) {
+    return method === 'PUT'
+      ? json({ id: 40 })
+      : json([{ id: 40, path: '/uploads/9/800.webp' }], 200, { 'x-total-count': '1' });
+  }
+  if (method === 'PUT') return json({ ...product, photos: saved });
+  return url.includes('?') ? json([product], 200, { 'x-total-count': '1' }) : json(product);
+};
+
+const cropAndSave = async () => {
+  const { calls } = await renderScreen({
+    address: '/products/3',
+    locale: 'en',
+    resource: products,
+    answer,
+  });
+  const [crop] = await screen.findAllByLabelText('Crop');
+  if (!crop) throw new Error('There is no photo');
+  fireEvent.click(crop);
+  fireEvent.click(screen.getByText('Update'));
+  await screen.findByText('Product updated successfully');
+  return () => calls.filter(({ method, url }) => method === 'PUT' && url.startsWith('/api/media'));
+};
+
+beforeEach(() => {
+  saved = [photo(9, 0), photo(8, 1)];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+});
+
+it('a cropped photo keeps its alternative text', async () => {
+  const described = await cropAndSave();
+  await waitFor(() => expect(described()).toHaveLength(1));
+  expect(described()[0]).toMatchObject({
+    url: '/api/media/40',
+    body: { alt: { en: 'A cap', cs: 'Kšiltovka' } },
+  });
+});
+
+it('says so when it is not known which photo the crop became', async () => {
+  saved = [photo(8, 0)];
+  const described = await cropAndSave();
+  fireEvent.click(screen.getByLabelText('Close', { selector: '.MuiAlert-root *' }));
+  expect(await screen.findByText(/alt text of its picture was not/)).toBeShown();
+  expect(described()).toHaveLength(0);
+});
