@@ -125,19 +125,4 @@ function useMediaUpload() {
   };
 }
 
-/** On phones the filters share a row below the search. */
-const LIST = {
-  '& .RaList-main, & .RaList-content': { minWidth: 0 },
-  '@media (max-width: 599.95px)': {
-    '& form': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: 1,
-      width: '100%',
-    },
-    '& .filter-field': { minWidth: 0 },
-    '& .filter-field .MuiFormControl-root': { minWidth: 0, width: '100%' },
-    '& .filter-field[data-source="q"]': { gridColumn: '1 / -1' },
-    '& .RaFilterFormInput-spacer': { display: 'none' },
-  },
-};
+const LIST = { '& .RaList-main, & .RaList-content': { minWidth: 0 } };

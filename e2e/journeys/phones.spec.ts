@@ -110,3 +110,19 @@ test('a notice covers neither the tabs of a panel nor the button that closes it'
     await expect(panel).toHaveCount(0);
   }
 });
+
+test('the filters of the media show what was chosen whole', async ({ page }) => {
+  await signIn(page, 'en');
+  const filter = JSON.stringify({ used: 'false', described: 'false' });
+  await page.goto(`/admin/media?filter=${encodeURIComponent(filter)}`);
+  for (const [name, chosen] of [
+    ['Use', 'Unused'],
+    ['Alt text', 'Missing'],
+  ] as const) {
+    const select = page.getByRole('combobox', { name });
+    await expect(select).toHaveText(chosen);
+    expect(await select.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
