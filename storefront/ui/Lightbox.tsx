@@ -3,6 +3,7 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import type { Locale } from '../../api/contract/locales.ts';
 import { useSite } from '../app/site.ts';
+import placeholder from '../assets/placeholder.svg?url';
 import { ownTexts } from '../messages/ownTexts.ts';
 import lightboxStyles from './lightbox.css?url';
 import texts from './messages/lightbox.json';
@@ -76,7 +77,8 @@ function slide({ image_path, image_info: info, alt, caption }: Photo, locale: Lo
       height: Math.round((width * (info?.height ?? 9)) / (info?.width ?? 16)),
     }));
   return {
-    src: image_path,
+    // A picture without an address doesn't fail, and so would not be replaced.
+    src: image_path || placeholder,
     alt: info?.alt?.[locale] || alt,
     description: caption,
     width: info?.width,

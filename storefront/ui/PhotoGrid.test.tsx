@@ -46,3 +46,14 @@ it('has the placeholder for pictures that fail in the lightbox', async () => {
   const sources = pictures.map((picture) => picture.getAttribute('src'));
   expect(sources.every((source) => source?.includes('placeholder'))).toBe(true);
 });
+
+it('has the placeholder for photos without a picture in the lightbox', async () => {
+  vi.useRealTimers();
+  const bare = [{ id: 1, image_path: '', image_info: null, alt: 'Podium' }];
+  renderInSite(<Lightbox photos={bare} index={0} isOpen onChange={() => {}} />);
+  await waitFor(() => {
+    const found = [...document.querySelectorAll('.yarl__root img')];
+    expect(found).not.toEqual([]);
+    for (const picture of found) expect(picture.getAttribute('src')).toContain('placeholder');
+  });
+});
