@@ -20,6 +20,8 @@ interface DeleteWithConfirmProps {
   onDeleted?: () => void;
   /** Replaces the failure notice. */
   onError?: (error: unknown) => void;
+  /** Called when the deletion failed, whichever notice says so. */
+  onFailed?: () => void;
   /** Message key of the action, when not called deleting. */
   word?: string;
   /** The resource's own question, instead of the usual one. */
@@ -58,7 +60,7 @@ interface DeletionProps extends DeleteWithConfirmProps {
 
 /** The question, and the deletion once it is confirmed. */
 const Deletion = (props: DeletionProps) => {
-  const { isAsking, onClose, closes, onDeleted, onError, word, Question } = props;
+  const { isAsking, onClose, closes, onDeleted, onError, onFailed, word, Question } = props;
   const resource = useResourceContext();
   const record = useRecordContext();
   const notify = useNotify();
@@ -81,7 +83,10 @@ const Deletion = (props: DeletionProps) => {
         });
       },
       ...(onError && { onError }),
-      onSettled: onClose,
+      onSettled: (_deleted, error) => {
+        onClose();
+        if (error) onFailed?.();
+      },
     },
   });
   const asked = { isPending, onClose, onConfirm: handleDelete };

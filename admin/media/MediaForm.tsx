@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, SaveButton, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import {
+  LinkBase,
+  SaveButton,
+  useRecordContext,
+  useRedirect,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -44,6 +51,7 @@ export const MediaForm = () => {
 /** Only pictures have editable fields; a file can be deleted once unused. */
 const Toolbar = ({ item }: { item: Item }) => {
   const redirect = useRedirect();
+  const refresh = useRefresh();
   const translate = useTranslate();
   return (
     <FormBar>
@@ -54,7 +62,8 @@ const Toolbar = ({ item }: { item: Item }) => {
         {translate('ra.action.close')}
       </Button>
       <Box sx={{ flex: 1 }} />
-      {item.uses?.length === 0 && <DeleteWithConfirm closes />}
+      {/* A file that is refused is used by now: the panel names by what. */}
+      {item.uses?.length === 0 && <DeleteWithConfirm closes onFailed={refresh} />}
     </FormBar>
   );
 };

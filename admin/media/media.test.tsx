@@ -30,6 +30,9 @@ const items = [
 
 /** Names of files that the server refuses. */
 let refused: string[] = [];
+/** What begins to use a file before it is deleted, and what the server says then. */
+let used: MediaUse | null = null;
+let usedNow: MediaUse | null = null;
 const answer = ({ method, url, body }: ReceivedCall): Response => {
   if (method === 'POST') {
     const file = body instanceof FormData ? body.get('image') : null;
@@ -37,9 +40,16 @@ const answer = ({ method, url, body }: ReceivedCall): Response => {
     return isRefused ? json({ message: 'Not a picture.' }, 415) : json(items[1], 201);
   }
   if (method === 'PUT') return json(items[0]);
+  if (method === 'DELETE' && used) {
+    usedNow = used;
+    return json({ message: 'The file is in use.' }, 409);
+  }
   if (method === 'DELETE') return json(items[1]);
   const id = Number(/\/media\/(\d+)/.exec(url)?.[1]);
-  if (id) return json(items.find((known) => known.id === id));
+  if (id) {
+    const found = items.find((known) => known.id === id);
+    return json(usedNow ? { ...found, uses: [usedNow] } : found);
+  }
   // A list doesn't tell what uses a file.
   const listed = items.map(({ uses: _, ...rest }) => rest);
   return json(listed, 200, { 'x-total-count': '2' });
@@ -128,4 +138,15 @@ it('tells each file that is refused, by the browser or by the server, and what w
   expect(notice.textContent).toMatch(/notes.txt is not a picture/);
   expect(notice.textContent).toMatch(/letter.txt is not a picture/);
   expect(notice.textContent).toMatch(/broken.png: .*Not a picture/);
+});
+
+it('shows what uses a file since it was opened, when its deletion is refused', async () => {
+  used = { resource: 'team-members', id: 3, name: 'Marek' };
+  await open('/media/2');
+  fireEvent.click(await screen.findByLabelText('Delete'));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete?' }));
+  fireEvent.click(question.getByText('Delete'));
+  expect(await screen.findByText(/The file is in use/)).toBeShown();
+  expect(await screen.findByText('Marek')).toBeShown();
+  expect(screen.queryByLabelText('Delete')).toBeNull();
 });
