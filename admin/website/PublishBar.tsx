@@ -9,7 +9,7 @@ import { LeaveQuestion } from '../form/LeaveGuard.tsx';
 import { Note } from '../layout/Note.tsx';
 import { nameOf } from '../settings/settingNames.ts';
 import { useCommand } from '../shortcuts/commands.ts';
-import type { EditedSetting } from './edits.ts';
+import { type EditedSetting, isChanged } from './edits.ts';
 import { useChanges } from './useChanges.ts';
 import { usePublish } from './usePublish.ts';
 import { useStoredPictures } from './useStoredPictures.ts';
@@ -26,6 +26,12 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const { isSubmitting } = useFormState();
   const changes = useChanges(starts);
   const { publish, failed, dialog } = usePublish(starts, refetch);
+  /** Failures of values that are still to be published: corrected and discarded ones are settled. */
+  const standing = failed.filter(({ setting }) =>
+    changes.some(
+      ({ setting: now }) => now.setting_key === setting.setting_key && !isChanged(now, setting),
+    ),
+  );
   useStoredPictures(changes, starts);
 
   const button = useRef<HTMLButtonElement>(null);
@@ -52,11 +58,11 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
 
   return (
     <Box sx={BAR}>
-      {failed.length > 0 && (
+      {standing.length > 0 && (
         <Alert severity="error" sx={{ width: '100%' }}>
           {translate('resources.website.failed')}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {failed.map(({ setting, reason }) => (
+            {standing.map(({ setting, reason }) => (
               <li key={setting.setting_key}>{`${nameOf(setting)}: ${reason}`}</li>
             ))}
           </Box>

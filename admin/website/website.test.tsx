@@ -87,6 +87,8 @@ const text = (name: string, language: 'English' | 'Czech') =>
   within(screen.getByRole('group', { name })).getByLabelText(language);
 const type = (name: string, value: string) =>
   fireEvent.change(text(name, 'English'), { target: { value } });
+const typeYear = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Founded in'), { target: { value } });
 const publish = () => fireEvent.click(screen.getByText('Publish'));
 const draftsOf = (calls: ReceivedCall[]) =>
   calls.map(({ body }) =>
@@ -247,6 +249,21 @@ describe('the editor of the website', () => {
     goOn();
     expect(await screen.findByText('Everything is published.')).toBeShown();
     expect(sent('/api/settings').map(({ body }) => Object(body).version)).toEqual([3, 3]);
+  });
+
+  it.each([
+    ['discarded', () => fireEvent.click(screen.getByText('Discard changes'))],
+    ['taken back', () => fireEvent.click(screen.getByLabelText('Undo the change: Founded in'))],
+    ['corrected', () => typeYear('2017')],
+  ])('says no longer what could not be published once it is %s', async (_how, end) => {
+    await open();
+    refuse = ({ method }) => (method === 'PUT' ? json({ message: 'The disk is full' }, 507) : null);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    typeYear('1998');
+    publish();
+    expect(await screen.findByText(/The disk is full/)).toBeShown();
+    end();
+    await waitFor(() => expect(screen.queryByText('Not everything could be published:')).toBeNull());
   });
 
   describe('of a setting that another user has saved in the meantime', () => {
