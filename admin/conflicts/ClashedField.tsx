@@ -7,8 +7,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChangedValue } from '../history/ChangedValue.tsx';
 import { plainText, shownTexts } from '../history/shownChange.ts';
+import { valueInWords } from '../history/valueInWords.ts';
 import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
-import { isChosenFile } from '../providers/formData.ts';
+import { type FormFields, isChosenFile } from '../providers/formData.ts';
 import type { FieldVersions } from './threeWay.ts';
 
 /** The version of a field that is to be saved; `merged` is a text written from both. */
@@ -19,6 +20,8 @@ export interface Kept {
 
 interface ClashedFieldProps {
   resource: string;
+  /** As it was to be saved. */
+  record: FormFields;
   clash: FieldVersions;
   /** Who saved the other version; '' when unknown. */
   username: string;
@@ -30,15 +33,16 @@ interface ClashedFieldProps {
 
 /** A field that two people changed: both versions next to each other, one of them to be chosen. */
 export const ClashedField = (props: ClashedFieldProps) => {
-  const { resource, clash, username, kept, onKeep, isFirst, isMissing } = props;
+  const { resource, record, clash, username, kept, onKeep, isFirst, isMissing } = props;
   const { field, mine, theirs } = clash;
   const translate = useTranslate();
   const id = useId();
   const { name, locale } = namedField(field);
   const label = fieldLabel(resource, field, translate);
+  const inWords = (value: unknown) => valueInWords({ resource, name, record }, value, translate);
   const words = (value: unknown) =>
     name === 'content' ? plainText(String(value ?? '')) : String(value ?? '');
-  const [myText, theirText] = shownTexts(words(mine), words(theirs));
+  const [myText, theirText] = shownTexts(words(inWords(mine)), words(inWords(theirs)));
   const shown = { resource, name };
   const option = (whose: Kept['whose'], value: unknown, text: string, content: ReactNode) => (
     <Box sx={OPTION}>
@@ -80,14 +84,14 @@ export const ClashedField = (props: ClashedFieldProps) => {
           isChosenFile(mine) ? (
             mine.title
           ) : (
-            <ChangedValue {...shown} text={myText} value={mine ?? null} />
+            <ChangedValue {...shown} text={myText} value={inWords(mine) ?? null} />
           ),
         )}
         {option(
           'theirs',
           theirs,
           theirName,
-          <ChangedValue {...shown} text={theirText} value={theirs ?? null} />,
+          <ChangedValue {...shown} text={theirText} value={inWords(theirs) ?? null} />,
         )}
       </Box>
       {isFreeText(field, mine, theirs) &&

@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { When } from '../history/RevisionParts.tsx';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { Note } from '../layout/Note.tsx';
+import type { FormFields } from '../providers/formData.ts';
 import { ClashedField, type Kept } from './ClashedField.tsx';
 import { labelsOf } from './labelsOf.ts';
 import type { SavedBy } from './savedBy.ts';
@@ -26,6 +27,8 @@ export interface ConflictDialogProps {
   resource: string;
   /** The record's name, where it isn't obvious. */
   name: string | undefined;
+  /** As it was to be saved. */
+  record: FormFields;
   compared: Comparison;
   /** Null when unknown. */
   saved: SavedBy | null;
@@ -35,7 +38,7 @@ export interface ConflictDialogProps {
 
 /** The versions of a record that two people saved, next to each other by field: keep, take or merge. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { resource, name, compared, saved, onEnd } = props;
+  const { resource, name, record, compared, saved, onEnd } = props;
   const translate = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -97,6 +100,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
               key={clash.field}
               kept={kept.get(clash.field)}
               onKeep={(version) => keep(clash.field, version)}
+              record={record}
               resource={resource}
               username={saved?.username ?? ''}
             />

@@ -60,7 +60,15 @@ export function useMerge() {
             throw new Error(translate('conflicts.title'));
           });
           const resolution = await new Promise<Resolution | null>((resolve) =>
-            setAsking({ Dialog: ConflictDialog, resource, name, compared, saved, onEnd: resolve }),
+            setAsking({
+              Dialog: ConflictDialog,
+              resource,
+              name,
+              record: mine,
+              compared,
+              saved,
+              onEnd: resolve,
+            }),
           );
           setAsking(null);
           if (!resolution) return null;

@@ -10,6 +10,7 @@ import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { WHOLE } from '../layout/whole.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { plainText, shownItems, shownTexts } from './shownChange.ts';
+import { valueInWords } from './valueInWords.ts';
 
 export const RevisionChanges = ({
   revision,
@@ -31,7 +32,7 @@ export const RevisionChanges = ({
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {data.changes.map((change) => (
-        <Change change={change} key={change.field} resource={resource} />
+        <Change change={change} key={change.field} record={data.record} resource={resource} />
       ))}
     </Box>
   );
@@ -43,10 +44,19 @@ const emptyText = ({ action, changed }: Revision): string => {
   return action === 'restore' ? 'whole' : 'first';
 };
 
-const Change = ({ resource, change }: { resource: string; change: RevisionChange }) => {
+interface ChangeProps {
+  resource: string;
+  change: RevisionChange;
+  /** The record as it was saved. */
+  record: RevisionDetail['record'];
+}
+
+const Change = ({ resource, change, record }: ChangeProps) => {
   const translate = useTranslate();
-  const { field, before, after } = change;
+  const { field } = change;
   const { name, locale } = namedField(field);
+  const inWords = (value: unknown) => valueInWords({ resource, name, record }, value, translate);
+  const [before, after] = [inWords(change.before), inWords(change.after)];
   const words = (value: unknown) =>
     name === 'content' ? plainText(String(value ?? '')) : String(value ?? '');
   const [was, is] = shownTexts(words(before), words(after));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Revision, RevisionDetail, Sponsor } from '../../api/contract/types.ts';
+import { settings } from '../settings/index.ts';
 import { sponsors } from '../sponsors/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -233,5 +234,31 @@ describe('the list of changes', () => {
     );
     fireEvent.click(within(panel).getByLabelText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  });
+
+  it.each([
+    {
+      setting_key: 'home_sections',
+      before: 'about light\nteam dark\ncars dark',
+      after: 'about light\nteam dark hidden\ncars dark',
+      shown: ['2. Tým: Tmavý', '2. Tým: Tmavý, skrytá'],
+    },
+    { setting_key: 'theme_ground', before: 'dark', after: 'light', shown: ['Tmavý', 'Světlý'] },
+  ])('shows what the setting $setting_key says in the words of its input', async (setting) => {
+    const { setting_key, before, after, shown } = setting;
+    const changes = [{ field: 'value', before, after }];
+    const record = { setting_key };
+    const change = { ...third, resource: 'settings', changed: ['value'] };
+    const answer = ({ url }: ReceivedCall) =>
+      url.includes('/revisions/3')
+        ? json({ ...change, record, changes })
+        : json([change], 200, { 'x-total-count': '1' });
+    const others = [settings];
+    const address = '/history/3/show';
+    await renderScreen({ address, locale: 'cs', resource: history, others, answer });
+    const panel = within(await screen.findByRole('dialog'));
+    const texts = (await panel.findByRole('heading', { name: 'Hodnota' })).closest('ul');
+    const said = ['del', 'ins'].map((tag) => texts?.querySelector(tag)?.textContent);
+    expect(said).toEqual([`Předtím: ${shown[0]}`, `Potom: ${shown[1]}`]);
   });
 });

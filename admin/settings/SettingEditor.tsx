@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataTable, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { DataTable, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fileSetting, SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
@@ -17,6 +17,7 @@ import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { isCommonOnly, isKnownSetting, isTranslated, kindOf, nameOf } from './settingNames.ts';
+import { shownSetting } from './shownSetting.ts';
 import { TextsInput } from './TextsInput.tsx';
 import { ValueInput } from './ValueInput.tsx';
 
@@ -57,8 +58,14 @@ const value = (setting: Setting) => {
       />
     );
   }
-  const text = localized(setting.translations, 'setting_value', currentLanguage()) || setting.value;
-  return <Box sx={CLAMPED}>{text}</Box>;
+  return <TextValue {...setting} />;
+};
+
+const TextValue = ({ setting_key: key, translations, value }: Setting) => {
+  const translate = useTranslate();
+  const text = localized(translations, 'setting_value', currentLanguage());
+  const shown = text || shownSetting(key, value, translate);
+  return <Box sx={CLAMPED}>{[shown].flat().join(' ')}</Box>;
 };
 
 const columns = (

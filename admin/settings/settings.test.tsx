@@ -51,6 +51,17 @@ it('show key, group, label and value', async () => {
 });
 
 it.each([
+  ['theme_ground', 'dark', 'Tmavý'],
+  ['home_sections', 'cars dark hidden\nabout light', /^1\. Auta: Tmavý, skrytá 2\. O týmu: Světlý/],
+])('show the value of %s in the words of its input', async (setting_key, value, shown) => {
+  list = [{ ...unnamed, setting_key, value }];
+  await open('/settings', 'cs');
+  const [, , , told] = await cellTexts(setting_key);
+  expect(told).toMatch(shown);
+  list = [setting];
+});
+
+it.each([
   ['with settings', [setting]],
   ['without any', []],
 ])('have no Add button while their form is open: a list %s', async (_name, shown) => {

@@ -263,7 +263,9 @@ describe('the editor of the website', () => {
     publish();
     expect(await screen.findByText(/The disk is full/)).toBeShown();
     end();
-    await waitFor(() => expect(screen.queryByText('Not everything could be published:')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('Not everything could be published:')).toBeNull(),
+    );
   });
 
   describe('of a setting that another user has saved in the meantime', () => {
@@ -311,6 +313,22 @@ describe('the editor of the website', () => {
       fireEvent.click(asked.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText('Everything is published.')).toBeShown();
       expect(stored[0]?.translations.en.setting_value).toBe('Their Badgers');
+    });
+
+    it('compares arrangements of the sections by the names of these', async () => {
+      const arranged = (value: string) => setting(3, 'home_sections', '', '', value);
+      stored = [...stored, arranged('about light')];
+      await open();
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const record = { ...arranged('about light hidden'), version: 4 };
+      refuse = ({ method }) =>
+        method === 'PUT' ? json({ message: 'Changed', record }, 409) : null;
+      group('Sections of the home page');
+      fireEvent.click(screen.getByLabelText('Move down: About'));
+      publish();
+      const asked = await question();
+      expect(asked.queryByText('1. About: Light, hidden')).not.toBeNull();
+      expect(asked.queryByText('2. About: Light')).not.toBeNull();
     });
 
     it('merges another language by itself', async () => {
