@@ -445,3 +445,21 @@ it('say at the price that it is no number', async () => {
 function raise(message: string): never {
   throw new Error(message);
 }
+
+it.each([
+  {
+    slug: 'drift-taxi',
+    isKept: false,
+    help: 'Konec adresy. Když ho změníte, odkazy na starou adresu přestanou fungovat.',
+  },
+  {
+    slug: 'drift-taxi-1',
+    isKept: true,
+    help: 'Produkt s tímto slugem ukazuje sekce Drift taxi na úvodní stránce, proto se nemění.',
+  },
+])('say what hangs on a saved slug: $slug', async ({ slug, isKept, help }) => {
+  one = { ...product, slug };
+  await open('/products/3', 'cs');
+  expect(await field(/^Slug/)).toHaveProperty('readOnly', isKept);
+  expect(screen.queryByText(help)).not.toBeNull();
+});
