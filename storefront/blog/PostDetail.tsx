@@ -115,7 +115,8 @@ function usePostJsonLd(post: BlogPost): object {
     description: post.summary,
     ...(post.image_path && { image: new URL(post.image_path, origin).href }),
     datePublished: post.published_date,
-    dateModified: post.updated_date,
+    // A post may be dated later than its last change, such as one written ahead.
+    dateModified: post.updated_date > post.published_date ? post.updated_date : post.published_date,
     inLanguage: locale,
     articleSection: labelName(post.category),
     keywords: post.tags.map(labelName),

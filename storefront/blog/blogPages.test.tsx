@@ -84,7 +84,9 @@ describe('a post', () => {
     const updated = { 'en /api/blog/fog': { ...post, updated_date: '2026-11-20' } };
     expect((await page('/blog/fog', 'en', updated)).html).toContain('<dt>Updated</dt>');
     const before = { 'en /api/blog/fog': { ...post, updated_date: '2026-11-01' } };
-    expect((await page('/blog/fog', 'en', before)).html).not.toContain('<dt>Updated</dt>');
+    const { html } = await page('/blog/fog', 'en', before);
+    expect(html).not.toContain('<dt>Updated</dt>');
+    expect(html).toContain('"dateModified":"2026-11-17"');
   });
 
   it.each([
