@@ -22,8 +22,8 @@ interface RestoreButtonProps {
 export const RestoreButton = (props: RestoreButtonProps) => {
   const { revision, version, isUnsaved = false, onRestored } = props;
   const translate = useTranslate();
-  // A setting is named by its key.
-  const mayChange = useMayWrite(screenAt(revision.resource), { setting_key: revision.name });
+  // For a setting the record around decides: a revision has its label only.
+  const mayChange = useMayWrite(screenAt(revision.resource));
   const mayRestore = useMayWrite('history');
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh();

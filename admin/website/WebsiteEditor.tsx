@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useGetList,
+  useTranslate,
+} from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
@@ -62,7 +67,9 @@ const Editor = ({ records, refetch }: EditorProps) => {
         open={past !== null}
         title={translate('resources.history.of', { record: past ? nameOf(past) : '' })}
       >
-        <HistoryPanel recordId={past?.id ?? 0} resource="settings" />
+        <RecordContextProvider value={past ?? undefined}>
+          <HistoryPanel recordId={past?.id ?? 0} resource="settings" />
+        </RecordContextProvider>
       </SidePanel>
     </>
   );

@@ -387,6 +387,24 @@ describe('the editor of the website', () => {
     expect(screen.getByLabelText('Earlier versions: Tagline')).toHaveProperty('disabled', true);
   });
 
+  it.each([
+    ['editor', 'Contact e-mail', 0],
+    ['editor', 'Instagram', 1],
+    ['owner', 'Contact e-mail', 1],
+  ] as const)('lets an %s restore what the role may change: %s', async (role, name, buttons) => {
+    stored = [setting(1, 'contact_email', '', ''), setting(2, 'instagram_url', '', '')];
+    const made = { resource: 'settings', record_id: 1, name, username: 'Eva', changed: [] };
+    const revision = { ...made, at: '2026-03-01T10:00:00.000Z', restored_from: null };
+    const versions = [2, 1].map((id) => ({ ...revision, id, version: id, action: 'update' }));
+    refuse = ({ url }) =>
+      url.startsWith('/api/revisions') ? json(versions, 200, { 'x-total-count': '2' }) : null;
+    await open(role);
+    group('Contact');
+    fireEvent.click(screen.getByLabelText(`Earlier versions: ${name}`));
+    await screen.findByText('Current version');
+    expect(screen.queryAllByText('Restore this version')).toHaveLength(buttons);
+  });
+
   it('arranges the sections of the home page', async () => {
     const { sent } = await open();
     group('Sections of the home page');
