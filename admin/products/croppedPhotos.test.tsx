@@ -1,17 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Product, ProductPhoto } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { products } from './index.ts';
-
-// Nothing can be drawn here.
-vi.mock('../pictures/crop/useCrop.tsx', () => ({
-  useCrop: ({ onCropped }: { onCropped: (part: File) => void }) => ({
-    crop: () => onCropped(new File(['x'], 'part.webp', { type: 'image/webp' })),
-    dialog: null,
-  }),
-}));
 
 const texts = {
   description: '',
@@ -76,6 +68,13 @@ const cropAndSave = async () => {
   const [crop] = await screen.findAllByLabelText('Crop');
   if (!crop) throw new Error('There is no photo');
   fireEvent.click(crop);
+  const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
+  const [picture] = dialog.getElementsByTagName('img');
+  if (!picture) throw new Error('There is no picture');
+  Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
+  fireEvent.load(picture);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Crop' }));
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
   fireEvent.click(screen.getByText('Update'));
   await screen.findByText('Product updated successfully');
   return () => calls.filter(({ method, url }) => method === 'PUT' && url.startsWith('/api/media'));
@@ -84,6 +83,13 @@ const cropAndSave = async () => {
 beforeEach(() => {
   saved = [photo(9, 0), photo(8, 1)];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+  // Nothing can be drawn here.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: vi.fn(),
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
+    done(new Blob(['x'], { type })),
+  );
 });
 
 it('a cropped photo keeps its alternative text', async () => {
