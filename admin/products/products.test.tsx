@@ -450,7 +450,7 @@ it.each([
   {
     slug: 'drift-taxi',
     isKept: false,
-    help: 'Konec adresy. Když ho změníte, odkazy na starou adresu přestanou fungovat.',
+    help: 'Konec adresy. Když ho změníte, odkazy na starou adresu povedou na novou.',
   },
   {
     slug: 'drift-taxi-1',

@@ -53,3 +53,4 @@ export { orderTrigrams as '0051_order_trigrams' } from './0051_order_trigrams.ts
 export { voucherEnds as '0052_voucher_ends' } from './0052_voucher_ends.ts';
 export { ordersByName as '0053_orders_by_name' } from './0053_orders_by_name.ts';
 export { restockedWithdrawals as '0054_restocked_withdrawals' } from './0054_restocked_withdrawals.ts';
+export { formerSlugs as '0055_former_slugs' } from './0055_former_slugs.ts';

@@ -26,6 +26,7 @@ import { query } from '../../../platform/openapi/listParameters.ts';
 import { schemaRef } from '../../../platform/openapi/model.ts';
 import { requestBody, typesOf } from '../../../platform/openapi/requestBody.ts';
 import type { ContentResource } from '../resources/declaration.ts';
+import { idAtFormerSlug } from '../resources/formerSlugs.ts';
 import { writeRoutes } from '../resources/routes.ts';
 import { createService, type ServiceDeps } from '../resources/service.ts';
 import { blogPosts } from './declaration.ts';
@@ -45,14 +46,19 @@ export function blogRoutes(deps: ServiceDeps): RouteGroup {
   const posts = createService({ ...blogPosts, present: presentPost, pictures: picturesOf }, deps);
   const edited = createService({ ...blogPosts, present: presentEdited }, deps);
 
-  /** The id of an address, or of the post with this slug in the first of the languages that has one. */
+  /**
+   * The id of an address, or of the post with this slug in the first of the languages that has one, else of
+   * the one that had it before.
+   */
   const idOf = async (key: string, locales: readonly Locale[]): Promise<string> => {
     if (/^\d+$/.test(key)) return key;
     for (const locale of locales) {
       const post = await BlogPost.query(knex).modify('atSlug', locale, key).first();
       if (post) return String(post.id);
     }
-    throw notFound('post.notFound');
+    const id = await idAtFormerSlug(knex, blogPosts.path, key);
+    if (id === null) throw notFound('post.notFound');
+    return String(id);
   };
 
   return {

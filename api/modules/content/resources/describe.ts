@@ -49,7 +49,8 @@ export function describeOne({ docs: { name }, embeds, hasSlug }: ContentResource
   };
 }
 
-const SLUG_KEY = 'The numeric id or the slug.';
+const SLUG_KEY =
+  'The numeric id or the slug; a record is read by the slugs that it had before, too.';
 
 interface Changeable<Input>
   extends Pick<Resource<Entity, Input, unknown>, 'path' | 'update' | 'hasSlug'> {

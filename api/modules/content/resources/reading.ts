@@ -12,6 +12,7 @@ import { applyConditions, applyOrder } from '../../../platform/lists/applyListQu
 import { parseListQuery } from '../../../platform/lists/listQuery.ts';
 import type { PictureInfos } from '../../media/index.ts';
 import type { Embeds, Resource } from './declaration.ts';
+import { idAtFormerSlug } from './formerSlugs.ts';
 
 /** Reads a declared resource; visitors see what they may. */
 export function createReading<M extends Entity, Input, Wire extends object>(
@@ -48,14 +49,25 @@ export function createReading<M extends Entity, Input, Wire extends object>(
     return ['slug', key] as const;
   };
 
-  const findIn = async (query: AnyQueryBuilder, key: string, locale: Locale): Promise<M> => {
+  const findIn = async (
+    query: AnyQueryBuilder,
+    key: string,
+    locale: Locale,
+  ): Promise<M | undefined> => {
     const [column, value] = await placeOf(key, locale);
-    const record: M | undefined = value
-      ? await query
-          .where(`${model.tableName}.${column}`, value)
-          .withGraphFetched(resource.graph)
-          .first()
-      : undefined;
+    return value ? whole(query.where(`${model.tableName}.${column}`, value)) : undefined;
+  };
+
+  /** The record that had a slug before. */
+  const findMoved = async (query: AnyQueryBuilder, key: string): Promise<M | undefined> => {
+    const id = resource.hasSlug ? await idAtFormerSlug(knex, resource.path, key) : null;
+    return id === null ? undefined : whole(query.where(`${model.tableName}.id`, id));
+  };
+
+  const whole = async (query: AnyQueryBuilder): Promise<M | undefined> =>
+    query.withGraphFetched(resource.graph).first();
+
+  const found = (record: M | undefined): M => {
     if (!record) throw notFound(resource.notFound);
     return record;
   };
@@ -63,8 +75,8 @@ export function createReading<M extends Entity, Input, Wire extends object>(
   return {
     present,
     /** A record by id or slug, for any reader; throws a 404. */
-    find: (key: string, trx?: Knex.Transaction) =>
-      findIn(model.query(trx ?? knex), key, FALLBACK_LOCALE),
+    find: async (key: string, trx?: Knex.Transaction) =>
+      found(await findIn(model.query(trx ?? knex), key, FALLBACK_LOCALE)),
 
     async list(ctx: Context, narrow: Record<string, number> = {}) {
       const own = resource.parameters?.names ?? [];
@@ -86,8 +98,10 @@ export function createReading<M extends Entity, Input, Wire extends object>(
       return { records, total: total ?? records.length, query: { ...asked, window } };
     },
 
+    /** What readers see at an address; a record is found by the slugs that it had before, too. */
     async one(ctx: Context, key: string) {
-      const record = await present(await findIn(readable(ctx), key, ctx.state.locale), ctx);
+      const there = await findIn(readable(ctx), key, ctx.state.locale);
+      const record = await present(found(there ?? (await findMoved(readable(ctx), key))), ctx);
       await embed([record], parseListQuery(ctx.query, resource.fields).embed, ctx);
       return record;
     },

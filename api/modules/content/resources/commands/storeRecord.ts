@@ -9,6 +9,7 @@ import type { CommandContext } from '../../../../platform/commands.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import { lockFiles } from '../../../media/index.ts';
 import type { Resource } from '../declaration.ts';
+import { keepFormerSlugs } from '../formerSlugs.ts';
 import { keepRevisions } from '../keepRevisions.ts';
 
 /** What createRecord and updateRecord have in common. */
@@ -39,8 +40,8 @@ interface How<M> {
 }
 
 /**
- * Reads a written record back, whole, holds the files that it names now, and keeps it in the audit
- * trail.
+ * Reads a written record back, whole, holds the files that it names now, and keeps it in the audit trail, and
+ * the slugs that it gave up.
  * @throws Failure 422 when one of the files is gone
  */
 export async function keepWritten<M extends Entity, Input, Wire>(
@@ -56,6 +57,7 @@ export async function keepWritten<M extends Entity, Input, Wire>(
     .withGraphFetched(resource.graph)
     .throwIfNotFound();
   await lockFiles(trx, record, before);
+  await keepFormerSlugs(trx, resource.path, record, before);
   await keepRevisions(trx, resource, [{ record, before }], { ...how, ...context });
   return record;
 }
