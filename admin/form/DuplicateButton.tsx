@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import { type RaRecord, useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
+import { type RaRecord, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
 import { useMayWrite } from '../layout/access.tsx';
-import { IconLink } from '../layout/IconLink.tsx';
+import { IconAction } from '../layout/IconAction.tsx';
 
 /** What the form of a copy begins with. */
 export type CopyOf = (record: RaRecord) => object;
@@ -19,16 +19,14 @@ export const copyOf: CopyOf = ({ id, version, slug, publish_at, unpublish_at, ..
 export const DuplicateButton = ({ of }: { of: CopyOf }) => {
   const record = useRecordContext();
   const resource = useResourceContext();
-  const createPath = useCreatePath();
+  const redirect = useRedirect();
   const isAllowed = useMayWrite();
   if (record?.id === undefined || !isAllowed) return null;
+  const duplicate = () =>
+    redirect('create', resource, undefined, undefined, { record: of(record) });
   return (
-    <IconLink
-      label="paddock.duplicate"
-      state={{ record: of(record) }}
-      to={createPath({ resource, type: 'create' })}
-    >
+    <IconAction label="paddock.duplicate" onClick={duplicate} size="small">
       <ContentCopy fontSize="small" />
-    </IconLink>
+    </IconAction>
   );
 };

@@ -4,8 +4,6 @@ import { IconAction } from './IconAction.tsx';
 
 interface IconLinkProps extends ComponentProps<typeof IconAction> {
   to: string;
-  /** What the screen behind it is told. */
-  state?: object;
 }
 
 /** A small link with an icon; `label` is a message key. */

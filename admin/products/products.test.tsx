@@ -132,7 +132,7 @@ it('are duplicated: the copy is hidden, with a slug of its own, the same photos 
     ],
   };
   const { calls } = await open('/products/3');
-  fireEvent.click(await screen.findByRole('link', { name: 'Duplicate' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
   await screen.findByRole('heading', { name: 'New product' });
   const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   expect(input('translations.en.name')?.value).toBe('Drift ride');
