@@ -8,9 +8,10 @@ import type { CommandContext } from '../../platform/commands.ts';
 import { moveStock } from './moveStock.ts';
 
 /**
- * Makes the stock agree with an order: a valid order holds its pieces; a cancelled one, and one that was
- * hidden before it was sent, gives them back, as does a settled withdrawal whose pieces are restocked. To be called whenever that may have changed; calling it
- * again changes nothing. With `isGone` the order is about to be deleted from the database.
+ * Makes the stock agree with an order: a valid order holds its pieces, but for those that a settled
+ * withdrawal put back; a cancelled one, and one that was hidden before it was sent, gives all of them back. To
+ * be called whenever that may have changed; calling it again changes nothing. With `isGone` the order is about
+ * to be deleted from the database.
  * @throws a 409 where an order that is valid again finds too few pieces
  */
 export async function takeOrReturnStock(

@@ -63,6 +63,25 @@ describeEachDatabase('a record whose slug changes', (open) => {
     expect(await idAt('/cars/shared')).toBe(404);
   });
 
+  it('may give up a slug that another one gave up in the other language', async () => {
+    const pageOf = (en: string, cs: string) => ({
+      translations: {
+        en: { slug: en, title: en, summary: '', content: `<p>${en}</p>` },
+        cs: { slug: cs, title: cs, summary: '', content: `<p>${cs}</p>` },
+      },
+    });
+    const make = async (en: string, cs: string) =>
+      (await api.admin<Found>('/pages', { body: pageOf(en, cs) })).body.id;
+    const write = async (id: number, en: string, cs: string) =>
+      (await api.admin(`/pages/${id}`, { method: 'PUT', body: pageOf(en, cs) })).status;
+    const one = await make('one-en', 'both');
+    const other = await make('both', 'other-cs');
+    expect(await write(one, 'one-en', 'one-cs')).toBe(200);
+    expect(await idAt('/pages/both')).toBe(other);
+    expect(await write(other, 'other-en', 'other-cs')).toBe(200);
+    expect(await idAt('/pages/both')).toBe(other);
+  });
+
   it.each(['pages', 'blog'])('is read at those of each language: %s', async (resource) => {
     const textsOf = (name: string) => ({
       en: { slug: `${name}-en`, title: name, summary: name, content: `<p>${name}</p>` },

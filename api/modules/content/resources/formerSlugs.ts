@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { FormerSlug } from '../../../../db/models/formerSlug.ts';
-import { insertRows } from '../../../../db/models/insertRows.ts';
 import type { Entity } from '../../../../db/models/row.ts';
 import { isSlug } from '../../../contract/slug.ts';
 
@@ -20,11 +19,14 @@ export async function keepFormerSlugs(
   if (taken.length > 0) {
     await FormerSlug.query(trx).delete().where({ resource }).whereIn('slug', taken);
   }
-  await insertRows(
-    trx,
-    FormerSlug,
-    givenUp.map((slug) => ({ resource, slug, record_id: record.id })),
-  );
+  // At most one for each language. Another record may have given up the same one in the other language: it leads
+  // to the record that had it last.
+  for (const slug of givenUp) {
+    await FormerSlug.query(trx)
+      .insert({ resource, slug, record_id: record.id })
+      .onConflict(['resource', 'slug'])
+      .merge();
+  }
 }
 
 /** The id of the record that gave up a slug, which no record has now; null for none. */

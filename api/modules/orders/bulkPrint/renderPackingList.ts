@@ -21,7 +21,8 @@ const NOTE = { maxLines: 12 };
 
 /**
  * What to pack into the parcels of orders, with boxes to tick, without what customers withdrew from.
- * Cancelled and deleted orders and those with nothing left are left out, and named at the top. Fonts and pdfkit are loaded with this file.
+ * Cancelled and deleted orders and those with nothing left are left out, and named at the top. Fonts and
+ * pdfkit are loaded with this file.
  */
 export async function renderPackingList(
   orders: readonly Order[],
