@@ -21,7 +21,7 @@ it.each<[Partial<Standing>, string[]]>([
   [{ paymentKind: 'cash_on_delivery', shippingKind: 'pickup' }, ['payCash', 'pickup']],
   [{ paymentKind: null, shippingKind: null }, ['payOther', 'waitPaid']],
   [{ status: 'shipped', isOpen: false }, ['onItsWay']],
-  [{ status: 'shipped', isOpen: false, shippingKind: 'pickup' }, ['pickup']],
+  [{ status: 'shipped', isOpen: false, shippingKind: 'pickup' }, ['ready']],
   [{ status: 'shipped', isOpen: false, shippingKind: 'none' }, ['wait']],
   [{ status: 'shipped', isOpen: false, shippingKind: 'none', hasVouchers: true }, ['voucher']],
   [{ status: 'shipped', isOpen: false, shippingKind: null }, ['onItsWay']],

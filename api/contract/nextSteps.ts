@@ -36,6 +36,7 @@ export type NextStep =
   | `${Delivery}Paid`
   | 'onItsWay'
   | 'toPoint'
+  | 'ready'
   | 'done'
   | 'cancelled'
   | 'moneyBack'
@@ -62,6 +63,7 @@ function deliveryStep(order: Standing): NextStep {
   if (status === 'shipped' && (shippingKind === 'parcel' || shippingKind === null)) {
     return order.hasPoint ? 'toPoint' : 'onItsWay';
   }
+  if (status === 'shipped' && step === 'pickup') return 'ready';
   // No parcel is on its way, and nothing more is announced.
   if (status === 'shipped' && step === 'arrange') return 'wait';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';

@@ -25,10 +25,14 @@ export const whatIsNext: MakePart = (given) => {
   const text = steps.map((step) => fillIn(next[step], locale, values)).join(' ');
   return [
     ...(text ? [{ type: 'paragraph', title: words.next, text } as const] : []),
-    ...(steps.includes('pickup') || steps.includes('pickupPaid') ? pickupPart(given) : []),
+    ...(steps.some(isCollected) ? pickupPart(given) : []),
     ...(steps.includes('withdrawnSendBack') ? returnPart(given) : []),
   ];
 };
+
+/** Whether a step leads to the place where orders are collected. */
+const isCollected = (step: Step): boolean =>
+  step === 'pickup' || step === 'pickupPaid' || step === 'ready';
 
 /** Links to the issued documents that a mail is about. */
 export const documentLinks: MakePart = ({ kind, order, locale, documentLink }) => {

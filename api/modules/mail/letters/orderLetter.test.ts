@@ -283,6 +283,17 @@ describe('the confirmation of an order', () => {
 });
 
 describe('other mails about an order', () => {
+  it('say of an order that is collected that it is ready, not that it was sent', () => {
+    const shop = { delivery: { from: 3, to: 7 }, place: 'Písek', hours: [] };
+    const collected = order({ ...by('pickup'), status: 'shipped', paid_halere: 111_080 });
+    const given = { kind: 'shipped', shop, order: collected } as const;
+    expect(plain(letter(given).subject)).toBe('Objednávka #0000000012: připravená k odběru');
+    const text = textOf(given);
+    expect(text).toContain('Můžete si pro ni přijet.\n\nOsobní odběr\nKde: Písek');
+    expect(text).not.toMatch(/odesl|telefonát/);
+    expect(letter({ kind: 'shipped', locale: 'en' }).title).toBe('Your order has been sent.');
+  });
+
   it('say at which point the parcel is collected', () => {
     const given = order({
       customer_address: '',

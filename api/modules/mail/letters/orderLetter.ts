@@ -44,7 +44,7 @@ export function orderLetter(given: OrderMail): Letter {
     amount: formatHalere(Math.abs(facts.halere ?? asked), locale),
     count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   };
-  const { subject, title, lead } = words[kind];
+  const { subject, title, lead } = words[isReady(given) ? 'ready' : kind];
   const isForTeam = isToTeam(kind);
   const supplier = supplierOf({ locale, seller }, sellerNameOf(seller, new URL(publicUrl).host));
   const say = documents[locale].invoice;
@@ -72,6 +72,10 @@ export function orderLetter(given: OrderMail): Letter {
     footLinks: isForTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
   };
 }
+
+/** Whether a mail says that an order can be collected, where others would say that it was sent. */
+const isReady = ({ kind, order }: OrderMail): boolean =>
+  kind === 'shipped' && order.shippingMethod?.kind === 'pickup';
 
 /** What is still to be paid. */
 export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
