@@ -278,7 +278,10 @@ describeEachDatabase('the stock', (open) => {
     await settle(refused, { state: 'refused', reason: 'Worn' });
     expect(await levelOf('worn-M')).toBe(1);
     await setStatus(placed.orderId, 'cancelled');
-    expect(await levelOf('worn-M')).toBe(3);
+    expect(await levelOf('worn-M')).toBe(2);
+    await api.admin(`/orders/admin/orders/${placed.orderId}`, { method: 'DELETE' });
+    expect(await levelOf('worn-M')).toBe(2);
+    await api.admin(`/orders/admin/orders/${placed.orderId}/restore`, { method: 'POST' });
     await setStatus(placed.orderId, 'pending');
     expect(await levelOf('worn-M')).toBe(1);
   });

@@ -9,9 +9,9 @@ import { moveStock } from './moveStock.ts';
 
 /**
  * Makes the stock agree with an order: a valid order holds its pieces, but for those that a settled
- * withdrawal put back; a cancelled one, and one that was hidden before it was sent, gives all of them back. To
- * be called whenever that may have changed; calling it again changes nothing. With `isGone` the order is about
- * to be deleted from the database.
+ * withdrawal put back; a cancelled one, and one that was hidden before it was sent, gives them back, but for
+ * those that a settled withdrawal kept out. To be called whenever that may have changed; calling it again
+ * changes nothing. With `isGone` the order is about to be deleted from the database.
  * @throws a 409 where an order that is valid again finds too few pieces
  */
 export async function takeOrReturnStock(
@@ -32,11 +32,11 @@ export async function takeOrReturnStock(
   const moves = levels.map(({ id: levelId, product_id, variant_id }) => {
     const isOf = (item: OrderItem) =>
       item.product_id === product_id && item.variant_id === variant_id;
-    const kept = items
-      .filter(isOf)
-      .reduce((sum, { id, quantity }) => sum + quantity - restockedPieces(id, withdrawals), 0);
-    const wanted = holdsGoods(order, isGone) ? kept : 0;
-    const change = (held.get(levelId) ?? 0) - wanted;
+    const { ordered, restocked, keptOut } = piecesOf(items.filter(isOf), withdrawals);
+    const holding = held.get(levelId) ?? 0;
+    // A withdrawal that was settled after the cancellation takes nothing.
+    const wanted = holdsGoods(order, isGone) ? ordered - restocked : Math.min(holding, keptOut);
+    const change = holding - wanted;
     return { levelId, kind: change > 0 ? 'returned' : 'sold', change, orderId } as const;
   });
   // What was ordered before it was counted isn't taken later.
@@ -48,12 +48,17 @@ export async function takeOrReturnStock(
 export const holdsGoods = ({ status, hidden_at }: Order, isGone: boolean): boolean =>
   status !== 'cancelled' && ((hidden_at === null && !isGone) || SUPPLIED.includes(status));
 
-/** How many pieces of an item withdrawals put back into stock. */
-const restockedPieces = (itemId: number, withdrawals: readonly Withdrawal[]): number =>
-  withdrawnPieces(
-    itemId,
-    withdrawals.filter(({ is_restocked }) => is_restocked),
-  );
+/** How many pieces were ordered, and of them put back into stock by settled withdrawals, and kept out. */
+function piecesOf(items: readonly OrderItem[], withdrawals: readonly Withdrawal[]) {
+  const settled = withdrawals.filter(({ state }) => state === 'settled');
+  const withdrawn = (of: readonly Withdrawal[]) =>
+    items.reduce((sum, { id }) => sum + withdrawnPieces(id, of), 0);
+  return {
+    ordered: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    restocked: withdrawn(settled.filter(({ is_restocked }) => is_restocked)),
+    keptOut: withdrawn(settled.filter(({ is_restocked }) => !is_restocked)),
+  };
+}
 
 /** The pieces that an order took and hasn't given back, by level. */
 async function heldBy(trx: Knex.Transaction, orderId: number): Promise<Map<number, number>> {
