@@ -1,50 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Product, ProductPhoto } from '../../api/contract/types.ts';
+import type { ProductPhoto } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { products } from './index.ts';
+import { testPhoto, testProduct } from './testProduct.ts';
 
-const texts = {
-  description: '',
-  what_to_expect: '',
-  locations: '',
-  availability: '',
-  eligibility: '',
-};
 const info = { width: 800, height: 600, color: '#111111', sources: [] };
 const photo = (id: number, display_order: number): ProductPhoto => ({
-  id,
-  image_path: `/uploads/${id}/800.webp`,
+  ...testPhoto(id, display_order),
   image_info: info,
-  display_order,
 });
 const described: ProductPhoto = {
   ...photo(7, 0),
   image_info: { ...info, alt: { en: 'A cap', cs: 'Kšiltovka' } },
 };
-const product: Product = {
-  id: 3,
-  slug: 'cap',
-  price: 390,
-  vat_rate: 21,
-  category: 'merchandise',
-  is_featured: false,
-  is_bestseller: false,
-  is_new: false,
-  is_withdrawable: true,
-  manufacturer: '',
-  is_active: true,
-  publish_at: null,
-  unpublish_at: null,
-  display_order: 1,
-  image_path: '/uploads/7/800.webp',
-  image_info: null,
+const product = testProduct({
+  names: { en: 'Cap', cs: 'Kšiltovka' },
   photos: [described, photo(8, 1)],
-  features: [],
-  translations: { cs: { name: 'Kšiltovka', ...texts }, en: { name: 'Cap', ...texts } },
-  version: 2,
-};
+});
 
 /** The photos after the save. */
 let saved: ProductPhoto[] = [];

@@ -1,47 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Product, ProductPhoto } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
 import { products } from './index.ts';
+import { testProduct } from './testProduct.ts';
 
-const texts = {
-  description: '',
-  what_to_expect: '',
-  locations: '',
-  availability: '',
-  eligibility: '',
-};
-const photo = (id: number, display_order: number): ProductPhoto => ({
-  id,
-  image_path: `/uploads/${id}/800.webp`,
-  image_info: null,
-  display_order,
-});
-const product: Product = {
-  id: 3,
+const product = testProduct({
   slug: 'drift-taxi',
   price: 1290.5,
-  vat_rate: 21,
   category: 'experience',
-  is_featured: false,
-  is_bestseller: false,
-  is_new: false,
-  is_withdrawable: true,
-  manufacturer: '',
-  is_active: true,
-  publish_at: null,
-  unpublish_at: null,
-  display_order: 1,
-  image_path: '/uploads/7/800.webp',
-  image_info: null,
-  photos: [photo(7, 0), photo(8, 1)],
-  features: [],
-  translations: { cs: { name: 'Drift taxi', ...texts }, en: { name: 'Drift ride', ...texts } },
-  version: 2,
-};
+  names: { en: 'Drift ride', cs: 'Drift taxi' },
+});
 
 let one: object = product;
 let listed = product;
@@ -167,7 +138,10 @@ it('are duplicated: the copy is hidden, with a slug of its own, the same photos 
 });
 
 it('show the first mistake of a refused save, though another tab is open', async () => {
-  one = { ...product, translations: { ...product.translations, en: { ...texts, name: '' } } };
+  one = {
+    ...product,
+    translations: { ...product.translations, en: { ...product.translations.en, name: '' } },
+  };
   await open('/products/3');
   fireEvent.click(await screen.findByRole('tab', { name: 'Photos' }));
   fireEvent.click(screen.getByText('Update'));

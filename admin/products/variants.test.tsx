@@ -1,47 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Product, ProductPhoto } from '../../api/contract/types.ts';
+import type { Product } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, field, fill } from '../testing/screenParts.ts';
 import { products } from './index.ts';
+import { testProduct } from './testProduct.ts';
 // Loaded on demand; preloaded so that tests don't wait for it.
 import './VariantsTab.tsx';
 
-const texts = {
-  description: '',
-  what_to_expect: '',
-  locations: '',
-  availability: '',
-  eligibility: '',
-};
-const photo = (id: number, display_order: number): ProductPhoto => ({
-  id,
-  image_path: `/uploads/${id}/800.webp`,
-  image_info: null,
-  display_order,
-});
-const plain: Product = {
-  id: 3,
-  slug: 'tricko',
-  price: 490,
-  vat_rate: 21,
-  category: 'merchandise',
-  is_featured: false,
-  is_bestseller: false,
-  is_new: false,
-  is_withdrawable: true,
-  is_active: true,
-  publish_at: null,
-  unpublish_at: null,
-  display_order: 1,
-  image_path: '/uploads/7/800.webp',
-  image_info: null,
-  photos: [photo(7, 0), photo(8, 1)],
-  features: [],
-  translations: { cs: { name: 'Tričko', ...texts }, en: { name: 'T-shirt', ...texts } },
-  version: 2,
-};
+const plain = testProduct({ slug: 'tricko', price: 490, names: { en: 'T-shirt', cs: 'Tričko' } });
 const shirt: Product = {
   ...plain,
   options: [{ cs: 'Velikost', en: 'Size' }],
