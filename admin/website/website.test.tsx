@@ -466,6 +466,21 @@ describe('the editor of the website', () => {
     expect(sent('/api/settings')).toHaveLength(2);
   });
 
+  it('says at its field which placeholders of a text nobody fills in', async () => {
+    stored = [setting(1, 'footer.claim', 'Sideways since %{year}.', 'Bokem od roku %{year}.')];
+    const { sent } = await open();
+    group('Footer');
+    const name = 'Footer: sentence below the logo';
+    fireEvent.change(text(name, 'Czech'), { target: { value: 'Bokem od roku %{rok}.' } });
+    publish();
+    const message = 'Nothing is filled in for %{rok}. This text can only use %{year}.';
+    expect(await alertText()).toContain(message);
+    const described = text(name, 'Czech').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(message);
+    expect(text(name, 'English').getAttribute('aria-invalid')).toBe('false');
+    expect(sent('/api/settings')).toEqual([]);
+  });
+
   it('fills in an English text from the Czech one', async () => {
     stored = [setting(1, 'site.name', '', 'Jezevci')];
     await open();

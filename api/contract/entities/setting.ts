@@ -7,7 +7,9 @@ import { isPrefix } from '../documents.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
 import { isFactValue, isLegalFact, LEGAL_FACTS } from '../legal/facts.ts';
 import { LOCALES, type Locale } from '../locales.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { recordOf } from '../recordOf.ts';
+import { unfilledPlaceholders } from '../settingPlaceholders.ts';
 import { pictureInfo } from './picture.ts';
 
 const file = picture();
@@ -52,6 +54,11 @@ export const settingUpdate = z
     const check = (text: string, ...path: string[]) => {
       const message = settingProblem(key, text);
       if (message) ctx.addIssue({ code: 'custom', message, path });
+      const unfilled = unfilledPlaceholders(key, text);
+      if (!unfilled) return;
+      const params = { names: unfilled.unknown.join(', '), allowed: unfilled.allowed.join(', ') };
+      const reason: MessageKey = params.allowed ? 'setting.placeholders' : 'setting.noPlaceholders';
+      ctx.addIssue({ code: 'custom', message: reason, path, params });
     };
     check(value, 'value');
     for (const locale of LOCALES) {

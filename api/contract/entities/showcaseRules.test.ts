@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { LOCALES } from '../locales.ts';
+import team from '../messages/team.json' with { type: 'json' };
 import { achievementUpdate } from './achievement.ts';
 import { achievementStatUpdate } from './achievementStat.ts';
 import { eventCreate } from './event.ts';
@@ -82,6 +84,13 @@ rules('statistic', achievementStatUpdate, [
   ['value', { ...achievementStat, value: ' ' }, 'value', 'Value is required', 'Hodnota je povinná'],
 ]);
 
+const texts = (setting_key: string, en: string, cs: string) => ({
+  ...records.setting,
+  setting_key,
+  value: '',
+  translations: { en: { label: '', setting_value: en }, cs: { label: '', setting_value: cs } },
+});
+
 rules('setting', settingUpdate, [
   [
     'key',
@@ -125,7 +134,44 @@ rules('setting', settingUpdate, [
     'Choose one of the offered values.',
     'Vyberte jednu z nabízených hodnot.',
   ],
+  [
+    'a placeholder that is not filled in, in the Czech text',
+    texts('about.founded', 'Since %{year}.', 'Od roku %{rok} pro %{jmeno}.'),
+    'translations.cs.setting_value',
+    'Nothing is filled in for %{rok}, %{jmeno}. This text can only use %{year}.',
+    'Za %{rok}, %{jmeno} se nic nedoplní. V tomto textu lze použít jen %{year}.',
+  ],
+  [
+    'an unclosed placeholder',
+    texts('search.none', 'Nothing found for %{text.', ''),
+    'translations.en.setting_value',
+    'Nothing is filled in for %{text. This text can only use %{text}.',
+    'Za %{text se nic nedoplní. V tomto textu lze použít jen %{text}.',
+  ],
+  [
+    'a placeholder of another text, in the value for both languages',
+    { ...records.setting, setting_key: 'hero_title', value: 'Since %{year}' },
+    'value',
+    'Nothing is filled in for %{year}. This text has no placeholders.',
+    'Za %{year} se nic nedoplní. V tomto textu žádné zástupné značky nejsou.',
+  ],
 ]);
+
+it.each([
+  ['about.founded', 'Since %{year}, 100 % and {more}'],
+  ['footer.claim', '%{year}'],
+  ['search.none', '%{text} is not here: %{text}'],
+  // Only the site knows what it fills in in other texts that a team replaces.
+  ['shop.from', 'from %{price}'],
+])('the text %s may be "%s"', (setting_key, text) => {
+  expect(settingUpdate.safeParse(texts(setting_key, text, text)).success).toBe(true);
+});
+
+it.each(LOCALES)('of the own texts in %s, all placeholders are allowed', (locale) => {
+  for (const [key, text] of Object.entries(team[locale])) {
+    expect(settingUpdate.safeParse(texts(key, text, text)).success, key).toBe(true);
+  }
+});
 
 it.each([
   ['theme_accent', '#0B5CFF'],
