@@ -179,7 +179,7 @@ it('a new e-mail address says what it causes', async () => {
   const { calls } = await open();
   const dialog = await openDialog();
   type(dialog.getByLabelText(NAMES.en.email), 'right@example.com');
-  await dialog.findByText('The customer gets an e-mail');
+  await dialog.findByText('One customer gets an e-mail');
   expect(calls.filter(({ url }) => url.includes('/consequences/'))).toMatchObject([
     {
       url: '/api/orders/admin/consequences/correction/42',

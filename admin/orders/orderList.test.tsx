@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OrderListItem } from '../../api/contract/types.ts';
+import type { OrderConsequences, OrderListItem } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { onPhone } from '../testing/onPhone.ts';
@@ -25,7 +25,7 @@ const order = (id: number): OrderListItem => ({
 });
 
 /** Of a cancelled order that is paid, and of one that isn't. */
-const CAUSED = {
+const CAUSED: OrderConsequences = {
   ...NO_CONSEQUENCES,
   orders: 2,
   mails: 2,
@@ -33,8 +33,10 @@ const CAUSED = {
   to_refund: { count: 1, amount: 5000 },
 };
 let isFound = true;
+let caused: OrderConsequences = CAUSED;
 beforeEach(() => {
   isFound = true;
+  caused = CAUSED;
 });
 
 const answer = ({ method, url, body }: ReceivedCall): Response => {
@@ -42,7 +44,7 @@ const answer = ({ method, url, body }: ReceivedCall): Response => {
   if (url.includes('/consequences/')) {
     if (!isFound) return json({ message: 'No' }, 500);
     const isQuiet = Reflect.get(Object(body), 'tell_customer') === false;
-    return json({ ...CAUSED, ...(isQuiet && { mails: 0 }) });
+    return json({ ...caused, ...(isQuiet && { mails: 0 }) });
   }
   if (method === 'PUT' && url.endsWith('/2')) return json({ message: 'Order not found' }, 404);
   return method === 'PUT'
@@ -174,6 +176,51 @@ it.each([
         { ids: [1, 2], status: 'cancelled', tell_customer: false },
       ],
     ]);
+  },
+);
+
+it.each([
+  [
+    'en',
+    ['Change', 'Status: Cancelled'],
+    [
+      'One order is not paid: 250.00 Kč open',
+      'One voucher was used already',
+      'An invoice of 250.00 Kč is issued',
+      'One invoice is for the whole order, which is shipped already: 250.00 Kč stays open',
+      'One customer gets an e-mail',
+      'One order stays as it is',
+    ],
+  ],
+  [
+    'cs',
+    ['Změnit', 'Stav: Zrušeno'],
+    [
+      'Nezaplacená objednávka: zbývá 250,00 Kč',
+      '1 voucher už byl využitý',
+      'Vystaví se faktura na 250,00 Kč',
+      '1 faktura je na celou objednávku, protože ta už odešla: zbývá doplatit 250,00 Kč',
+      '1 zákazník dostane e-mail',
+      '1 objednávka zůstane, jak je',
+    ],
+  ],
+] as const)(
+  'words what concerns one of several orders as one of them: %s',
+  async (locale, [change, status], lines) => {
+    caused = {
+      ...NO_CONSEQUENCES,
+      mails: 1,
+      documents: [{ kind: 'invoice', count: 1, total: 250 }],
+      unpaid: { count: 1, amount: 250 },
+      invoiced_unpaid: { count: 1, amount: 250 },
+      vouchers: { used: 1, issued: 0, restored: 0, cancelled: 0 },
+    };
+    await ticked(locale);
+    fireEvent.click(await screen.findByText(change));
+    fireEvent.click(await screen.findByLabelText(status));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(lines[4]);
+    expect(linesOf(dialog)).toEqual([...lines]);
   },
 );
 

@@ -174,8 +174,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'Record a refund', /^A credit note of 400.00/, 'The customer gets an e-mail'],
-  ['cs', 'Zapsat vrácení', /^Vystaví se dobropis na 400,00/, 'Zákazník dostane e-mail'],
+  ['en', 'Record a refund', /^A credit note of 400.00/, 'One customer gets an e-mail'],
+  ['cs', 'Zapsat vrácení', /^Vystaví se dobropis na 400,00/, '1 zákazník dostane e-mail'],
 ] as const)(
   'a refund says what it causes before it is noted: %s',
   async (locale, button, note, mail) => {

@@ -342,7 +342,7 @@ describe('the details', () => {
     caused = { ...NO_CONSEQUENCES, orders: 0, mails: 1 };
     fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
     const question = within(await screen.findByRole('dialog', { name: 'Refuse the withdrawal?' }));
-    await question.findByText('The customer gets an e-mail');
+    await question.findByText('One customer gets an e-mail');
     expect(question.getAllByRole('listitem')).toHaveLength(1);
     fireEvent.click(question.getByRole('button', { name: 'Refuse' }));
     await screen.findByText(/^The decision was saved/);
@@ -610,7 +610,7 @@ describe('the status', () => {
     fireEvent.click(screen.getByText('Uložit změny'));
     const title = 'Změnit stav na Odesláno?';
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await dialog.findByText(/^Objednávka není zaplacená: zbývá 1.129,00.Kč/);
+    await dialog.findByText(/^Nezaplacená objednávka: zbývá 1.129,00.Kč/);
     expect(dialog.getByRole('button', { name: 'Změnit stav' })).toBeShown();
     fireEvent.click(dialog.getByRole('button', { name: 'Zpět' }));
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
@@ -682,7 +682,7 @@ it('are deleted after the question, which says what that causes', async () => {
   expect(dialog.getByText(question)).toBeShown();
   await dialog.findByText('One waiting e-mail will not be sent');
   expect(dialog.getByText(/^1,129\.00.Kč was received for one order/)).toBeShown();
-  expect(dialog.getByText('One voucher of the order was used already')).toBeShown();
+  expect(dialog.getByText('One voucher was used already')).toBeShown();
   expect(dialog.getByText('2 unused vouchers are cancelled')).toBeShown();
   expect(dialog.getByText('2 places on booked dates become free')).toBeShown();
   expect(dialog.getByText('A place on its former date is booked again')).toBeShown();

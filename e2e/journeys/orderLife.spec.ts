@@ -160,7 +160,7 @@ test.describe('by card', () => {
     await expectPdf(page, dialog.getByRole('link', { name: /^Credit note D\d+, PDF$/ }));
     await dialog.getByRole('button', { name: 'Mark as settled' }).click();
     const question = page.getByRole('dialog', { name: 'Mark the withdrawal as settled?' });
-    await expect(question).toContainText('The customer gets an e-mail');
+    await expect(question).toContainText('One customer gets an e-mail');
     await expect(question).toContainText('A credit note of');
     await question.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(page.getByText('The decision was saved')).toBeVisible();
