@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { CookieBanner } from './CookieBanner.tsx';
+import { ConsentButtons, CookieBanner } from './CookieBanner.tsx';
 
 it.each([
   ['Accept', 'accepted'],
@@ -15,6 +15,19 @@ it.each([
   unmount();
   renderInSite(<CookieBanner />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is not in a preview, which it would cover', () => {
+  localStorage.clear();
+  renderInSite(<CookieBanner />, { isPreview: true });
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+});
+
+it('takes no answer in a preview', () => {
+  localStorage.clear();
+  renderInSite(<ConsentButtons />, { isPreview: true });
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(localStorage.getItem('cookie-consent')).toBeNull();
 });
 
 describe('on the screen', () => {

@@ -6,9 +6,11 @@ import { urls } from '../urls.ts';
 import styles from './CookieBanner.module.css';
 import { consentStore } from './consentStore.ts';
 
+/** Asks visitors for consent until they answer; not in previews, where it would cover what is edited. */
 export function CookieBanner() {
-  const { t } = useSite();
-  if (useConsent() !== null) return null;
+  const { t, isPreview } = useSite();
+  const isAnswered = useConsent() !== null;
+  if (isPreview || isAnswered) return null;
   return (
     <section ref={keepClear} className={styles.banner} aria-label={t('cookies.title')}>
       <p>
@@ -25,14 +27,15 @@ export function CookieBanner() {
 export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.answer, () => undefined);
 
+/** The two answers. A preview shows them, but stores none: who edits the page isn't asked. */
 export function ConsentButtons({ look }: { look?: 'quiet' }) {
-  const { t } = useSite();
+  const { t, isPreview } = useSite();
   return (
     <>
-      <Button look={look} onClick={() => consentStore.give('accepted')}>
+      <Button disabled={isPreview} look={look} onClick={() => consentStore.give('accepted')}>
         {t('cookies.accept')}
       </Button>
-      <Button look={look} onClick={() => consentStore.give('declined')}>
+      <Button disabled={isPreview} look={look} onClick={() => consentStore.give('declined')}>
         {t('cookies.decline')}
       </Button>
     </>
