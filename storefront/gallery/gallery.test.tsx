@@ -43,6 +43,17 @@ it('shows the thumbnail where there is one', () => {
   expect(small[0]?.thumbnail).toEqual({ image_path: '/uploads/b/640.webp', image_info: null });
 });
 
+it('is its thumbnail where it has no other picture', () => {
+  const info = { width: 640, height: 480, color: '#20262c', sources: [] };
+  const small = { image_path: '/uploads/b/640.webp', image_info: info };
+  const only = item({
+    image_path: '',
+    thumbnail_path: small.image_path,
+    thumbnail_info: info,
+  });
+  expect(galleryPhotos([only], site)[0]).toMatchObject({ ...small, thumbnail: small });
+});
+
 it('is described by its own words before those of the picture, below a title and in a thumbnail, too', () => {
   const info = { width: 1600, height: 900, color: '#20262c', sources: [] };
   const ofPicture = { ...info, alt: { en: 'A car', cs: 'Auto' } };

@@ -5,7 +5,10 @@ import type { ApiAccess } from '../app/site.ts';
 import type { Translate } from '../messages/translate.ts';
 import type { Photo } from '../ui/Picture.tsx';
 
-/** Gallery images as photos, named by description, else the picture's own, else title, else number. */
+/**
+ * Gallery images as photos, named by description, else the picture's own, else title, else number. A
+ * thumbnail without a whole picture is the picture.
+ */
 export const galleryPhotos = (
   items: readonly InLanguage<GalleryItem>[],
   { locale, t }: { locale: Locale; t: Translate },
@@ -15,8 +18,8 @@ export const galleryPhotos = (
       const description = localized(translations, 'alt_text', locale);
       return {
         id,
-        image_path,
-        image_info: describedInfo(image_info, description),
+        image_path: image_path || thumbnail_path,
+        image_info: describedInfo(image_path ? image_info : thumbnail_info, description),
         alt:
           description ||
           localized(translations, 'title', locale) ||

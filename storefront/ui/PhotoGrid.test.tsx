@@ -34,6 +34,14 @@ it('opens the lightbox at once for a click that was held back until the section 
   expect(isFollowed({ isTrusted: false })).toBe(false);
 });
 
+it('links to nothing where a photo has no picture', () => {
+  const bare = { id: 2, image_path: '', image_info: null, alt: 'Podium', caption: 'Podium 2026' };
+  renderInSite(<PhotoGrid photos={[...photos, bare]} />);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/uploads/a.webp']);
+  expect(screen.getByText('Podium 2026')).toBeShown();
+});
+
 it('has the placeholder for pictures that fail in the lightbox', async () => {
   vi.useRealTimers();
   renderInSite(<Lightbox photos={photos} index={0} isOpen onChange={() => {}} />);

@@ -21,7 +21,10 @@ const SIZES = {
 /** Milliseconds before photos open in the lightbox. */
 const BOUND_AFTER = 500;
 
-/** Photos as links to whole pictures; half a second after hydration they open in the lightbox. */
+/**
+ * Photos as links to whole pictures; half a second after hydration they open in the lightbox. One without
+ * a picture leads nowhere.
+ */
 export function PhotoGrid({ photos, arrangement = 'rows', onOpen }: PhotoGridProps) {
   const bound = useBound();
   const { open: openOwn, loading, viewer } = usePhotoViewer(photos);
@@ -36,25 +39,56 @@ export function PhotoGrid({ photos, arrangement = 'rows', onOpen }: PhotoGridPro
   return (
     <>
       <ul className={styles.grid} data-arrangement={arrangement} data-count={photos.length}>
-        {photos.map(({ id, alt, caption, thumbnail, ...whole }, index) => (
-          <li key={id} style={shapeOf(thumbnail?.image_info ?? whole.image_info)}>
-            <a href={whole.image_path} onClick={(event) => open(event, index)} {...loading}>
-              <Picture
-                of={thumbnail ?? whole}
-                alt={caption ? '' : alt}
-                sizes={SIZES[arrangement]}
-                range="wide"
-                priority={arrangement === 'strips' && index === 0}
-              />
-              {caption && <span className={styles.caption}>{caption}</span>}
-            </a>
-          </li>
-        ))}
+        {photos.map((photo, index) => {
+          const { id, image_path: path } = photo;
+          const isFirst = arrangement === 'strips' && index === 0;
+          const shown = <GridPhoto of={photo} priority={isFirst} sizes={SIZES[arrangement]} />;
+          return (
+            <li key={id} style={shapeOf((photo.thumbnail ?? photo).image_info)}>
+              {path ? (
+                <a
+                  className={styles.photo}
+                  href={path}
+                  onClick={(event) => open(event, index)}
+                  {...loading}
+                >
+                  {shown}
+                </a>
+              ) : (
+                <div className={styles.photo}>{shown}</div>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {viewer}
     </>
   );
 }
+
+interface GridPhotoProps {
+  of: Photo;
+  priority: boolean;
+  sizes: string;
+}
+
+/** A photo's thumbnail, else the photo itself, with its caption. */
+const GridPhoto = ({
+  of: { alt, caption, thumbnail, ...whole },
+  priority,
+  sizes,
+}: GridPhotoProps) => (
+  <>
+    <Picture
+      of={thumbnail ?? whole}
+      alt={caption ? '' : alt}
+      sizes={sizes}
+      range="wide"
+      priority={priority}
+    />
+    {caption && <span className={styles.caption}>{caption}</span>}
+  </>
+);
 
 function shapeOf(info: PictureInfo | null): CSSProperties {
   const shape: Record<`--${string}`, number> = {
