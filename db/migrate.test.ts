@@ -166,6 +166,30 @@ describeEachDatabase('migrations', (open, kind) => {
     await remove();
   });
 
+  it('find earlier orders by the company number, once they have one', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0056_orders_by_company');
+    await migrate(knex, migrations.slice(0, before));
+    const at = '2026-05-01T10:00:00.000Z';
+    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs' };
+    const shared = { ...order, search: 'fan', created_at: at, updated_at: at };
+    const company = { ...shared, company_ico: '27074358' };
+    const [{ id }] = await knex('orders').insert(company).returning('id');
+    await knex('orders').insert(shared);
+    // In the index before the step.
+    expect(await ordersWithin(knex, ['27074358'])).toEqual([]);
+    await migrate(knex);
+    expect(await knex('orders').orderBy('id').pluck('search')).toEqual([
+      'fan\n2·7·0·7·4·3·5·8',
+      'fan',
+    ]);
+    expect(await ordersWithin(knex, ['27074358'])).toEqual([id]);
+    await knex.destroy();
+    await remove();
+  });
+
   it('know what earlier credit notes by hand took off a price, and what is owed back', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;

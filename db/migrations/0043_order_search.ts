@@ -12,7 +12,7 @@ const COLUMNS = [
 ];
 
 /** What is searched later. */
-const NOT_YET = { pickup_point_code: '', pickup_point_name: '' };
+const NOT_YET = { company_ico: '', pickup_point_code: '', pickup_point_name: '' };
 
 /** Orders are also found by phone, tracking number, documents and products. */
 export async function orderSearch(trx: Knex.Transaction): Promise<void> {

@@ -7,6 +7,7 @@ export const SEARCHED_COLUMNS = [
   'customer_email',
   'customer_phone',
   'company_name',
+  'company_ico',
   'tracking_number',
   'pickup_point_code',
   'pickup_point_name',
@@ -28,7 +29,9 @@ const SHORTEST_NUMBER = 5;
 const HOME_PREFIX = /^420(?=\d{9}$)/;
 
 const compact = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
-const marked = (number: string) => [...number].join(NUMBER_MARK);
+
+/** A number as search texts hold it. */
+export const marked = (number: string) => [...number].join(NUMBER_MARK);
 
 /** A phone in one spelling: digits alone, without 00 and without the Czech prefix. */
 const phoneDigits = (phone: string) =>
@@ -41,6 +44,7 @@ export function orderSearch(order: Searched): string {
   const texts = [customer_name, customer_email, company_name, order.pickup_point_name, ...names];
   const numbers = [
     phoneDigits(order.customer_phone),
+    compact(order.company_ico),
     compact(order.tracking_number),
     compact(order.pickup_point_code),
     ...order.documents.map(compact),

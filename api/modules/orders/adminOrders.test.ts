@@ -141,6 +141,22 @@ describeEachDatabase('orders for administrators', (open) => {
       await api.knex('order_documents').delete();
     });
 
+    it('finds an order by the company that it is for', async () => {
+      const company = { company_name: 'Závody Písek s.r.o.', company_ico: '27074358' };
+      await Order.query(api.knex)
+        .findById(ids[1] ?? 0)
+        .patch(company);
+      for (const q of ['zavody pisek', '27074358', '270 74 358', '27074']) {
+        expect([q, await idsOf({ q })]).toEqual([q, [1]]);
+      }
+      // A part that could be an order's number.
+      expect(await idsOf({ q: '2707' })).toEqual([]);
+      await Order.query(api.knex)
+        .findById(ids[1] ?? 0)
+        .patch({ company_name: '', company_ico: '' });
+      expect(await idsOf({ q: '27074358' })).toEqual([]);
+    });
+
     it('finds the parcels that may go, as the dashboard counts them', async () => {
       expect(await idsOf({ to_ship: 'true' })).toEqual([]);
       const paid = { payment_state: 'paid', status: 'pending' } as const;

@@ -127,6 +127,7 @@ function orderRow(order: NewOrder) {
       customer_email: wellFormed(email),
       customer_phone: phone,
       company_name: wellFormed(company_name),
+      company_ico,
       tracking_number: '',
       pickup_point_code: point.code,
       pickup_point_name: wellFormed(point.name),
