@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isLocale, type Locale } from '../../api/contract/locales.ts';
 
 interface SiteFrameProps {
   address: string;
@@ -10,8 +11,14 @@ interface SiteFrameProps {
   title: string;
   /** The section of the home page to scroll to, a new object each time. */
   section: { name: string };
-  /** Called when a link to another page of the site is followed. */
-  onGo: (path: string) => void;
+  /** Called when a link to another page or language of the site is followed. */
+  onGo: (target: SiteTarget) => void;
+}
+
+export interface SiteTarget {
+  path: string;
+  /** Null: the language stays. */
+  language: Locale | null;
 }
 
 interface FrameState {
@@ -105,18 +112,20 @@ function scrollToSection(page: Document | null | undefined, name: string): void 
 const withoutBanner = ({ body }: Document) =>
   body.querySelector<HTMLElement>(':scope > aside')?.style.setProperty('display', 'none');
 
-/** Links within the site change the previewed page, keeping the draft; external ones do nothing. */
-function followLinks(page: Window, onGo: (path: string) => void): void {
+/** Links within the site change the previewed page and language, keeping the draft; external ones do nothing. */
+function followLinks(page: Window, onGo: SiteFrameProps['onGo']): void {
   const follow = (event: MouseEvent) => {
     const link = event.composedPath().find((node) => 'href' in node);
     const href: unknown = link && Reflect.get(link, 'href');
     if (typeof href !== 'string') return;
-    const { origin, pathname, hash } = new URL(href);
-    const isHere = origin === page.location.origin && pathname === page.location.pathname;
+    const { origin, pathname: path, hash, searchParams } = new URL(href);
+    const isHere = origin === page.location.origin && path === page.location.pathname;
     if (isHere && hash !== '') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (origin === page.location.origin) onGo(pathname);
+    if (origin !== page.location.origin) return;
+    const language = searchParams.get('lang');
+    onGo({ path, language: isLocale(language) ? language : null });
   };
   page.addEventListener('click', follow, true);
 }

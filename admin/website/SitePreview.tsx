@@ -13,7 +13,7 @@ import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { useIsPhone } from '../lists/PhoneList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import type { EditedSetting } from './edits.ts';
-import { SiteFrame } from './SiteFrame.tsx';
+import { SiteFrame, type SiteTarget } from './SiteFrame.tsx';
 import { useDraft } from './useDraft.ts';
 
 interface SitePreviewProps {
@@ -33,6 +33,10 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
   const [language, setLanguage] = useState(currentLanguage);
   const [device, setDevice] = useState<keyof typeof WIDTHS>(useIsPhone() ? 'phone' : 'desktop');
   const { draft, error, refetch } = useDraft(starts);
+  const go = (target: SiteTarget) => {
+    setPath(target.path);
+    if (target.language) setLanguage(target.language);
+  };
   const isListed = PAGES.some((page) => sitePaths[page] === path);
 
   return (
@@ -75,7 +79,7 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
         <SiteFrame
           address={`${path}?${new URLSearchParams({ [PREVIEW_PARAMETER]: draft.preview, lang: language })}`}
           draft={draft.at}
-          onGo={setPath}
+          onGo={go}
           section={section}
           title={text('tabs.preview')}
           width={WIDTHS[device]}

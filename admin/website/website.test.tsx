@@ -154,6 +154,30 @@ describe('the editor of the website', () => {
     expect(screen.getAllByTitle('Site')[0]?.style.width).toBe('360px');
   });
 
+  it('follows the links of the site, that to the other language as well', async () => {
+    await open();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Site');
+    const page = await waitFor(() => {
+      const loaded = frame.contentDocument;
+      expect(loaded?.body.textContent).toBe('The site');
+      return loaded as Document;
+    });
+    const follow = (href: string) => {
+      const link = page.createElement('a');
+      link.href = href;
+      page.body.append(link);
+      link.click();
+    };
+    const addresses = () => screen.getAllByTitle('Site').map((each) => each.getAttribute('src'));
+    follow('/?preview=a.b.c&lang=cs');
+    await waitFor(() => expect(addresses()).toContain('/?preview=a.b.c&lang=cs'));
+    expect(screen.getByText('Czech', { selector: 'button' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    follow('/shop');
+    await waitFor(() => expect(addresses()).toContain('/shop?preview=a.b.c&lang=cs'));
+  });
+
   it('stores a chosen picture, so that the site can show it before it is published', async () => {
     const { sent } = await open();
     const path = '/uploads/share.webp';
