@@ -2,21 +2,32 @@ import Print from '@mui/icons-material/Print';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { Button, useListContext, useTranslate } from 'react-admin';
+import { Button, useListContext, useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { saveFile } from '../layout/saveFile.ts';
 import { useCall } from '../layout/useCall.ts';
 import { useMenu } from '../lists/useMenu.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** Prints a packing list of the selected orders, or downloads their invoices. */
+/** Prints a packing list of the selected orders, or downloads their invoices and says how many have none. */
 export const OrderPrint = () => {
   const translate = useTranslate();
+  const notify = useNotify();
   const { selectedIds } = useListContext();
   const { anchor, close, open } = useMenu();
   const { mutate: download, isPending } = useCall(
-    (dataProvider) => dataProvider.invoicesOf(selectedIds.map(Number)),
-    { onSuccess: (zip) => zip instanceof Blob && saveFile(zip, 'invoices.zip') },
+    async (dataProvider) => {
+      const { zip, count } = await dataProvider.invoicesOf(selectedIds.map(Number));
+      return { zip, count, without: selectedIds.length - count };
+    },
+    {
+      onSuccess: ({ zip, count, without }) => {
+        saveFile(zip, 'invoices.zip');
+        if (without === 0) return;
+        const messageArgs = { smart_count: count, without };
+        notify('resources.orders.print.some', { type: 'warning', messageArgs });
+      },
+    },
   );
   const isTooMany = selectedIds.length > LIMITS.ordersPrinted;
   const asked = `ids=${selectedIds}&language=${currentLanguage()}`;

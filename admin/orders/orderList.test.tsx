@@ -34,12 +34,17 @@ const CAUSED: OrderConsequences = {
 };
 let isFound = true;
 let caused: OrderConsequences = CAUSED;
+let invoiced = 2;
 beforeEach(() => {
+  invoiced = 2;
   isFound = true;
   caused = CAUSED;
 });
 
 const answer = ({ method, url, body }: ReceivedCall): Response => {
+  if (url.includes('/print/invoices.zip')) {
+    return new Response('PK', { headers: { 'x-total-count': String(invoiced) } });
+  }
   if (url.includes('/orders/admin/rows')) return json([], 200, { 'x-total-count': '0' });
   if (url.includes('/consequences/')) {
     if (!isFound) return json({ message: 'No' }, 500);
@@ -342,7 +347,24 @@ it.each([
   expect(
     calls.some(({ url }) => url.endsWith('/orders/admin/orders/print/invoices.zip?ids=1,2')),
   ).toBe(true);
+  expect(screen.queryByText(/ZIP.*1/)).toBeNull();
 });
+
+it.each([
+  ['en', 'Print', 'Invoices (ZIP)', 'One invoice is in the ZIP. Selected orders without one: 1'],
+  ['cs', 'Tisk', 'Faktury (ZIP)', 'V ZIPu je 1 faktura. Vybrané objednávky bez faktury: 1'],
+] as const)(
+  'says how many of the ticked orders have no invoice: %s',
+  async (locale, print, invoices, told) => {
+    const save = saving();
+    invoiced = 1;
+    await ticked(locale);
+    fireEvent.click(await screen.findByText(print));
+    fireEvent.click(await screen.findByRole('menuitem', { name: invoices }));
+    expect(await screen.findByText(told)).toBeShown();
+    expect(save).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('offers no import: orders come from the shop', async () => {
   await renderScreen({ address: '/orders', locale: 'en', resource: orders, answer });

@@ -186,9 +186,10 @@ export const customMethods = (client: Client) => ({
   previewEffects: (action: string, body: object) =>
     client.post<OrderConsequences>(`/orders/admin/consequences/${action}`, { body }),
   /** The invoices of orders in one ZIP. */
-  async invoicesOf(ids: readonly number[]): Promise<Blob> {
+  /** A ZIP of the orders' invoices, and how many it has: orders may have none. */
+  async invoicesOf(ids: readonly number[]): Promise<{ zip: Blob; count: number }> {
     const answer = await client.open(`/orders/admin/orders/print/invoices.zip?ids=${ids.join()}`);
-    return answer.blob();
+    return { zip: await answer.blob(), count: Number(answer.headers.get('x-total-count')) };
   },
   restoreOrder: (id: number) => client.post<Order>(`/orders/admin/orders/${id}/restore`),
   overview: (days: number) => client.get<Overview>('/overview', { query: { days } }),

@@ -141,6 +141,8 @@ describeOnSqlite('orders are printed together:', (open) => {
     const { status, headers, body } = await get(`invoices.zip?ids=${ids}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(String(body)).toMatch(/^PK/);
+    // Who ticked the orders is told how many have none.
+    expect(headers.get('x-total-count')).toBe('1');
     expect(String(body).match(/(?:faktura|invoice)-\d+-isdoc\.pdf/g)).toHaveLength(2);
   });
 

@@ -75,7 +75,8 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
     path: '/orders/admin/orders/print/invoices.zip',
     needs: 'read orders',
     summary: 'Download the invoices of orders',
-    description: 'The last invoice of each order as it was issued; orders without one have none.',
+    description:
+      'The last invoice of each order as it was issued; orders without one have none. `X-Total-Count` is how many there are.',
     parameters: [IDS],
     answers: { 200: fileAnswer('The PDFs.', 'application/zip'), ...failures(400, 404) },
     run: async (ctx) => {
@@ -90,6 +91,7 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
       const named = files.map(({ facts, pdf }) => ({ name: fileNameOf(facts), bytes: pdf }));
       sendFile(ctx, zipOf(named), 'attachment; filename="invoices.zip"');
       ctx.type = 'application/zip';
+      ctx.set('x-total-count', String(named.length));
     },
   }),
 ];
