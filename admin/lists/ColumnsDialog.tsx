@@ -17,7 +17,7 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Shows, hides and moves the columns of a list. */
+/** Shows, hides and moves the columns of a list; the last one stays: rows of nothing can't be told apart. */
 export const ColumnsDialog = (props: ColumnsDialogProps) => {
   const { columns, hidden: hiddenAtFirst = NONE, anchor, onClose } = props;
   const resource = useResourceContext();
@@ -26,6 +26,9 @@ export const ColumnsDialog = (props: ColumnsDialogProps) => {
   const [ranks, setRanks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
   const chosen = inChosenOrder(choosableColumns(columns, resource), ranks);
   const items = chosen.map(({ key, label }) => ({ id: key, name: translate(label) }));
+
+  const isHidden = ({ id }: { id: string }) => hidden.includes(id);
+  const isLast = items.filter((item) => !isHidden(item)).length === 1;
 
   const toggle = (key: string, shows: boolean) =>
     setHidden(shows ? hidden.filter((other) => other !== key) : [...hidden, key]);
@@ -49,20 +52,21 @@ export const ColumnsDialog = (props: ColumnsDialogProps) => {
         onMove={(from, to) => setRanks(movedTo(chosen, from, to).map(({ index }) => index))}
       >
         <Box component="ul" sx={{ m: 0, p: 1 }}>
-          {items.map(({ id, name }) => (
-            <SortableItem component="li" id={id} key={id} sx={ITEM}>
+          {items.map((item) => (
+            <SortableItem component="li" id={item.id} key={item.id} sx={ITEM}>
               <FormControlLabel
                 control={
                   <Checkbox
-                    checked={!hidden.includes(id)}
-                    onChange={(_, shows) => toggle(id, shows)}
+                    checked={!isHidden(item)}
+                    disabled={isLast && !isHidden(item)}
+                    onChange={(_, shows) => toggle(item.id, shows)}
                     size="small"
                   />
                 }
-                label={name}
+                label={item.name}
                 sx={{ flex: 1, mr: 1 }}
               />
-              <DragHandle name={name} />
+              <DragHandle name={item.name} />
             </SortableItem>
           ))}
         </Box>

@@ -136,6 +136,21 @@ it('shows a column that is hidden at first once it is chosen', async () => {
   expect(await screen.findAllByText('https://instagram.com/lynx')).toHaveLength(3);
 });
 
+it('keeps one column: rows of nothing could not be told apart', async () => {
+  await open();
+  await rowOf('Marek');
+  fireEvent.click(screen.getByText('Columns'));
+  const dialog = await screen.findByRole('dialog');
+  for (const box of within(dialog).getAllByRole<HTMLInputElement>('checkbox')) {
+    if (box.checked && !box.disabled) fireEvent.click(box);
+  }
+  const boxes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+  const [left, ...others] = boxes.filter(({ checked }) => checked);
+  expect([left?.disabled, others]).toEqual([true, []]);
+  fireEvent.click(screen.getByText('Default columns'));
+  await waitFor(() => expect(left?.disabled).toBe(false));
+});
+
 /** How long what was done to several records can be taken back, in milliseconds. */
 const UNDOABLE_MS = 12_000;
 
