@@ -4,7 +4,7 @@ import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
 import { lockHeld, takeOrReleasePlaces } from './modules/dates/index.ts';
-import { issueCreditNote, issueMissingDocuments } from './modules/documents/index.ts';
+import { issueCreditNote, issueMissingDocuments, lowerPrice } from './modules/documents/index.ts';
 import {
   cancelOrderMails,
   deleteInvitations,
@@ -25,7 +25,6 @@ import { recheckCards, settleMoney } from './modules/payments/index.ts';
 import { takeOrReturnStock } from './modules/stock/index.ts';
 import { issueFree, issueOrCancelVouchers } from './modules/vouchers/index.ts';
 import type { CommandContext, ConsequenceTable, Events } from './platform/commands.ts';
-import { conflict } from './platform/failure.ts';
 
 const PERSON = { what: 'person' };
 /** The back-office's lists that show money. */
@@ -318,7 +317,13 @@ export const consequences = {
     drops: ['orders'],
   },
   'withdrawal.settled': {
-    within: [mailDecision('withdrawal_settled'), creditWithdrawn, takeOrReturn, issueOrCancel],
+    within: [
+      mailDecision('withdrawal_settled'),
+      takeOffWithdrawn,
+      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
+      takeOrReturn,
+      issueOrCancel,
+    ],
     drops: ['orders'],
   },
   'withdrawal.refused': {
@@ -383,18 +388,17 @@ async function issueOrCancel(
 }
 
 /**
- * Takes what a settled withdrawal comes to off the order's invoice.
- * @throws Failure 409 for an amount without an invoice, 422 for more than is left of it
+ * Takes what a settled withdrawal comes to off the order's invoice, or off its price where there is none.
+ * @throws Failure 422 for more than is left of it
  */
-async function creditWithdrawn(
+async function takeOffWithdrawn(
   trx: Knex.Transaction,
-  { orderId, halere, byRate }: Events['withdrawal.settled'],
+  { orderId, withdrawalId, halere, byRate }: Events['withdrawal.settled'],
   context: CommandContext,
 ): Promise<void> {
   if (halere === 0) return;
-  if (!(await issueCreditNote.within(trx, { orderId, halere, byRate }, context))) {
-    throw conflict('credit.none');
-  }
+  const credited = await issueCreditNote.within(trx, { orderId, halere, byRate }, context);
+  if (!credited) await lowerPrice.within(trx, { orderId, withdrawalId, halere }, context);
 }
 
 /** Mails the team's decision on a withdrawal. */

@@ -42,14 +42,23 @@ const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) 
       ? []
       : [translate(text(name), { smart_count, amount: shownMoney(Math.abs(amount)) })];
   const { documents, hidden_kept, invoiced_unpaid, mails, mails_stopped, not_to_refund } = caused;
-  const { orders, pieces, places, to_refund, unpaid, vouchers } = caused;
+  const { lowered, orders, pieces, places, to_refund, unpaid, vouchers } = caused;
   const money = [
     ...line('to_refund', to_refund.count, to_refund.amount),
     ...line('unpaid', unpaid.count, unpaid.amount),
     ...line('hidden_kept', hidden_kept.count, hidden_kept.amount),
     ...line('vouchers_used', vouchers?.used ?? 0),
   ];
+  const price = lowered
+    ? [
+        translate(text(lowered.open > 0 ? 'lowered' : 'lowered_paid'), {
+          amount: shownMoney(lowered.amount),
+          open: shownMoney(lowered.open),
+        }),
+      ]
+    : [];
   const others = [
+    ...price,
     ...documents.flatMap((issued) => line(issued.kind, issued.count, issued.total)),
     ...line('invoiced_unpaid', invoiced_unpaid.count, invoiced_unpaid.amount),
     ...line('not_to_refund', not_to_refund.count, not_to_refund.amount),

@@ -113,6 +113,8 @@ const Items = ({ order }: { order: Order }) => {
   const label = (name: string) => translate(`resources.orders.items.${name}`);
   const rows = orderRows(order, currentLanguage(), {
     discount: label('discount'),
+    withdrawn: label('withdrawn'),
+    withdrawnMore: label('withdrawnMore'),
     shipping: label('shipping'),
     payment: label('payment'),
     fee: label('fee'),

@@ -80,16 +80,16 @@ export const Withdrawals = ({ order }: { order: Order }) => {
   );
 };
 
-/** What settling a withdrawal takes off the order's invoice, in crowns. */
+/** What settling a withdrawal takes off the order's invoice, or off its price, in crowns. */
 const settledPrice = (order: Order, { id }: Withdrawal): number =>
   toCrowns(
     settledHalere({
       items: pricedItems(order),
       withdrawals: order.withdrawals,
       withdrawalId: id,
-      totalHalere: toHalere(order.total),
+      deliveryHalere: toHalere(order.shipping_price) + toHalere(order.payment_fee),
       keptHalere: toHalere(order.paid) - toHalere(order.refunded),
-      documentedHalere: toHalere(order.books.documented),
+      leftHalere: toHalere(order.books.left),
     }),
   );
 
@@ -103,8 +103,8 @@ interface DecisionProps {
 }
 
 /**
- * Accepts a withdrawal, with the amount that is to be refunded where there is an invoice, or rejects it with
- * a reason; the customer is informed by mail.
+ * Accepts a withdrawal, with the amount that it takes off the invoice, or off the price where there is none
+ * yet, or rejects it with a reason; the customer is informed by mail.
  */
 const Decision = ({ order, withdrawal }: DecisionProps) => {
   const translate = useTranslate();
@@ -122,7 +122,7 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
     state,
     reason,
     ...(state === 'settled' && { restock: isRestocked }),
-    ...(isInvoiced && state === 'settled' && { amount: takenOff }),
+    ...(state === 'settled' && { amount: takenOff }),
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (state: WithdrawalDecision['state']) =>
@@ -138,7 +138,8 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
   const ask = (state: WithdrawalDecision['state']) =>
     state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
   const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
-  const settledContent = isInvoiced && takenOff !== 0 ? 'settledInvoiced' : 'settledContent';
+  const takenContent = isInvoiced ? 'settledInvoiced' : 'settledLowered';
+  const settledContent = takenOff === 0 ? 'settledContent' : takenContent;
   const content = hasMoney(order) ? settledContent : 'settledUnpaid';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
@@ -151,17 +152,15 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
         sx={{ flex: '1 1 100%' }}
         value={reason}
       />
-      {isInvoiced && (
-        <TextField
-          error={errors.amount !== undefined}
-          helperText={errors.amount ?? label('amountHelp')}
-          label={label('amount')}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          sx={{ flex: '1 1 16rem' }}
-          value={amount}
-        />
-      )}
+      <TextField
+        error={errors.amount !== undefined}
+        helperText={errors.amount ?? label(isInvoiced ? 'amountHelp' : 'amountOffHelp')}
+        label={label(isInvoiced ? 'amount' : 'amountOff')}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        sx={{ flex: '1 1 16rem' }}
+        value={amount}
+      />
       <Button disabled={isPending} onClick={() => ask('settled')} variant="contained">
         {label('settle')}
       </Button>

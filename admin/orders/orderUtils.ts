@@ -4,6 +4,7 @@ import { toHalere } from '../../api/contract/money.ts';
 import { orderLines } from '../../api/contract/orderLines.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
+import { inHalere } from '../../api/contract/withdrawnPrice.ts';
 
 /** The buyer's company details; empty for private buyers. */
 export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
@@ -48,7 +49,10 @@ export const orderChange = (order: Partial<RaRecord>) => ({
   version: order.version,
 });
 
-type RowLabels = Record<'discount' | 'shipping' | 'payment' | 'fee' | 'notGiven', string>;
+type RowLabels = Record<
+  'discount' | 'withdrawn' | 'withdrawnMore' | 'shipping' | 'payment' | 'fee' | 'notGiven',
+  string
+>;
 
 /** The rows of an order's table, one for each of its lines; amounts in haléře. */
 export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
@@ -58,10 +62,20 @@ export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
     payment: `${labels.payment}: ${order.payment_name || labels.notGiven}`,
     fee: labels.fee,
   };
+  const keyAndName = (line: ReturnType<typeof linesOf>[number]) => {
+    if (line.kind === 'item') {
+      const { id, translations } = line.item;
+      return { key: `item-${id}`, name: localized(translations, 'name', locale) };
+    }
+    if (line.kind !== 'withdrawn') return { key: line.kind, name: names[line.kind] };
+    const { item, pieces, withdrawalId } = line;
+    const name = item
+      ? `${labels.withdrawn}: ${pieces} × ${localized(item.translations, 'name', locale)}`
+      : labels.withdrawnMore;
+    return { key: `withdrawn-${withdrawalId}-${item?.id ?? ''}`, name };
+  };
   return linesOf(order).map((line) => ({
-    key: line.kind === 'item' ? `item-${line.item.id}` : line.kind,
-    name:
-      line.kind === 'item' ? localized(line.item.translations, 'name', locale) : names[line.kind],
+    ...keyAndName(line),
     quantity: line.quantity,
     unitHalere: line.unitHalere,
     halere: line.halere,
@@ -73,6 +87,7 @@ const linesOf = (order: Order) =>
     items: pricedItems(order),
     shipping_price_halere: toHalere(order.shipping_price),
     payment_fee_halere: toHalere(order.payment_fee),
+    withdrawals: inHalere(order.withdrawals),
   });
 
 /** An order's items with their amounts in haléře. */

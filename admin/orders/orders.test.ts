@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts';
-import type { Order } from '../../api/contract/types.ts';
+import type { Order, Withdrawal } from '../../api/contract/types.ts';
 import { NO_BOOKS } from '../testing/noBooks.ts';
 import { orderChange, orderRows } from './orderUtils.ts';
 
@@ -89,6 +89,8 @@ describe('the rows of an order', () => {
 
   const labels = {
     discount: 'Discount code',
+    withdrawn: 'Withdrawn',
+    withdrawnMore: 'Withdrawn, more',
     shipping: 'Shipping',
     payment: 'Payment',
     fee: 'Fee',
@@ -111,6 +113,25 @@ describe('the rows of an order', () => {
     expect(rows({ ...order, items, discount_code: 'LETO26' }).slice(0, 2)).toEqual([
       ['Tričko', 100_029],
       ['Discount code: LETO26', -10_003],
+    ]);
+  });
+
+  it('have what withdrawals took off, by item, and what else after the fee', () => {
+    const withdrawal: Withdrawal = {
+      state: 'settled',
+      ...{ id: 5, name: '', note: '', refund_account: '', reason: '' },
+      ...{ created_at: order.created_at, decided_at: order.created_at, taken_off: 1010.29 },
+      items: [{ order_item_id: Number(order.items[0]?.id), quantity: 1 }],
+    };
+    const [item] = order.items;
+    const whole = Math.round(Number(item?.price) * 100);
+    const shown = rows({ ...order, withdrawals: [withdrawal] });
+    expect(shown).toEqual([
+      ['Tričko', 100_029],
+      ['Withdrawn: 1 × Tričko', -whole],
+      ['Shipping: Pošta', 12_900],
+      ['Payment: Not specified', 0],
+      ['Withdrawn, more', whole - 101_029],
     ]);
   });
 

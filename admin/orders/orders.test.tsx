@@ -363,7 +363,7 @@ describe('the details', () => {
 
   it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
     caused = { ...NO_CONSEQUENCES, pieces: { returned: 2, taken: 0 } };
-    const books = { ...order.books, is_invoiced: true, documented: order.total };
+    const books = { ...order.books, is_invoiced: true, left: order.total };
     one = { ...order, paid: order.total, books, withdrawals: [waiting] };
     const { calls } = await open('/orders/12/show');
     const section = within(await screen.findByRole('article'));
@@ -395,6 +395,22 @@ describe('the details', () => {
     });
   });
 
+  it('propose what settling a withdrawal takes off the price of an order without an invoice', async () => {
+    caused = { ...NO_CONSEQUENCES, lowered: { count: 1, amount: 500, open: 629 } };
+    one = { ...order, books: { ...order.books, left: order.total }, withdrawals: [waiting] };
+    const { calls } = await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    const amount = section.getByLabelText('To be taken off the price (Kč)');
+    expect(amount).toHaveProperty('value', '500');
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    const question = within(await screen.findByRole('dialog'));
+    const line = await question.findByText(/^The price falls by/);
+    expect(line.textContent).toMatch(/^The price falls by .*500.*; .*629.* is left to pay$/);
+    fireEvent.click(question.getByRole('button', { name: 'Mark as settled' }));
+    await screen.findByText(/^The decision was saved/);
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ amount: 500 });
+  });
+
   it.each([
     ['a transfer that did not come', {}, /^Nothing was paid/],
     ['one that came', { paid: 1129 }, /^This moves no money/],
@@ -403,6 +419,11 @@ describe('the details', () => {
       'cash that the carrier may have',
       { payment_kind: 'cash_on_delivery', status: 'shipped' },
       /^This moves no money/,
+    ],
+    [
+      'one of which a part came before the invoice',
+      { paid: 200, books: { ...order.books, left: order.total } },
+      /^This sends no money. What was paid beyond the lower price/,
     ],
   ] as const)('ask for a refund of a withdrawal only of money: %s', async (_, changes, text) => {
     one = { ...order, ...changes, withdrawals: [waiting] };
@@ -413,7 +434,7 @@ describe('the details', () => {
   });
 
   it('promise no refund where settling a withdrawal takes nothing off the invoice', async () => {
-    const books = { ...order.books, is_invoiced: true, documented: order.total };
+    const books = { ...order.books, is_invoiced: true, left: order.total };
     one = { ...order, paid: order.total, books, withdrawals: [waiting] };
     await open('/orders/12/show');
     const section = within(await screen.findByRole('article'));

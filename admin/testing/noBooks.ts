@@ -6,6 +6,7 @@ export const NO_BOOKS: Order['books'] = {
   owed_back: 0,
   is_invoiced: false,
   invoiced_unpaid: 0,
+  left: 0,
   documented: 0,
   difference: 0,
 };

@@ -1,5 +1,5 @@
 import type { ProductCategory } from './constants.ts';
-import type { PricedItem } from './orderLines.ts';
+import type { PricedItem } from './pricedItem.ts';
 import { categoriesText } from './shipping.ts';
 import { splitHalere } from './split.ts';
 import { isOutsideVat, type VoucherKind } from './vouchers.ts';

@@ -2,13 +2,8 @@
 // fields are named as the columns, so that a row of `orders` can be passed directly.
 
 import type { ShippingKind } from './constants.ts';
-
-export interface PricedItem {
-  price_halere: number;
-  quantity: number;
-  /** What all pieces together cost less by the order's discount code. */
-  discount_halere?: number | undefined;
-}
+import type { PricedItem } from './pricedItem.ts';
+import { type TakingOff, takenOff } from './withdrawnPrice.ts';
 
 export interface OrderCosts<Item extends PricedItem> {
   items?: readonly Item[];
@@ -16,6 +11,8 @@ export interface OrderCosts<Item extends PricedItem> {
   shipping_price_halere: number | null;
   /** The fee of the payment method, e.g. for cash on delivery; null if none is chosen yet. */
   payment_fee_halere: number | null;
+  /** Oldest first; those that took something off the price. */
+  withdrawals?: readonly TakingOff[] | undefined;
 }
 
 interface ItemLine<Item> {
@@ -35,20 +32,41 @@ interface AncillaryLine {
   halere: number;
 }
 
-export type OrderLine<Item extends PricedItem = PricedItem> = ItemLine<Item> | AncillaryLine;
+/** What a withdrawal took off the price before there was an invoice: negative. */
+interface WithdrawnLine<Item> {
+  kind: 'withdrawn';
+  withdrawalId: number;
+  /** Null for what its pieces did not cost. */
+  item: Item | null;
+  /** How many pieces of the item. */
+  pieces: number;
+  quantity: null;
+  unitHalere: number;
+  halere: number;
+}
+
+export type OrderLine<Item extends PricedItem = PricedItem> =
+  | ItemLine<Item>
+  | AncillaryLine
+  | WithdrawnLine<Item>;
 
 /**
- * An order's lines: the items, the discount, if there is one, then shipping, payment (always 0) and the
- * payment fee, if there is one. Their sum is the order's total.
+ * An order's lines: the items, the discount, if there is one, what withdrawals took off of items, then
+ * shipping, payment (always 0), the payment fee, if there is one, and what else withdrawals took off. Their
+ * sum is the order's total.
  */
 export function orderLines<Item extends PricedItem>(order: OrderCosts<Item>): OrderLine<Item>[] {
   const { items = [], shipping_price_halere: shipping, payment_fee_halere: fee } = order;
+  const { withdrawals = [] } = order;
   const lines: OrderLine<Item>[] = items.map(itemLine);
   const discount = items.reduce((sum, { discount_halere = 0 }) => sum + discount_halere, 0);
   if (discount > 0) lines.push(ancillaryLine('discount', -discount));
+  const withdrawn = withdrawnLines(items, withdrawals);
+  lines.push(...withdrawn.filter(({ item }) => item !== null));
   if (shipping !== null) lines.push(ancillaryLine('shipping', shipping));
   if (fee !== null) lines.push(ancillaryLine('payment', 0));
   if (fee !== null && fee > 0) lines.push(ancillaryLine('fee', fee));
+  lines.push(...withdrawn.filter(({ item }) => item === null));
   return lines;
 }
 
@@ -56,6 +74,18 @@ function itemLine<Item extends PricedItem>(item: Item): ItemLine<Item> {
   const { price_halere: unitHalere, quantity } = item;
   return { kind: 'item', item, quantity, unitHalere, halere: unitHalere * quantity };
 }
+
+const withdrawnLines = <Item extends PricedItem>(
+  items: readonly Item[],
+  withdrawals: readonly TakingOff[],
+): WithdrawnLine<Item>[] =>
+  takenOff(items, withdrawals).map(({ halere, ...part }) => ({
+    kind: 'withdrawn',
+    ...part,
+    quantity: null,
+    unitHalere: -halere,
+    halere: -halere,
+  }));
 
 const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLine => ({
   kind,
@@ -96,7 +126,7 @@ export function orderSums(lines: readonly OrderLine[]): OrderSums {
     discount: 0 - sumOf(['discount']),
     shipping: sumOf(['shipping']),
     fee: sumOf(['fee']),
-    total: sumOf(['item', 'discount', 'shipping', 'payment', 'fee']),
+    total: sumOf(['item', 'discount', 'withdrawn', 'shipping', 'payment', 'fee']),
   };
 }
 

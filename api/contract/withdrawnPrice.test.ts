@@ -68,9 +68,9 @@ describe('what a settled withdrawal takes off the invoice', () => {
             items,
             withdrawals: all.slice(0, made.id + 1),
             withdrawalId: made.id,
-            totalHalere,
+            deliveryHalere: delivery,
             keptHalere: Math.max(documentedHalere, 1),
-            documentedHalere,
+            leftHalere: documentedHalere,
           });
           expect(halere).toBeGreaterThanOrEqual(0);
           expect(halere).toBeLessThanOrEqual(documentedHalere);
@@ -90,8 +90,8 @@ describe('what a settled withdrawal takes off the invoice', () => {
         { id: 7, state: 'received' as const, items: [{ order_item_id: 1, quantity: 1 }] },
       ],
       withdrawalId: 7,
-      totalHalere: 12_900,
-      documentedHalere: 12_900,
+      deliveryHalere: 2_900,
+      leftHalere: 12_900,
     };
     expect(settledHalere({ ...whole, keptHalere: 0 })).toBe(0);
     expect(settledHalere({ ...whole, keptHalere: 12_900 })).toBe(12_900);

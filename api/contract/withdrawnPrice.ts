@@ -1,5 +1,7 @@
 import { discountOfPieces } from './discounts.ts';
-import { orderLines, orderSums, type PricedItem } from './orderLines.ts';
+import { toHalere } from './money.ts';
+import type { PricedItem } from './pricedItem.ts';
+import { splitHalere } from './split.ts';
 import { isWithdrawnWhole, type WithdrawalState } from './withdrawals.ts';
 
 interface Withdrawn {
@@ -14,21 +16,21 @@ interface Withdrawn {
  * @param all the order's withdrawals, oldest first; refused ones don't count
  */
 export const withdrawnHalere = (
-  items: readonly (PricedItem & { id: number })[],
+  items: readonly PricedItem[],
   all: readonly Withdrawn[],
   withdrawalId: number,
 ): number =>
   pricesOfWithdrawn(items, all, withdrawalId).reduce((sum, { halere }) => sum + halere, 0);
 
 /** The same for each item of the order; 0 for those that the withdrawal isn't about. */
-export function pricesOfWithdrawn<Item extends PricedItem & { id: number }>(
+export function pricesOfWithdrawn<Item extends PricedItem>(
   items: readonly Item[],
   all: readonly Withdrawn[],
   withdrawalId: number,
 ): { item: Item; halere: number }[] {
   const place = all.findIndex(({ id }) => id === withdrawalId);
   const earlier = all.slice(0, Math.max(place, 0)).filter(({ state }) => state !== 'refused');
-  const piecesIn = (some: readonly Withdrawn[], item: number) =>
+  const piecesIn = (some: readonly Withdrawn[], item: unknown) =>
     some
       .flatMap(({ items: pieces = [] }) => pieces)
       .filter(({ order_item_id }) => order_item_id === item)
@@ -40,26 +42,84 @@ export function pricesOfWithdrawn<Item extends PricedItem & { id: number }>(
   });
 }
 
-interface Invoiced {
+/** A withdrawal with what it took off the order's price. */
+export interface TakingOff extends Withdrawn {
+  taken_off_halere?: number | undefined;
+}
+
+/** Withdrawals as they travel, with what they took off in haléře. */
+export const inHalere = <Made extends Withdrawn & { taken_off?: number | undefined }>(
+  withdrawals: readonly Made[],
+): (Made & TakingOff)[] =>
+  withdrawals.map((made) => ({ ...made, taken_off_halere: toHalere(made.taken_off ?? 0) }));
+
+/** A part of what a withdrawal took off. */
+interface TakenOff<Item> {
+  withdrawalId: number;
+  /** Null for what its pieces did not cost: delivery, or what else the team gave. */
+  item: Item | null;
+  /** How many pieces of the item; 0 without one. */
+  pieces: number;
+  halere: number;
+}
+
+/**
+ * What withdrawals took off an order's price, by item. An amount that the team chose is split by what the
+ * pieces cost, and takes no more off any of them: what is beyond that is a part of its own.
+ */
+export function takenOff<Item extends PricedItem>(
+  items: readonly Item[],
+  withdrawals: readonly TakingOff[],
+): TakenOff<Item>[] {
+  return withdrawals.flatMap(
+    ({ id: withdrawalId, items: withdrawn = [], taken_off_halere = 0 }) => {
+      if (taken_off_halere === 0) return [];
+      const prices = pricesOfWithdrawn(items, withdrawals, withdrawalId);
+      const whole = prices.reduce((sum, { halere }) => sum + halere, 0);
+      const ofPieces = Math.min(taken_off_halere, whole);
+      const parts = splitHalere(
+        ofPieces,
+        prices.map(({ halere }) => halere),
+      );
+      const piecesOf = (item: Item) =>
+        withdrawn
+          .filter(({ order_item_id }) => order_item_id === item.id)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+      const all: TakenOff<Item>[] = [
+        ...prices.map(({ item }, index) => ({
+          withdrawalId,
+          item,
+          pieces: piecesOf(item),
+          halere: parts[index] ?? 0,
+        })),
+        { withdrawalId, item: null, pieces: 0, halere: taken_off_halere - ofPieces },
+      ];
+      return all.filter(({ halere }) => halere > 0);
+    },
+  );
+}
+
+interface Settling {
   /** The order's withdrawals, oldest first. */
   withdrawals: readonly Withdrawn[];
   withdrawalId: number;
   items: readonly (PricedItem & { id: number })[];
-  totalHalere: number;
+  /** Shipping and the fee of the payment. */
+  deliveryHalere: number;
   /** Received less refunded. */
   keptHalere: number;
-  /** What is left of the invoice; 0 without one. */
-  documentedHalere: number;
+  /** What is left of the invoice; of the price where there is none yet. */
+  leftHalere: number;
 }
 
 /**
- * What settling a withdrawal takes off an order's invoice, in haléře: what the customer paid for the pieces.
- * With the last pieces of an order go delivery and fee (Civil Code, § 1832 (1)). Never more than the invoice
- * has beyond what the customer keeps, so nothing where a refund was recorded before. Nothing either for an
- * order withdrawn from whole of which no money was received: it has to be cancelled.
+ * What settling a withdrawal takes off an order's invoice, or off its price before that, in haléře: what the
+ * pieces cost. With the last pieces of an order go delivery and fee (Civil Code, § 1832 (1)). Never more than
+ * there is beyond what the customer keeps, so nothing where a refund was credited before. Nothing either for
+ * an order withdrawn from whole of which no money was received: it has to be cancelled.
  */
-export function settledHalere(order: Invoiced): number {
-  const { items, withdrawals, withdrawalId, totalHalere, keptHalere, documentedHalere } = order;
+export function settledHalere(order: Settling): number {
+  const { items, withdrawals, withdrawalId, deliveryHalere, keptHalere, leftHalere } = order;
   const counted = withdrawals.filter(
     ({ id, state }) => state === 'settled' || (id === withdrawalId && state !== 'refused'),
   );
@@ -67,9 +127,15 @@ export function settledHalere(order: Invoiced): number {
   if (isWhole && keptHalere <= 0) return 0;
   const priceOf = ({ id }: { id: number }) => withdrawnHalere(items, withdrawals, id);
   const withdrawn = counted.reduce((sum, each) => sum + priceOf(each), 0);
-  const ofItems = { items, shipping_price_halere: null, payment_fee_halere: null };
-  const goods = orderSums(orderLines(ofItems)).total;
-  const delivery = isWhole ? totalHalere - goods : 0;
-  const beyond = documentedHalere - (totalHalere - withdrawn - delivery);
-  return Math.max(0, Math.min(priceOf({ id: withdrawalId }) + delivery, beyond));
+  const goods = items.reduce(
+    (sum, { price_halere, quantity, discount_halere = 0 }) =>
+      sum + price_halere * quantity - discount_halere,
+    0,
+  );
+  const keptDelivery = isWhole ? 0 : deliveryHalere;
+  const beyond = leftHalere - (goods - withdrawn + keptDelivery);
+  return Math.max(
+    0,
+    Math.min(priceOf({ id: withdrawalId }) + deliveryHalere - keptDelivery, beyond),
+  );
 }

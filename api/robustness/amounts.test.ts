@@ -54,7 +54,7 @@ it('a printed document has these amounts in its text', async () => {
     const texts = drawn.mock.calls.map(([text]) => String(text));
     const money = (halere: number) => shown(halere, order);
     const wanted = [
-      ...[...sums.lines, ...sums.discountLines].map((line) => money(line)),
+      ...[...sums.lines, ...sums.discountLines, ...sums.withdrawnLines].map((line) => money(line)),
       ...(sale.isPayer ? sums.vat.flatMap(({ base, vat }) => [money(base), money(vat)]) : []),
       money(sums.total),
     ];
@@ -67,7 +67,8 @@ it('the page of an order shows these amounts', () => {
   for (const sale of fc.sample(anySale, { seed: SEED, numRuns: PRINTED })) {
     const { order, sums } = placed(sale);
     const texts = renderedOrder(pageOf(order), order.locale).split('\n');
-    const more = [-sums.discount, sums.shipping, sums.fee].filter(Boolean);
+    const less = [-sums.discount, ...sums.withdrawnLines];
+    const more = [...less, sums.shipping, sums.fee, -sums.more].filter(Boolean);
     const rows = [...sums.lines, ...more, sums.total];
     const wanted = rows.map((halere) => shown(halere, order));
     const money = texts.filter((text) => /\d\u00a0(Kč|CZK)/.test(text));
@@ -137,16 +138,16 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
   expect(pricing.lines.map(({ discountHalere }) => discountHalere)).toEqual(sums.discounts);
   expect(pricing).toMatchObject({
     isAgreed: true,
-    totalHalere: sums.total,
+    totalHalere: sums.ordered,
     shippingHalere: sums.shipping,
     feeHalere: sums.fee,
   });
   expect(seen).toEqual({
-    items: sums.total + sums.discount - sums.shipping - sums.fee,
+    items: sums.ordered + sums.discount - sums.shipping - sums.fee,
     discount: sums.discount,
     shipping: sums.shipping,
     fee: sums.fee,
-    total: sums.total,
+    total: sums.ordered,
   });
   const money = { paid: sums.total - sums.open, refunded: 0, total: sums.total };
   expect(openHalere(money)).toBe(sums.open);
@@ -158,7 +159,7 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     shipping_price_halere: pricing.shippingHalere,
     shipping_vat_rate: shipping.rate,
     payment_fee_halere: pricing.feeHalere,
-    total_halere: pricing.totalHalere,
+    total_halere: pricing.totalHalere - sums.takenOff,
     discount_code: sums.discount > 0 ? 'LETO26' : '',
     paid_halere: money.paid,
     payment_state: paymentState(money, { isCancelled: false }),
@@ -170,20 +171,41 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
       quantity: sale.lines[index]?.quantity ?? 0,
       discount_halere: sums.discounts[index] ?? 0,
     })),
+    withdrawals: sums.takenOff > 0 ? [withdrawalOf(sums)] : [],
   });
   return { order, sums };
 }
 
+/** A settled withdrawal, as it is stored. */
+const withdrawalOf = ({ pieces, takenOff }: Sums) => ({
+  id: 1,
+  state: 'settled',
+  taken_off_halere: takenOff,
+  items: pieces
+    .map((quantity, index) => ({ order_item_id: index + 1, quantity }))
+    .filter(({ quantity }) => quantity > 0),
+});
+
 /** An order's lines where none is split by rates of VAT. */
-const linesOf = ({ lines, discount, shipping, fee }: Sums) => [
+const linesOf = ({ lines, discount, withdrawnLines, shipping, fee, more }: Sums) => [
   ...lines,
   ...(discount > 0 ? [-discount] : []),
+  ...withdrawnLines,
   shipping,
   0,
   ...(fee > 0 ? [fee] : []),
+  ...(more > 0 ? [-more] : []),
 ];
 
-const LABELS = { discount: '', shipping: '', payment: '', fee: '', notGiven: '' };
+const LABELS = {
+  discount: '',
+  withdrawn: '',
+  withdrawnMore: '',
+  shipping: '',
+  payment: '',
+  fee: '',
+  notGiven: '',
+};
 
 /** The answers of the API, and what the order's page shows of them. */
 function expectSameAnswers(order: Order, sums: Sums): void {
@@ -247,9 +269,7 @@ function expectSamePapers(order: Order, sums: Sums, sale: Sale): void {
   const seller = sale.isPayer ? PAYER : SELLER;
   const facts = orderFacts(order, seller);
   expect(facts.vat.map(({ rate, base, vat }) => ({ rate, base, vat }))).toEqual(sums.vat);
-  const lines = [...sums.lines, ...sums.discountLines, ...sums.charges].map((line) =>
-    shown(line, order),
-  );
+  const lines = allLines(sums).map((line) => shown(line, order));
   expect(facts.lines.reduce((sum, { halere }) => sum + halere, 0)).toBe(sums.total);
   const printed = printedForm(facts, SITE);
   expect(printed.lines.map(({ total }) => total)).toEqual(lines);
@@ -275,8 +295,18 @@ function expectSamePapers(order: Order, sums: Sums, sale: Sale): void {
   expect(credit.vat.reduce((sum, { base, vat }) => sum - base - vat, 0)).toBe(part);
 }
 
+/** The lines of a document, each at one rate. */
+const allLines = ({ lines, discountLines, withdrawnLines, charges, moreLines }: Sums) => [
+  ...lines,
+  ...discountLines,
+  ...withdrawnLines,
+  ...charges,
+  ...moreLines,
+];
+
 function expectSameLetter(order: Order, sums: Sums): void {
-  const count = sums.lines.length + (sums.discount > 0 ? 1 : 0);
+  const less = sums.withdrawnLines.length + (sums.discount > 0 ? 1 : 0);
+  const count = sums.lines.length + less;
   // That the payment costs nothing, after the shipping, is not said where its fee is.
   const named = linesOf(sums).filter((_, index) => sums.fee === 0 || index !== count + 1);
   const lines = named.map((line) => shown(line, order));
@@ -308,17 +338,13 @@ function expectSameLetter(order: Order, sums: Sums): void {
 }
 
 function expectSameXml(xml: string, sums: Sums): void {
-  const { lines, discountLines, charges, total, open, vat } = sums;
+  const { total, open, vat } = sums;
   const amounts = (name: string) =>
     [...xml.matchAll(new RegExp(`<${name}>(-?)(\\d+)\\.(\\d\\d)</${name}>`, 'g'))].map(
       ([, sign, whole, rest]) => (Number(whole) * 100 + Number(rest)) * (sign ? -1 : 1),
     );
   const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
-  expect(amounts('LineExtensionAmountTaxInclusive')).toEqual([
-    ...lines,
-    ...discountLines,
-    ...charges,
-  ]);
+  expect(amounts('LineExtensionAmountTaxInclusive')).toEqual(allLines(sums));
   expect(amounts('TaxableAmount')).toEqual(vat.map(({ base }) => base));
   const taxes = vat.map((one) => one.vat);
   expect(amounts('TaxAmount')).toEqual([...taxes, sum(taxes)]);

@@ -38,6 +38,18 @@ const deed = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
+      kind: fc.constant('withdraw'),
+      order,
+      which,
+      /** All that is left of the order, or a piece of one item. */
+      isWhole: fc.nat(4).map((of) => of === 0),
+      /** What the team takes off instead of the pieces' price, in per cent of what is left. */
+      percent: fc.option(part, { freq: 2 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
       kind: fc.constant('status'),
       order,
       status: fc.constantFrom(...ORDER_STATUSES, 'cancelled' as const),

@@ -41,6 +41,15 @@ export const anySale = fc.record({
     rate: fc.option(rate),
   }),
   fee: fc.oneof(fc.constant(0), price),
+  /** Half of the sales were withdrawn from before the invoice, a part of each line's pieces. */
+  withdrawn: fc.option(
+    fc.record({
+      percentOfPieces: fc.integer({ min: 1, max: 100 }),
+      /** What the team takes off of the whole price instead of what the pieces cost. */
+      percentOfPrice: fc.option(fc.integer({ min: 0, max: 100 }), { freq: 1 }),
+    }),
+    { freq: 1 },
+  ),
   kind: fc.constantFrom('bank_transfer', 'card', 'cash_on_delivery', null),
   isPayer: fc.boolean(),
   locale: fc.constantFrom('en', 'cs'),

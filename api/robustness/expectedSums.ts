@@ -10,10 +10,20 @@ export interface Sums {
   discount: number;
   /** What a VAT payer's documents take off: a line for each rate. */
   discountLines: number[];
+  /** How many pieces of each line were withdrawn before the invoice. */
+  pieces: number[];
+  /** What that takes off in all, of each line where it does, and beyond the lines. */
+  takenOff: number;
+  withdrawnLines: number[];
+  more: number;
+  /** What a VAT payer's documents take off beyond the lines: a line for each rate. */
+  moreLines: number[];
   shipping: number;
   fee: number;
   /** What a VAT payer's documents write shipping, payment and fee as: a line for each rate. */
   charges: number[];
+  /** As it was ordered. */
+  ordered: number;
   total: number;
   open: number;
   vat: { rate: number; base: number; vat: number }[];
@@ -28,21 +38,48 @@ export function expectedSums(sale: Sale): Sums {
   const sent = isFree ? 0 : shipping.halere;
   const discounts = discountsOf(sale, each);
   const discount = discounts.reduce((sum, one) => sum + one, 0);
-  const total = items - discount + sent + fee;
-  const goods = lines.map(({ rate }, index) => ({
+  const ordered = items - discount + sent + fee;
+  const pieces = lines.map(({ quantity }) =>
+    Math.floor((quantity * (sale.withdrawn?.percentOfPieces ?? 0)) / 100),
+  );
+  const prices = lines.map(({ halere, quantity }, index) => {
+    const count = pieces[index] ?? 0;
+    return halere * count - Math.floor(((discounts[index] ?? 0) * count) / quantity);
+  });
+  const priceOfPieces = prices.reduce((sum, one) => sum + one, 0);
+  const asked = sale.withdrawn?.percentOfPrice ?? null;
+  const takenOff = asked === null ? priceOfPieces : Math.floor((ordered * asked) / 100);
+  const more = Math.max(0, takenOff - priceOfPieces);
+  const parted = spread(takenOff - more, prices);
+  const total = ordered - takenOff;
+  const bought = lines.map(({ rate }, index) => ({
     rate,
     halere: (each[index] ?? 0) - (discounts[index] ?? 0),
   }));
+  const kept = bought.map(({ rate, halere }, index) => ({
+    rate,
+    halere: halere - (parted[index] ?? 0),
+  }));
+  const goods = kept.some(({ halere }) => halere > 0) ? kept : bought;
   const splits = isPayer && shipping.rate === null && items > discount;
-  const takenOff = lines.map(({ rate }, index) => ({
+  const discounted = lines.map(({ rate }, index) => ({
     rate: isPayer ? rate : 0,
     halere: discounts[index] ?? 0,
   }));
   const inParts = (halere: number) =>
     splits ? parts(halere, goods) : [{ rate: shipping.rate ?? heaviest(goods), halere }];
   const charges = [inParts(sent), [{ rate: 0, halere: 0 }], fee > 0 ? inParts(fee) : []].flat();
-  const rated = [...goods, ...charges];
-  const charged = rated.filter(({ halere }) => halere > 0);
+  const before = [...kept, ...charges];
+  const all = isPayer ? [21, 12, 0] : [0];
+  const left = all.map((rate) => (isPayer ? sumOf(before, rate) : ordered - takenOff + more));
+  const moreAt = spread(more, left).map((halere, index) => ({
+    rate: all[index] ?? 0,
+    halere: 0 - halere,
+  }));
+  const rated = [...before, ...moreAt];
+  // Before anything is taken off.
+  const priced = lines.map(({ rate }, index) => ({ rate, halere: each[index] ?? 0 }));
+  const charged = [...priced, ...charges].filter(({ halere }) => halere > 0);
   const shownRates = charged.length > 0 ? charged : goods.slice(0, 1);
   const rates = isPayer
     ? [21, 12, 0].filter((rate) => shownRates.some((of) => of.rate === rate))
@@ -59,12 +96,18 @@ export function expectedSums(sale: Sale): Sums {
     lines: each,
     discounts,
     discount,
-    discountLines: ratesOf(takenOff)
-      .map((rate) => 0 - sumOf(takenOff, rate))
+    discountLines: ratesOf(discounted)
+      .map((rate) => 0 - sumOf(discounted, rate))
       .filter((halere) => halere !== 0),
+    pieces,
+    takenOff,
+    withdrawnLines: parted.filter((halere) => halere > 0).map((halere) => 0 - halere),
+    more,
+    moreLines: moreAt.map(({ halere }) => halere).filter((halere) => halere !== 0),
     shipping: sent,
     fee,
     charges: charges.map(({ halere }) => halere),
+    ordered,
     total,
     open,
     vat,

@@ -12,7 +12,7 @@ import { NOW, perform, place } from './orderDeeds.ts';
 
 /** `FUZZ_SEED` asks for other lives. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
-const LIVES = 60;
+const LIVES = 90;
 const PATH = '/orders/admin/orders';
 
 /** What a person would say of an order's money, in crowns, without the rules of the product. */

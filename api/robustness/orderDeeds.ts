@@ -3,9 +3,13 @@ import type { Knex } from 'knex';
 import { Order, OrderItem } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
+import { toCrowns } from '../contract/money.ts';
 import { isMovable, type PaymentSource, paymentState } from '../contract/payments.ts';
-import { issueCreditNote, issueInvoice, moneyOf } from '../modules/documents/index.ts';
+import { keptItems } from '../contract/withdrawals.ts';
+import { issueCreditNote, issueInvoice, leftHalere, moneyOf } from '../modules/documents/index.ts';
 import { updateOrder } from '../modules/orders/index.ts';
+import { decideWithdrawal } from '../modules/orders/withdrawals/commands/decideWithdrawal.ts';
+import { withdraw } from '../modules/orders/withdrawals/commands/withdraw.ts';
 import { bookPayment, type NewPayment } from '../modules/payments/bookPayment.ts';
 import { assignPayment } from '../modules/payments/commands/assignPayment.ts';
 import { movePayment } from '../modules/payments/commands/movePayment.ts';
@@ -108,6 +112,8 @@ export async function perform(
       }
       return 'done';
     }
+    case 'withdraw':
+      return withdrawFrom(trx, bus, order, deed);
     case 'status':
       await updateOrder(bus, { current: order, changes: { status: deed.status } }, PRODUCT);
       return 'done';
@@ -122,6 +128,31 @@ async function reverse(trx: Knex, bus: Bus, orderId: number, paid: number, perce
   return attempt(await wouldOverdraw(trx, orderId, halere), () =>
     booked(bus, { ...payment, orderId, halere }),
   );
+}
+
+/** Withdraws from a piece, or from all that are left, and settles that. */
+async function withdrawFrom(
+  trx: Knex.Transaction,
+  bus: Bus,
+  { id, status }: Order,
+  { which, isWhole, percent }: Extract<Deed, { kind: 'withdraw' }>,
+) {
+  const order = await Order.query(trx)
+    .findById(id)
+    .withGraphFetched('[items, withdrawals.items, documents(listed)]')
+    .throwIfNotFound();
+  const { items = [], withdrawals = [], documents = [] } = order;
+  const kept = keptItems(items, withdrawals);
+  const one = kept[which % kept.length];
+  if (!one || status === 'cancelled') return 'skipped';
+  const some = isWhole ? kept : [{ id: one.id, quantity: 1 }];
+  const pieces = some.map((item) => ({ id: item.id, quantity: item.quantity }));
+  const key = randomUUID();
+  const made = await withdraw(bus, { orderId: id, key, items: pieces, note: '' }, PRODUCT);
+  const left = leftHalere(moneyOf(order), documents);
+  const amount = percent === null ? {} : { amount: toCrowns(Math.floor((left * percent) / 100)) };
+  await decideWithdrawal(bus, { id: made.id, state: 'settled', reason: '', ...amount }, PRODUCT);
+  return 'done';
 }
 
 /** Takes a payment off an order, for the other one or to wait. */

@@ -55,3 +55,4 @@ export { ordersByName as '0053_orders_by_name' } from './0053_orders_by_name.ts'
 export { restockedWithdrawals as '0054_restocked_withdrawals' } from './0054_restocked_withdrawals.ts';
 export { formerSlugs as '0055_former_slugs' } from './0055_former_slugs.ts';
 export { ordersByCompany as '0056_orders_by_company' } from './0056_orders_by_company.ts';
+export { loweredPrices as '0057_lowered_prices' } from './0057_lowered_prices.ts';

@@ -33,6 +33,8 @@ export class Withdrawal extends Row {
   declare reason: string;
   /** Whether its pieces went back into stock when it was settled. */
   declare is_restocked: boolean;
+  /** What it took off the order's price, settled before there was an invoice; a credit note is no part of it. */
+  declare taken_off_halere: number;
   declare user_id: number | null;
   declare created_at: string;
   declare decided_at: string | null;

@@ -7,8 +7,8 @@ import {
   offeredCosts,
   orderLines,
   orderSums,
-  type PricedItem,
 } from '../../api/contract/orderLines.ts';
+import type { PricedItem } from '../../api/contract/pricedItem.ts';
 import { slotPrice } from '../../api/contract/slots.ts';
 import type {
   OrderConflict,

@@ -186,6 +186,20 @@ it('names a withdrawal of a part, and still asks for the payment', () => {
   expect(mainButtons()).toEqual([['Pay 980.00 CZK', '#pay']]);
 });
 
+it('says of what a withdrawal took the price off', () => {
+  const [made] = withdrawn([[1, 1]]).cases;
+  if (!made) throw new Error('No withdrawal');
+  const settled = { ...made, state: 'settled' as const, taken_off: 600 };
+  show({ withdrawal: { ...withdrawn([[1, 1]]), cases: [settled] } }, 'cs');
+  const rows = [...part('Co jste objednali').querySelectorAll('dl > div')].map((row) =>
+    plain(row.textContent),
+  );
+  expect(rows.filter((row) => row.startsWith('Odstoupení'))).toEqual([
+    expect.stringMatching(/^Odstoupení: 1 × .*-\d/),
+    expect.stringMatching(/^Odstoupení: doprava a další náklady-\d/),
+  ]);
+});
+
 it('says what happens next in both languages', () => {
   const { unmount } = show();
   expect(plain(part('State').textContent)).toContain(

@@ -1,6 +1,7 @@
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
 import { isLineNamed, orderLines } from '../../api/contract/orderLines.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
+import { inHalere } from '../../api/contract/withdrawnPrice.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { ExemptionNote } from '../shop/ExemptionNote.tsx';
@@ -32,6 +33,15 @@ export function OrderItems({ order }: { order: OrderPage }) {
             </dt>
             <dd>{formatHalere(line.halere, locale)}</dd>
           </div>
+        ) : line.kind === 'withdrawn' ? (
+          <div key={`${line.kind}-${line.withdrawalId}-${line.item?.id ?? ''}`}>
+            <dt>
+              {line.item
+                ? t('withdrawn', { quantity: line.pieces, name: line.item.name[locale] })
+                : t('withdrawnMore')}
+            </dt>
+            <dd>{formatHalere(line.halere, locale)}</dd>
+          </div>
         ) : (
           <div key={line.kind}>
             <dt>{labels[line.kind]}</dt>
@@ -47,7 +57,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
   );
 }
 
-const linesOf = ({ items, shipping, payment }: OrderPage) =>
+const linesOf = ({ items, shipping, payment, withdrawal }: OrderPage) =>
   orderLines({
     items: items.map(({ discount = 0, ...item }) => ({
       ...item,
@@ -56,6 +66,7 @@ const linesOf = ({ items, shipping, payment }: OrderPage) =>
     })),
     shipping_price_halere: toHalere(shipping.price),
     payment_fee_halere: toHalere(payment.fee),
+    withdrawals: inHalere(withdrawal.cases),
   }).filter((line) => isLineNamed(line, shipping.kind, toHalere(payment.fee)));
 
 function ItemName({ item }: { item: Item }) {

@@ -38,6 +38,12 @@ export const orderConsequences = z.object({
   unpaid: counted.describe(
     'Orders that would go with money open, but for cash on delivery; `amount` is what is open.',
   ),
+  lowered: counted
+    .extend({ open: z.number() })
+    .optional()
+    .describe(
+      'Orders whose price would be lowered, without a credit note, and by how much; `open` is what would be left to pay. Absent where none would.',
+    ),
   invoiced_unpaid: counted.describe(
     'Orders that would get their invoice before they are paid, since they were supplied; `amount` is what is open.',
   ),

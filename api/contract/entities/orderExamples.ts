@@ -22,6 +22,7 @@ export const order = {
     invoiced_unpaid: 0,
     documented: 1389.5,
     difference: 0,
+    left: 1389.5,
   },
   documents: [
     {

@@ -124,6 +124,8 @@ export const order = orderListItem.extend({
     invoiced_unpaid: z.number(),
     documented: z.number(),
     difference: z.number(),
+    /** What a withdrawal can take off: what is left of the invoice, or without one of the price. */
+    left: z.number(),
   }),
   /** Issued documents, without the proforma. */
   documents: z.array(orderDocument),

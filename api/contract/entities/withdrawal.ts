@@ -67,8 +67,8 @@ export const orderLinksRequest = z.object({ email: requiredEmail('order.email') 
 
 /**
  * The team's decision; a refusal needs a reason, which the customer reads. `amount` is what a settled one
- * takes off the invoice, in crowns: the price of its pieces when absent. With `restock` false its pieces
- * don't go back into stock.
+ * takes off the invoice, or off the price where there is none yet, in crowns: the price of its pieces when
+ * absent. With `restock` false its pieces don't go back into stock.
  */
 export const withdrawalDecision = z
   .object({
@@ -96,6 +96,8 @@ export const withdrawal = z.object({
   reason: z.string(),
   created_at: z.string(),
   decided_at: z.string().nullable(),
+  /** What it took off the order's price before there was an invoice, in crowns; absent where it didn't. */
+  taken_off: z.number().optional(),
   items: z.array(z.object({ order_item_id: z.int(), quantity: z.int() })),
 });
 

@@ -15,6 +15,7 @@ import {
   vatBreakdown,
 } from '../../contract/vat.ts';
 import { isOutsideVat } from '../../contract/vouchers.ts';
+import { partOf } from './rates.ts';
 
 /** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
 export function orderFacts(order: Order, seller: Seller): DocumentFacts {
@@ -75,7 +76,9 @@ const paidOf = (order: Order): number =>
 /**
  * The order's lines with their VAT. A line has one rate, so that the discount is split into a line for each rate
  * of the items that it is for, and shipping, payment and fee into one for each rate that they have a share of
- * by what the items cost then; vouchers outside VAT have none of them. Without VAT each of them is one line.
+ * by what the items cost then, those left out that were withdrawn before; vouchers outside VAT have none of
+ * them. What a withdrawal took off beyond its pieces is split by what all other lines come to. Without VAT each
+ * of them is one line.
  */
 function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
   const { locale, shipping_vat_rate: fixed } = order;
@@ -91,28 +94,53 @@ function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
       ? [{ halere: line.halere, vatRate: rateOf(line.item) }]
       : [],
   );
-  const sharesOf = ({ kind, halere }: OrderLine) => {
+  const withdrawn = lines.flatMap((line) =>
+    line.kind === 'withdrawn' && line.item && !isOutsideVat(line.item)
+      ? [{ halere: line.halere, vatRate: rateOf(line.item) }]
+      : [],
+  );
+  const bought = [...goods, ...discounts];
+  const kept = [...bought, ...withdrawn];
+  const isKept = kept.reduce((sum, { halere }) => sum + halere, 0) > 0;
+  const sharesOf = (line: OrderLine<OrderItem>, before: readonly DocumentLine[]): VatShare[] => {
+    const { kind, halere } = line;
     if (kind === 'discount') return discountShares(discounts);
     if (!isVatPayer) return [{ vatRate: 0, halere }];
-    if (fixed !== null) return [{ vatRate: fixed, halere }];
-    return ancillaryShares(halere, [...goods, ...discounts]);
-  };
-  return lines.flatMap((line): DocumentLine[] => {
-    const name = lineName(line, order, locale);
-    if (line.kind !== 'item') {
-      return sharesOf(line).map(({ halere, vatRate }) => ({
-        name,
-        slug: '',
-        quantity: null,
-        unitHalere: halere,
-        halere,
-        vatRate,
+    if (kind === 'withdrawn') {
+      if (line.item) return [{ vatRate: rateOf(line.item), halere }];
+      return partOf(vatBreakdown(before), -halere).map(({ rate, total }) => ({
+        vatRate: rate,
+        halere: -total,
       }));
     }
-    const { item, quantity, unitHalere, halere } = line;
-    const sold = { name, slug: item.slug, quantity, unitHalere, halere, vatRate: rateOf(item) };
-    return [isVatPayer && isOutsideVat(item) ? { ...sold, isOutsideVat: true } : sold];
-  });
+    if (fixed !== null) return [{ vatRate: fixed, halere }];
+    return ancillaryShares(halere, isKept ? kept : bought);
+  };
+  const made: DocumentLine[] = [];
+  for (const line of lines) {
+    const name = lineName(line, order, locale);
+    const outside =
+      isVatPayer && 'item' in line && line.item && isOutsideVat(line.item)
+        ? ({ isOutsideVat: true } as const)
+        : {};
+    if (line.kind === 'item') {
+      const { item, quantity, unitHalere, halere } = line;
+      const sold = { name, slug: item.slug, quantity, unitHalere, halere, vatRate: rateOf(item) };
+      made.push({ ...sold, ...outside });
+      continue;
+    }
+    const shares = sharesOf(line, made).map(({ halere, vatRate }) => ({
+      name,
+      slug: '',
+      quantity: null,
+      unitHalere: halere,
+      halere,
+      vatRate,
+      ...outside,
+    }));
+    made.push(...shares);
+  }
+  return made;
 }
 
 /** The discount at each rate. */
@@ -135,6 +163,12 @@ export function lineName(line: OrderLine<OrderItem>, order: Order, locale: Local
       return `${say.payment}: ${order[`payment_name_${locale}`]}`;
     case 'fee':
       return say.fee;
+    case 'withdrawn':
+      return line.item
+        ? say.withdrawn
+            .replace('{quantity}', String(line.pieces))
+            .replace('{name}', itemName(line.item, locale))
+        : say.withdrawnMore;
   }
 }
 

@@ -1,12 +1,13 @@
 export { withFormerBuyer } from './buyer.ts';
 export { issueCreditNote } from './commands/issueCreditNote.ts';
 export { issueInvoice } from './commands/issueInvoice.ts';
+export { lowerPrice } from './commands/lowerPrice.ts';
 export { reissueDocuments } from './commands/reissueDocuments.ts';
 export { invoiceDraft } from './drafts.ts';
 export { buyerOf, lineName, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts';
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
-export { booksOf, invoicedHalere } from './ledger.ts';
+export { booksOf, leftHalere } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
 export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';

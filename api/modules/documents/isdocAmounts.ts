@@ -7,7 +7,7 @@ import { addRates, totalOf } from './rates.ts';
 
 /** What all amounts but those of lines are: of a credit note above 0, since its kind determines the sign. */
 const crowns = (halere: number): string => (Math.abs(halere) / 100).toFixed(2);
-/** Of lines: a discount takes off what the others add, on a credit note as well. */
+/** With its sign: a discount's line takes off what the others add, on a credit note as well. */
 const crownsOf = (halere: number, kind: DocumentFacts['kind']): string =>
   ((kind === 'credit_note' ? 0 - halere : halere) / 100).toFixed(2);
 
@@ -89,7 +89,7 @@ function invoiceLine(
 const NOTHING = { base: 0, vat: 0, total: 0 };
 
 /** The sums at each rate, what other documents taxed of them before, and what is left. */
-function taxTotal({ vat, deposits = [], isVatPayer }: DocumentFacts) {
+function taxTotal({ kind, vat, deposits = [], isVatPayer }: DocumentFacts) {
   const claimed = addRates(...deposits.map((deposit) => deposit.vat));
   return {
     TaxSubTotal: vat.map((sum) => {
@@ -101,9 +101,10 @@ function taxTotal({ vat, deposits = [], isVatPayer }: DocumentFacts) {
         AlreadyClaimedTaxableAmount: crowns(before.base),
         AlreadyClaimedTaxAmount: crowns(before.vat),
         AlreadyClaimedTaxInclusiveAmount: crowns(before.total),
-        DifferenceTaxableAmount: crowns(sum.base - before.base),
-        DifferenceTaxAmount: crowns(sum.vat - before.vat),
-        DifferenceTaxInclusiveAmount: crowns(sum.total - before.total),
+        // Below 0 at a rate that payments were taxed at and of which less is left (VAT act, § 37a).
+        DifferenceTaxableAmount: crownsOf(sum.base - before.base, kind),
+        DifferenceTaxAmount: crownsOf(sum.vat - before.vat, kind),
+        DifferenceTaxInclusiveAmount: crownsOf(sum.total - before.total, kind),
         TaxCategory: { Percent: sum.rate, VATApplicable: isVatPayer },
       };
     }),
@@ -124,7 +125,7 @@ function monetaryTotal(facts: DocumentFacts) {
     TaxInclusiveAmount: crowns(totalHalere),
     AlreadyClaimedTaxExclusiveAmount: crowns(claimedBase),
     AlreadyClaimedTaxInclusiveAmount: crowns(claimed),
-    DifferenceTaxExclusiveAmount: crowns(base - claimedBase),
+    DifferenceTaxExclusiveAmount: crownsOf(base - claimedBase, kind),
     DifferenceTaxInclusiveAmount: crowns(totalHalere - claimed),
     PaidDepositsAmount: crowns(untaxed),
     PayableAmount: crowns(isSettled ? 0 : totalHalere - claimed - untaxed),

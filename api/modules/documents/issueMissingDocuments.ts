@@ -47,7 +47,9 @@ export interface OpenOrder extends Source {
 export async function openOrder(trx: Knex.Transaction, id: number, now: Date): Promise<OpenOrder> {
   const locked = await Order.query(trx).findById(id).forUpdate();
   if (!locked) throw notFound('order.notFound');
-  const order = await locked.$fetchGraph('[items, payments, statusChanges]', { transaction: trx });
+  const order = await locked.$fetchGraph('[items, payments, statusChanges, withdrawals.items]', {
+    transaction: trx,
+  });
   const issued = await OrderDocument.query(trx)
     .where({ order_id: id })
     .modify('listed')
@@ -126,6 +128,7 @@ function reasonOf({ locale }: Order, cause: Cause): string {
     reopened: say.repaidReason,
     unbooked: say.unbookedReason,
     credited: say.repaidReason,
+    withdrawn: say.withdrawalReason,
   } satisfies Record<Cause, string>;
   return reasons[cause];
 }

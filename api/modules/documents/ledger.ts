@@ -30,9 +30,9 @@ export function standingInvoice<Document extends Listed>(
   return isCorrected && documentedHalere(documents) <= 0 ? null : invoice;
 }
 
-/** What is left of the order's invoice, in haléře; 0 without one. */
-export const invoicedHalere = (documents: readonly Listed[]): number =>
-  standingInvoice(documents) ? documentedHalere(documents) : 0;
+/** What a withdrawal can take off: what is left of the order's invoice, or without one of its price; in haléře. */
+export const leftHalere = ({ total }: OrderMoney, documents: readonly Listed[]): number =>
+  standingInvoice(documents) ? documentedHalere(documents) : total;
 
 /** The documents on payments of which something is left, with what that is at each rate. */
 export function standingAdvances(documents: readonly Issued[]) {
@@ -50,7 +50,14 @@ const leftOf = (advance: Issued, documents: readonly Issued[]) =>
   documentedRates([advance, ...documents.filter(({ original_id }) => original_id === advance.id)]);
 
 /** Why the documents of an order are looked at again. */
-export type Cause = 'payment' | 'refund' | 'cancelled' | 'reopened' | 'unbooked' | 'credited';
+export type Cause =
+  | 'payment'
+  | 'refund'
+  | 'cancelled'
+  | 'reopened'
+  | 'unbooked'
+  | 'credited'
+  | 'withdrawn';
 
 export interface OrderFile {
   money: OrderMoney;
@@ -84,13 +91,15 @@ export function nextStep(file: OrderFile, cause: Cause): Step | null {
     if (halere > 0) return { kind: 'credit_note', original: invoice, halere };
     return halere < 0 ? { kind: 'debit_note', original: invoice, halere: -halere } : null;
   }
+  // Before the invoice: it deducts no more than it is about.
+  const last = difference > 0 ? standingAdvances(documents).at(-1) : undefined;
+  if (last) {
+    const halere = Math.min(totalOf(last.left), difference);
+    return { kind: 'credit_note', original: last.advance, halere };
+  }
   const isInvoiced = kept === money.total || (isVatPayer && isSupplied && kept > 0);
   if (isInvoiced && money.total > 0 && !isCancelled) return { kind: 'invoice' };
-  if (difference < 0) return { kind: 'advance', halere: -difference };
-  const last = difference > 0 ? standingAdvances(documents).at(-1) : undefined;
-  if (!last) return null;
-  const halere = Math.min(totalOf(last.left), difference);
-  return { kind: 'credit_note', original: last.advance, halere };
+  return difference < 0 ? { kind: 'advance', halere: -difference } : null;
 }
 
 const saysPaid = ({ facts }: Issued): boolean => facts.paidHalere >= facts.totalHalere;

@@ -71,7 +71,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   }
   const order = await Order.query(knex)
     .findById(mail.order_id ?? 0)
-    .withGraphFetched('[items, shippingMethod, documents, vouchers]');
+    .withGraphFetched('[items, shippingMethod, documents, vouchers, withdrawals.items]');
   if (!order) throw new Undeliverable('The order is gone.');
   if (mail.sent_at === null) requireCause(kind, order);
   const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);

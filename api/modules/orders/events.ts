@@ -48,7 +48,7 @@ declare module '../../platform/commands.ts' {
     'orderLinks.requested': OfOrders & { to: string; locale: Locale };
     'withdrawal.received': OfOrder &
       NamedPieces & { withdrawalId: number; name: string; note: string; account: string };
-    /** `halere`: what it takes off the order's invoice; `byRate`: what its pieces cost at which VAT rate. */
+    /** `halere`: what it takes off the order's invoice, or off its price; `byRate`: what its pieces cost at which VAT rate. */
     'withdrawal.settled': Decided & { halere: number; byRate: AmountsByRate };
     'withdrawal.refused': Decided;
   }

@@ -8,7 +8,7 @@ import { itemName } from '../../contract/slots.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { presentOrderedBooking } from '../dates/index.ts';
-import { booksOf, moneyOf, withFormerBuyer } from '../documents/index.ts';
+import { booksOf, leftHalere, moneyOf, withFormerBuyer } from '../documents/index.ts';
 import { presentPayment } from '../payments/index.ts';
 import { presentOrdered } from '../vouchers/index.ts';
 import type { WholeOrder } from './queries.ts';
@@ -144,5 +144,6 @@ function presentBooks(order: WholeOrder): WireOrder['books'] {
     invoiced_unpaid: toCrowns(books.invoicedUnpaid),
     documented: toCrowns(books.documented),
     difference: toCrowns(books.difference),
+    left: toCrowns(leftHalere(moneyOf(order), order.documents ?? [])),
   };
 }

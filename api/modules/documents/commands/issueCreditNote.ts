@@ -1,8 +1,8 @@
 import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
-import { isPaid, OPEN_STATES } from '../../../contract/payments.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
+import { emitPaid } from '../emitPaid.ts';
 import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { documentedHalere, type Step, standingInvoice } from '../ledger.ts';
 import type { AmountsByRate } from '../rates.ts';
@@ -51,13 +51,9 @@ export const issueCreditNote = command(
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     // Also by what refunds had credited before: the new price is what the documents still say.
     order.credited_halere = isWithdrawn ? 0 : order.total_halere - (left - halere);
-    const { status, payment_state } = await issueMissing(trx, open, 'credited', userId);
+    await issueMissing(trx, open, 'credited', userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
-    const kept = order.paid_halere - order.refunded_halere;
-    const wasOpen = OPEN_STATES.includes(stateBefore);
-    const isComplete = wasOpen && isPaid(payment_state) && status !== 'cancelled';
-    // Its mail brings the vouchers.
-    if (isComplete && kept > 0) emit(trx, 'order.paid', { orderId, halere: kept });
+    emitPaid(trx, order, stateBefore);
     return issued;
   },
 );

@@ -10,7 +10,7 @@ import { isVoucher } from '../../../contract/vouchers.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import type { Composing, MakePart } from './composing.ts';
-import { isPaid, withdrawnSteps } from './withdrawalSteps.ts';
+import { isLeftToPay, isPaid, withdrawnSteps } from './withdrawalSteps.ts';
 import { fillIn, MAIL_WORDS, type Step } from './words.ts';
 
 /** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
@@ -62,6 +62,7 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
   withdrawal: withdrawnSteps,
   withdrawal_settled: ({ order }) => {
     if (order.owed_halere > 0) return 'settledOwed';
+    if (isLeftToPay(order)) return 'settledOpen';
     return isPaid(order) ? 'settled' : [];
   },
 };

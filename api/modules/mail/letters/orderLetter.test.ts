@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ShippingMethod } from '../../../../db/models/content.ts';
 import { Order, OrderItem } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { Withdrawal } from '../../../../db/models/withdrawal.ts';
 import type { ShippingKind } from '../../../contract/constants.ts';
 import type { Seller } from '../../../contract/documents.ts';
 import { textOfLetter } from '../letter.ts';
@@ -48,6 +49,15 @@ const order = (changes: Partial<Order> = {}) =>
     ...changes,
   });
 
+/** An order of whose item some pieces were withdrawn, which took the price off by so much. */
+function withdrawnFrom(given: Order, quantity: number, taken_off_halere: number): Order {
+  const items = (given.items ?? []).map((item, at) => item.$set({ id: at + 1 }));
+  const settled = { id: 1, state: 'settled', items: [{ order_item_id: 1, quantity }] };
+  const withdrawals = [Withdrawal.fromJson({ ...settled, taken_off_halere })];
+  const total_halere = given.total_halere - taken_off_halere;
+  return Object.assign(given, { items, withdrawals, total_halere });
+}
+
 /** An order by a shipping method of this kind. */
 const by = (kind: ShippingKind) => ({ shippingMethod: ShippingMethod.fromJson({ kind }) });
 
@@ -74,6 +84,21 @@ const plain = (text: string) => text.replace(/[^\S\n]/g, ' ');
 const textOf = (changes?: Partial<Given>) => plain(textOfLetter(letter(changes)));
 
 describe('the confirmation of an order', () => {
+  it('says of what a withdrawal took the price off, and asks for what is left', () => {
+    const text = textOf({ order: withdrawnFrom(order(), 1, 49_090) });
+    expect(text).toContain(
+      [
+        'Kšiltovka, 2 ks × 490,90 Kč: 981,80 Kč',
+        'Odstoupení: 1 × Kšiltovka: -490,90 Kč',
+        'Doprava: Balík do ruky: 129,00 Kč',
+        'Způsob platby: Bankovní převod: zdarma',
+        'Celkem k úhradě: 619,90 Kč',
+      ].join('\n'),
+    );
+    expect(text).toContain('Částka: 619,90 Kč');
+    expect(text).not.toContain('1 110,80');
+  });
+
   it('says what was ordered and how to pay it, in Czech', () => {
     const { to, subject } = letter();
     expect([to, plain(subject)]).toEqual(['jirina@example.cz', 'Objednávka #0000000012']);
@@ -339,6 +364,26 @@ describe('other mails about an order', () => {
     expect(textOf({ kind: 'withdrawal_settled', locale: 'en', order: back })).toContain(
       'We return 500.00 CZK to you and confirm it in a separate e-mail.',
     );
+  });
+
+  it.each([
+    ['a part of it was paid', { paid_halere: 61_080 }, 1, true],
+    ['nothing was paid', {}, 1, true],
+    ['it is withdrawn from as a whole', {}, 2, false],
+    ['it was cancelled', { status: 'cancelled' }, 1, false],
+    [
+      'the carrier may have the cash',
+      { payment_kind: 'cash_on_delivery', status: 'shipped' },
+      1,
+      false,
+    ],
+  ] as const)('say what is left to pay for an order of which %s', (_, changes, pieces, isSaid) => {
+    const told = textOf({
+      kind: 'withdrawal_settled',
+      locale: 'en',
+      order: withdrawnFrom(order(changes), pieces, 0),
+    });
+    expect(told.includes('is left to pay for your order.')).toBe(isSaid);
   });
 
   it('name the invoice of a payment, and the credit note of a refund', () => {

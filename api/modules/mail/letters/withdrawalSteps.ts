@@ -1,11 +1,25 @@
 import type { Order } from '../../../../db/models/order.ts';
-import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
+import { openHalere } from '../../../contract/payments.ts';
+import { isWithdrawnWhole, mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
+import { moneyOf } from '../../documents/index.ts';
 import type { Composing } from './composing.ts';
 import type { Step } from './words.ts';
 
 /** Whether the customer may have paid something for an order. */
 export const isPaid = ({ status, payment_kind: paymentKind, paid_halere: paid }: Order): boolean =>
   mayBePaid({ status, paymentKind, paid });
+
+/** Whether the customer still has to pay for what was kept: cash may be with the carrier already. */
+export const isLeftToPay = (order: Order): boolean => {
+  const { items = [], withdrawals = [], status, paid_halere: paid } = order;
+  const mayBeWithCarrier = paid <= 0 && isPaid(order);
+  return (
+    status !== 'cancelled' &&
+    openHalere(moneyOf(order)) > 0 &&
+    !mayBeWithCarrier &&
+    !isWithdrawnWhole(items, withdrawals)
+  );
+};
 
 const isSent = ({ status, shippingMethod }: Order): boolean =>
   wasSent({ status, shippingKind: shippingMethod?.kind ?? null });

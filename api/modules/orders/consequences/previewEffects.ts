@@ -76,6 +76,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     ({ before, after }) => after.order.owed_halere - before.order.owed_halere,
   );
   const vouchers = vouchersOf(changes);
+  const lowered = loweredOf(changes);
   const places = placesOf(changes);
   const pieces = piecesOf(changes);
   return {
@@ -90,6 +91,7 @@ function addUp(changes: readonly Change[]): OrderConsequences {
     to_refund: counted(owed.filter((halere) => halere > 0)),
     not_to_refund: counted(owed.filter((halere) => halere < 0).map((halere) => -halere)),
     unpaid: counted(changes.map(unpaidOf).filter((halere) => halere > 0)),
+    ...(lowered.count > 0 && { lowered }),
     invoiced_unpaid: counted(changes.map(invoicedUnpaidOf).filter((halere) => halere > 0)),
     ...(Object.values(vouchers).some((count) => count > 0) && { vouchers }),
     ...(Object.values(places).some((count) => count > 0) && { places }),
@@ -155,6 +157,20 @@ const unpaidOf = ({ before, after: { order } }: Change): number => {
   const goes = !SUPPLIED.includes(before.order.status) && SUPPLIED.includes(order.status);
   return goes && order.payment_kind !== 'cash_on_delivery' ? openHalere(moneyOf(order)) : 0;
 };
+
+/** By how much prices fall, and what is left to pay then. */
+function loweredOf(changes: readonly Change[]) {
+  const lowered = changes
+    .map(({ before, after: { order } }) => ({
+      halere: before.order.total_halere - order.total_halere,
+      open: openHalere(moneyOf(order)),
+    }))
+    .filter(({ halere }) => halere > 0);
+  return {
+    ...counted(lowered.map(({ halere }) => halere)),
+    open: counted(lowered.map(({ open }) => open)).amount,
+  };
+}
 
 /** What stays open of an order that gets its invoice: a supply is invoiced whole (§ 28 of the VAT Act). */
 const invoicedUnpaidOf = ({ before, after }: Change): number =>

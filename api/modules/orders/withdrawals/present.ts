@@ -1,4 +1,5 @@
 import type { Withdrawal } from '../../../../db/models/withdrawal.ts';
+import { toCrowns } from '../../../contract/money.ts';
 import type { Withdrawal as WireWithdrawal } from '../../../contract/types.ts';
 
 /** A withdrawal as it travels, to its customer and to administrators. */
@@ -11,5 +12,6 @@ export const presentWithdrawal = (made: Withdrawal): WireWithdrawal => ({
   reason: made.reason,
   created_at: made.created_at,
   decided_at: made.decided_at,
+  ...(made.taken_off_halere > 0 && { taken_off: toCrowns(made.taken_off_halere) }),
   items: (made.items ?? []).map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
 });

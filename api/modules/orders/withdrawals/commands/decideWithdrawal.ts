@@ -5,15 +5,15 @@ import type { WithdrawalDecision } from '../../../../contract/types.ts';
 import { pricesOfWithdrawn, settledHalere } from '../../../../contract/withdrawnPrice.ts';
 import { command, emit } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
-import { invoicedHalere, moneyOf } from '../../../documents/index.ts';
+import { leftHalere, moneyOf } from '../../../documents/index.ts';
 import { namedPieces } from '../pieces.ts';
 
 /**
  * Stores what the team decided on a withdrawal and returns it. A settled one takes its amount off the
- * order's invoice, so that what was paid for it is owed back until a refund is recorded, and puts its pieces
- * back into stock unless it is told not to.
+ * order's invoice, or off its price where there is none, so that what was paid for it is owed back until a
+ * refund is recorded, and puts its pieces back into stock unless it is told not to.
  * @throws Failure 409 for one that was decided before, 404 without such a withdrawal, 422 for more than is
- * left of the invoice
+ * left of the invoice or the price
  */
 export const decideWithdrawal = command(
   async (
@@ -56,9 +56,9 @@ export const decideWithdrawal = command(
       items,
       withdrawals,
       withdrawalId: id,
-      totalHalere: order.total_halere,
+      deliveryHalere: order.shipping_price_halere + order.payment_fee_halere,
       keptHalere: money.paid - money.refunded,
-      documentedHalere: invoicedHalere(documents),
+      leftHalere: leftHalere(money, documents),
     });
     const halere = amount === undefined ? price : toHalere(amount);
     const byRate = new Map<number, number>();

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PaymentMethod, Setting } from '../../../../db/models/content.ts';
+import { Order } from '../../../../db/models/order.ts';
+import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { pragueToday } from '../../../contract/dates.ts';
+import type { ErrorAnswer } from '../../../contract/errors.ts';
+import type {
+  OrderConsequences,
+  OrderPage,
+  OrderRow,
+  Order as WireOrder,
+  Withdrawal,
+} from '../../../contract/types.ts';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { textOfPdf } from '../../../testing/testPdf.ts';
+import { orderOf, stockShop, type TestShop } from '../../../testing/testShop.ts';
+import { printDocument, proformaFacts, readSeller } from '../../documents/index.ts';
+
+/** 5,000 of a ride at 12 %, two caps of 490.90 at 21 %, and 129 of shipping. */
+const TOTAL = 6110.8;
+const CAP = 490.9;
+const LESS = 5619.9;
+
+describeEachDatabase('a withdrawal that is settled before the invoice', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  let cash: number;
+  beforeAll(async () => {
+    api = await createHarness(open, { TRUST_PROXY: 'on' });
+    shop = await stockShop(api.knex);
+    const method = { kind: 'cash_on_delivery', is_active: true, fee_halere: 0 } as const;
+    ({ id: cash } = await PaymentMethod.query(api.knex).insert({
+      ...method,
+      display_order: 0,
+      search: '',
+    }));
+  });
+  afterAll(() => api.close());
+
+  let network = 0;
+  const send = <Body>(path: string, sending: Parameters<Harness['send']>[1] = {}) => {
+    network += 1;
+    return api.send<Body>(path, {
+      ...sending,
+      headers: { 'x-forwarded-for': `192.0.2.${network % 250}` },
+    });
+  };
+
+  const place = async (changes: Record<string, unknown> = {}) => {
+    const body = orderOf(shop, changes);
+    const { body: made } = await send<{ orderId: number; link: string }>('/orders', { body });
+    const id = made.orderId;
+    const page = async () => (await send<OrderPage>(`/order-pages/${made.link}`)).body;
+    const [ride, cap] = (await page()).items.map((item) => item.id);
+    let count = 0;
+    const withdraw = async (items: readonly unknown[]) => {
+      count += 1;
+      const body = { key: `k${count}`, items };
+      const answer = await send<Withdrawal>(`/order-pages/${made.link}/withdrawals`, { body });
+      expect(answer.status).toBe(201);
+      return answer.body.id;
+    };
+    return {
+      id,
+      page,
+      withdrawRide: () => withdraw([{ id: ride, quantity: 1 }]),
+      withdrawCap: (quantity = 1) => withdraw([{ id: cap, quantity }]),
+      withdrawAll: () =>
+        withdraw([
+          { id: ride, quantity: 1 },
+          { id: cap, quantity: 2 },
+        ]),
+      order: async () => (await api.admin<WireOrder>(`/orders/admin/orders/${id}`)).body,
+      row: async () => {
+        const { body: rows } = await api.admin<OrderRow[]>('/orders/admin/rows?_limit=100');
+        return rows.find((row) => row.id === id);
+      },
+      pay: (amount: number) =>
+        api.admin('/payments', {
+          body: {
+            order_id: id,
+            amount,
+            received_on: pragueToday(api.now()),
+            key: `${id}-${amount}`,
+          },
+        }),
+      invoice: () => api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST', body: {} }),
+      papers: () => OrderDocument.query(api.knex).where({ order_id: id }).orderBy('id'),
+    };
+  };
+  const decide = (id: number, decision: object = { state: 'settled' }) =>
+    api.admin<Withdrawal & ErrorAnswer>(`/withdrawals/${id}`, { method: 'PUT', body: decision });
+  const foresee = (id: number, decision: object = { state: 'settled' }) =>
+    api.admin<OrderConsequences>(`/orders/admin/consequences/withdrawals/${id}`, {
+      body: decision,
+    });
+  const asPayer = async (work: () => Promise<void>) => {
+    await Setting.query(api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
+    try {
+      await work();
+    } finally {
+      await Setting.query(api.knex).delete().where({ setting_key: 'vat_payer' });
+    }
+  };
+  it.each(['cash on delivery', 'bank transfer'])(
+    'lowers what is still asked for: %s',
+    async (kind) => {
+      const isCash = kind === 'cash on delivery';
+      const placed = await place(isCash ? { payment_method: cash } : {});
+      expect((await placed.page()).payment.open).toBe(TOTAL);
+      const made = await placed.withdrawCap();
+      const { body: foreseen } = await foresee(made);
+      expect(foreseen.lowered).toEqual({ count: 1, amount: CAP, open: LESS });
+      expect((await placed.order()).open).toBe(TOTAL);
+      expect((await decide(made)).status).toBe(200);
+
+      const order = await placed.order();
+      expect(order).toMatchObject({
+        open: LESS,
+        total: LESS,
+        owed_back: 0,
+        payment_state: 'unpaid',
+        documents: [],
+        withdrawals: [{ state: 'settled', taken_off: CAP }],
+      });
+      const page = await placed.page();
+      expect(page).toMatchObject({ total: LESS, payment: { open: LESS } });
+      expect(page.withdrawal.cases).toMatchObject([{ taken_off: CAP }]);
+      const row = await placed.row();
+      expect(row).toMatchObject({ total: LESS, open: LESS });
+      const taxed = row?.vat.reduce((sum, { base, vat }) => sum + base + vat, 0);
+      expect(taxed).toBeCloseTo(LESS, 5);
+
+      await placed.pay(LESS);
+      expect(await placed.order()).toMatchObject({ payment_state: 'paid', open: 0, owed_back: 0 });
+      const [invoice, ...others] = await placed.papers();
+      expect(others).toEqual([]);
+      expect(invoice).toMatchObject({ kind: 'invoice', total_halere: 561_990 });
+      expect(invoice?.facts.lines.map(({ name, halere }) => [name, halere])).toEqual([
+        ['Drift taxi', 500_000],
+        ['Cap', 98_180],
+        ['Withdrawn: 1 × Cap', -49_090],
+        ['Shipping: Parcel', 12_900],
+        [isCash ? 'Payment method: ' : 'Payment method: Bank transfer', 0],
+      ]);
+    },
+  );
+
+  it('is on the proforma and on the invoice that is issued by hand', async () => {
+    const placed = await place();
+    await decide(await placed.withdrawCap());
+    await placed.invoice();
+    const order = await Order.query(api.knex)
+      .findById(placed.id)
+      .withGraphFetched('[items, withdrawals.items]')
+      .throwIfNotFound();
+    const facts = proformaFacts(order, await readSeller(api.knex, 'en'));
+    const { pdf: proforma } = await printDocument(api.knex, facts);
+    const [invoice] = await placed.papers();
+    for (const pdf of [proforma, Buffer.from(invoice?.pdf ?? '')]) {
+      const text = textOfPdf(pdf).replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+      expect(text).toContain('Withdrawn: 1 × Cap');
+      expect(text).toContain('5,619.90');
+      expect(text).not.toContain('6,110.80');
+    }
+  });
+
+  it('takes the amount that the team says, at most what is left of the price', async () => {
+    const placed = await place();
+    const made = await placed.withdrawCap();
+    for (const amount of [TOTAL + 0.01, 999_999]) {
+      expect(await decide(made, { state: 'settled', amount })).toMatchObject({
+        status: 422,
+        body: { errors: { amount: expect.any(String) } },
+      });
+    }
+    expect(await placed.order()).toMatchObject({ withdrawals: [{ state: 'received' }] });
+    expect((await decide(made, { state: 'settled', amount: 300.5 })).status).toBe(200);
+    expect(await placed.order()).toMatchObject({ open: 5810.3 });
+    expect((await decide(made, { state: 'settled', amount: 300.5 })).status).toBe(409);
+    // Nothing where that was agreed on.
+    expect((await decide(await placed.withdrawCap(), { state: 'settled', amount: 0 })).status).toBe(
+      200,
+    );
+    expect(await placed.order()).toMatchObject({ open: 5810.3, total: 5810.3 });
+    // More than the ride cost.
+    const ride = await placed.withdrawRide();
+    expect((await decide(ride, { state: 'settled', amount: 5100 })).status).toBe(200);
+    expect(await placed.order()).toMatchObject({ open: 710.3, total: 710.3 });
+    await placed.invoice();
+    const [invoice] = await placed.papers();
+    expect(invoice?.total_halere).toBe(71_030);
+    expect(invoice?.facts.lines.map(({ name, halere }) => [name, halere])).toEqual([
+      ['Drift taxi', 500_000],
+      ['Cap', 98_180],
+      ['Withdrawn: 1 × Cap', -30_050],
+      ['Withdrawn: 1 × Drift taxi', -500_000],
+      ['Shipping: Parcel', 12_900],
+      ['Payment method: Bank transfer', 0],
+      ['Withdrawal: delivery and other costs', -10_000],
+    ]);
+  });
+
+  it('leaves the price of an order that is refused, and of one withdrawn whole without money', async () => {
+    const refused = await place();
+    await decide(await refused.withdrawCap(), { state: 'refused', reason: 'Worn' });
+    expect(await refused.order()).toMatchObject({ open: TOTAL, total: TOTAL });
+    const whole = await place();
+    await decide(await whole.withdrawAll());
+    expect(await whole.order()).toMatchObject({ open: TOTAL, total: TOTAL, owed_back: 0 });
+  });
+
+  it('takes delivery and all with the last piece of a partly paid order', async () => {
+    const placed = await place();
+    await placed.pay(1000);
+    await decide(await placed.withdrawCap(2));
+    expect(await placed.order()).toMatchObject({ open: 4129, owed_back: 0 });
+    await decide(await placed.withdrawRide());
+    expect(await placed.order()).toMatchObject({
+      open: 0,
+      total: 0,
+      owed_back: 1000,
+      payment_state: 'overpaid',
+    });
+  });
+
+  it('owes back what was paid beyond the lower price, and invoices it', async () => {
+    const placed = await place();
+    await placed.pay(6000);
+    const { body: foreseen } = await foresee(await placed.withdrawCap());
+    expect(foreseen).toMatchObject({
+      lowered: { count: 1, amount: CAP, open: 0 },
+      to_refund: { count: 1, amount: 380.1 },
+      documents: [{ kind: 'invoice', total: LESS }],
+    });
+    const [{ id = 0 } = {}] = (await placed.order()).withdrawals;
+    await decide(id);
+    expect(await placed.order()).toMatchObject({ open: 0, owed_back: 380.1, total: LESS });
+    expect(await placed.papers()).toMatchObject([{ kind: 'invoice', total_halere: 561_990 }]);
+    const paid = await api.knex('outbox').where({ order_id: placed.id, kind: 'paid' });
+    expect(paid).toHaveLength(1);
+  });
+
+  it('leaves a VAT payer every crown in one document, each at its rate', () =>
+    asPayer(async () => {
+      const placed = await place();
+      await placed.pay(3000);
+      await decide(await placed.withdrawCap(2));
+      const order = await placed.order();
+      expect(order).toMatchObject({ open: 2129, owed_back: 0, books: { difference: 0 } });
+      expect(order.documents).toMatchObject([{ kind: 'advance', total: 3000 }]);
+      await placed.pay(2129);
+      const papers = await placed.papers();
+      expect(papers.map(({ kind, total_halere }) => [kind, total_halere])).toEqual([
+        ['advance', 300_000],
+        ['invoice', 212_900],
+      ]);
+      const invoice = papers[1];
+      // Shipping has the rate of its method's goods, of which the ride alone is left.
+      expect(invoice?.facts.vat.map(({ rate, total }) => [rate, total])).toEqual([
+        [21, 0],
+        [12, 512_900],
+      ]);
+      const [, xml] = /<DifferenceTaxableAmount>(-?[\d.]+)</.exec(String(invoice?.isdoc)) ?? [];
+      // What the payment was taxed with at a rate of which nothing is left (§ 37a).
+      expect(Number(xml)).toBeLessThan(0);
+      expect((await placed.order()).books).toMatchObject({ difference: 0, documented: 5129 });
+    }));
+
+  it('credits a VAT payer’s document on a payment beyond the lower price', () =>
+    asPayer(async () => {
+      const placed = await place();
+      await placed.pay(3000);
+      await decide(await placed.withdrawRide());
+      expect(await placed.order()).toMatchObject({
+        open: 0,
+        total: 1110.8,
+        owed_back: 1889.2,
+        books: { difference: 0, documented: 1110.8 },
+      });
+      const papers = await placed.papers();
+      expect(papers.map(({ kind, total_halere }) => [kind, total_halere])).toEqual([
+        ['advance', 300_000],
+        ['credit_note', -188_920],
+        ['invoice', 0],
+      ]);
+      expect(papers[1]?.facts.reason).toBe('Withdrawal from the contract');
+    }));
+});
