@@ -469,6 +469,12 @@ describe('other mails about an order', () => {
     expect(toCustomer?.includes('Peníze')).toBe(toTeam?.includes('Peníze'));
   });
 
+  it('say that what is sent is in the parcel, without what was withdrawn from before', () => {
+    const sent = { status: 'shipped' } as const;
+    const text = textOf({ kind: 'shipped', order: withdrawnFrom(order(sent), 1, 49_090) });
+    expect(text).toContain('Kšiltovka: 1 ks');
+  });
+
   it('announce no refund where nothing was paid', () => {
     const text = textOf({ kind: 'withdrawal_settled', locale: 'en', order: order() });
     expect(text).not.toContain('the money');

@@ -18,6 +18,7 @@ import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
+import { keptItems } from '../../../contract/withdrawals.ts';
 import {
   buyerOf,
   customerOf,
@@ -145,9 +146,9 @@ const note: MakePart = ({ order: { customer_note }, locale }) =>
 const attachedTerms: MakePart = ({ order, locale }) =>
   order.terms_digest ? [{ type: 'paragraph', text: MAIL_WORDS[locale].words.attached }] : [];
 
-/** What is in the parcel. */
-const parcel: MakePart = ({ order, locale }) => {
-  const lines = (order.items ?? []).map((item) => ({
+/** What is in the parcel: as it is packed, without what was withdrawn from before. */
+const parcel: MakePart = ({ order: { items = [], withdrawals = [] }, locale }) => {
+  const lines = keptItems(items, withdrawals).map((item) => ({
     name: itemName(item, locale),
     detail: '',
     total: piecesOf(item.quantity, locale),
