@@ -60,6 +60,23 @@ function withAdvance() {
   return { advance: advance.facts, credited: credited.facts, final: final.facts, debit };
 }
 
+/** The invoice of an order of whose items at 12 % nothing is left, after a payment that was for both. */
+function withdrawnAfterAdvance(): DocumentFacts {
+  const items = [21, 12].map((vat_rate, index) => ({
+    ...{ id: index + 1, slug: 'cap', name_cs: 'Kšiltovka', name_en: 'Cap' },
+    ...{ quantity: 1, price_halere: 50_000, vat_rate },
+  }));
+  const total_halere = 112_900;
+  const order = testOrder({ paid_halere: 60_000, total_halere });
+  order.$setJson({ ...order.$toJson(), items });
+  const source = { order, seller: PAYER, now: NOW };
+  const advance = issuedFrom(advanceDraft({ ...source, documents: [] }, 60_000), 1);
+  const settled = { id: 1, state: 'settled', items: [{ order_item_id: 2, quantity: 1 }] };
+  const withdrawals = [{ ...settled, taken_off_halere: 50_000 }];
+  order.$setJson({ ...order.$toJson(), total_halere: 62_900, withdrawals });
+  return invoiceDraft({ ...source, documents: [advance] });
+}
+
 const whole = invoice();
 
 const DOCUMENTS: Record<string, DocumentFacts> = {
@@ -75,6 +92,7 @@ const DOCUMENTS: Record<string, DocumentFacts> = {
   'given back in part': credit(whole, 12_345),
   'of who pays no VAT, given back in part': credit(invoice({}, SELLER), 12_345, SELLER),
   ...withAdvance(),
+  'with a rate that only a payment was taxed at': withdrawnAfterAdvance(),
 };
 
 it('is valid by its schema, and a mistake would be found', async () => {
@@ -89,6 +107,19 @@ it('is valid by its schema, and a mistake would be found', async () => {
   });
   const inFiles = new Set(errors.map(({ loc, rawMessage }) => loc?.fileName ?? rawMessage));
   expect([...inFiles]).toEqual(['wrong']);
+});
+
+it('deducts more than there is at a rate that only a payment was taxed at', () => {
+  const xml = isdocOf(withdrawnAfterAdvance());
+  expect(valuesOf(xml, 'AlreadyClaimedTaxInclusiveAmount')).toEqual(['334.28', '265.72', '600.00']);
+  expect(valuesOf(xml, 'DifferenceTaxInclusiveAmount')).toEqual(['294.72', '-265.72', '29.00']);
+  const bases = valuesOf(xml, 'DifferenceTaxableAmount').map(Number);
+  expect(valuesOf(xml, 'DifferenceTaxExclusiveAmount').map(Number)).toEqual([
+    expect.closeTo(
+      bases.reduce((sum, base) => sum + base, 0),
+      5,
+    ),
+  ]);
 });
 
 const valuesOf = (xml: string, name: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CardPayment } from '../../../../db/models/cardPayment.ts';
 import { PaymentMethod, Setting } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
@@ -200,6 +201,26 @@ describeEachDatabase('a withdrawal that is settled before the invoice', (open) =
       ['Payment method: Bank transfer', 0],
       ['Withdrawal: delivery and other costs', -10_000],
     ]);
+  });
+
+  it('has a card payment of the former amount looked at again', async () => {
+    const placed = await place();
+    const made = await placed.withdrawCap();
+    const { id } = await CardPayment.query(api.knex).insert({
+      order_id: placed.id,
+      trans_id: `T${placed.id}`,
+      state: 'pending',
+      halere: 611_080,
+      redirect: '',
+      created_at: api.now().toISOString(),
+      next_check_at: null,
+    });
+    await foresee(made);
+    const nextCheck = async () =>
+      (await CardPayment.query(api.knex).findById(id).throwIfNotFound()).next_check_at;
+    expect(await nextCheck()).toBeNull();
+    await decide(made);
+    expect(await nextCheck()).not.toBeNull();
   });
 
   it('leaves the price of an order that is refused, and of one withdrawn whole without money', async () => {
