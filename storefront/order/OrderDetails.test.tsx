@@ -196,7 +196,7 @@ it('says of what a withdrawal took the price off', () => {
   );
   expect(rows.filter((row) => row.startsWith('Odstoupení'))).toEqual([
     expect.stringMatching(/^Odstoupení: 1 × .*-\d/),
-    expect.stringMatching(/^Odstoupení: doprava a další náklady-\d/),
+    expect.stringMatching(/^Odstoupení: doprava a další snížení ceny-\d/),
   ]);
 });
 

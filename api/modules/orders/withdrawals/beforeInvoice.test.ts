@@ -199,7 +199,7 @@ describeEachDatabase('a withdrawal that is settled before the invoice', (open) =
       ['Withdrawn: 1 × Drift taxi', -500_000],
       ['Shipping: Parcel', 12_900],
       ['Payment method: Bank transfer', 0],
-      ['Withdrawal: delivery and other costs', -10_000],
+      ['Withdrawal: delivery and other reductions', -10_000],
     ]);
   });
 
