@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { load } from './measure.ts';
+import type { Running } from './servers.ts';
 
 const run = promisify(execFile);
 const has = (command: string) => spawnSync(command, ['--version']).error === undefined;
@@ -13,6 +14,12 @@ const SECONDS = 3;
 export const hasWrk = has('wrk');
 /** The last processor is the generator's: a server that it shares one with looks slower than it is. */
 const PINNED = has('taskset') ? ['taskset', '-c', String(availableParallelism() - 1)] : [];
+
+/** Keeps a server, with all its threads, on the other processors: Linux would move it to the generator's. */
+export function keepOffGenerator({ process: { pid } }: Pick<Running, 'process'>): void {
+  if (PINNED.length === 0 || availableParallelism() < 2) return;
+  spawnSync('taskset', ['-a', '-p', '-c', `0-${availableParallelism() - 2}`, String(pid)]);
+}
 
 interface Reads {
   perSecond: number;

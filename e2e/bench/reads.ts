@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filledSeason } from '../support/season.ts';
-import { loadOfReads } from './generator.ts';
+import { keepOffGenerator, loadOfReads } from './generator.ts';
 import { type Running, residentMiB, startProduct, startYardstick } from './servers.ts';
 
 const ROUNDS = 5;
@@ -18,6 +18,7 @@ export async function measureReads(paths: readonly string[] = PATHS): Promise<vo
   try {
     await cp(await filledSeason(), dataDir, { recursive: true });
     const product = await startProduct(dataDir, 'ready');
+    keepOffGenerator(product);
     for (const path of paths) {
       for (const accepted of ACCEPTED) {
         await compare(product, path, { 'accept-encoding': accepted });
@@ -38,6 +39,7 @@ async function compare(product: Running, path: string, headers: Record<string, s
   const address = product.base + path;
   await loadOfReads([address], headers);
   const raw = await startYardstick('./rawServer.mjs', address, headers);
+  keepOffGenerator(raw);
   await loadOfReads([raw.base], headers);
   const ratios: number[] = [];
   const figures: string[] = [];
