@@ -314,7 +314,7 @@ describe('other mails about an order', () => {
     const given = { kind: 'shipped', shop, order: collected } as const;
     expect(plain(letter(given).subject)).toBe('Objednávka #0000000012: připravená k odběru');
     const text = textOf(given);
-    expect(text).toContain('Můžete si pro ni přijet.\n\nOsobní odběr\nKde: Písek');
+    expect(text).toContain('Objednávku si můžete vyzvednout.\n\nOsobní odběr\nKde: Písek');
     expect(text).not.toMatch(/odesl|telefonát/);
     expect(letter({ kind: 'shipped', locale: 'en' }).title).toBe('Your order has been sent.');
   });
