@@ -39,7 +39,6 @@ import { OrderPayments } from './OrderPayments.tsx';
 import { DeletionQuestion } from './OrderQuestion.tsx';
 import { orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { Withdrawals } from './Withdrawals.tsx';
 
 const OrderVouchers = lazyPart(async () => {
   await openTexts('vouchers');
@@ -50,6 +49,8 @@ const OrderBookings = lazyPart(async () => {
   await openTexts('dates');
   return (await import('../dates/OrderBookings.tsx')).OrderBookings;
 });
+
+const Withdrawals = lazyPart(async () => (await import('./Withdrawals.tsx')).Withdrawals);
 
 export const OrderDetails = () => {
   const onError = useFailure();
@@ -97,7 +98,7 @@ const Content = () => {
           <Documents order={order} />
           {order.vouchers && <OrderVouchers order={order} />}
           {order.bookings && <OrderBookings order={order} />}
-          <Withdrawals order={order} />
+          {order.withdrawals.length > 0 && <Withdrawals order={order} />}
           <StatusHistory changes={order.status_changes} />
         </>
       ) : (

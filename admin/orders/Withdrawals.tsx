@@ -25,11 +25,10 @@ import { OrderSection } from './OrderDialog.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
 import { pricedItems } from './orderUtils.ts';
 
-/** The customer's withdrawals with their outcome; renders nothing when there are none. */
+/** The customer's withdrawals with their outcome, and what decides on them. */
 export const Withdrawals = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const locale = currentLanguage();
-  if (order.withdrawals.length === 0) return null;
   const nameOf = (item: number) => {
     const found = order.items.find(({ id }) => id === item);
     return found ? localized(found.translations, 'name', locale) : '';

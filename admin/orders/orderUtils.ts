@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import { toHalere } from '../../api/contract/money.ts';
-import { orderLines } from '../../api/contract/orderLines.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
+import { placedLines } from '../../api/contract/placedLines.ts';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 import { inHalere } from '../../api/contract/withdrawnPrice.ts';
 
@@ -83,7 +83,7 @@ export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
 }
 
 const linesOf = (order: Order) =>
-  orderLines({
+  placedLines({
     items: pricedItems(order),
     shipping_price_halere: toHalere(order.shipping_price),
     payment_fee_halere: toHalere(order.payment_fee),

@@ -14,6 +14,8 @@ import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, rowOf } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
+// Loaded on demand; preloaded so that tests don't wait for it.
+import './Withdrawals.tsx';
 
 const name = (text: string) => ({ name: text, description: '' });
 const order: Order = {

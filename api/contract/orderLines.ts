@@ -1,9 +1,8 @@
-// The only place where an order is turned into lines. Amounts are whole haléře, VAT included; input
-// fields are named as the columns, so that a row of `orders` can be passed directly.
+// Where an order is turned into lines; `placedLines.ts` adds what withdrawals took off, which carts don't
+// need. Amounts are whole haléře, VAT included; fields are named as the columns.
 
 import type { ShippingKind } from './constants.ts';
 import type { PricedItem } from './pricedItem.ts';
-import { type TakingOff, takenOff } from './withdrawnPrice.ts';
 
 export interface OrderCosts<Item extends PricedItem> {
   items?: readonly Item[];
@@ -11,8 +10,6 @@ export interface OrderCosts<Item extends PricedItem> {
   shipping_price_halere: number | null;
   /** The fee of the payment method, e.g. for cash on delivery; null if none is chosen yet. */
   payment_fee_halere: number | null;
-  /** Oldest first; those that took something off the price. */
-  withdrawals?: readonly TakingOff[] | undefined;
 }
 
 interface ItemLine<Item> {
@@ -33,7 +30,7 @@ interface AncillaryLine {
 }
 
 /** What a withdrawal took off the price before there was an invoice: negative. */
-interface WithdrawnLine<Item> {
+export interface WithdrawnLine<Item> {
   kind: 'withdrawn';
   withdrawalId: number;
   /** Null for what its pieces did not cost. */
@@ -51,22 +48,19 @@ export type OrderLine<Item extends PricedItem = PricedItem> =
   | WithdrawnLine<Item>;
 
 /**
- * An order's lines: the items, the discount, if there is one, what withdrawals took off of items, then
- * shipping, payment (always 0), the payment fee, if there is one, and what else withdrawals took off. Their
- * sum is the order's total.
+ * The lines of an order as it is placed: the items, the discount, if there is one, then shipping, payment
+ * (always 0) and the payment fee, if there is one.
  */
-export function orderLines<Item extends PricedItem>(order: OrderCosts<Item>): OrderLine<Item>[] {
+export function orderLines<Item extends PricedItem>(
+  order: OrderCosts<Item>,
+): (ItemLine<Item> | AncillaryLine)[] {
   const { items = [], shipping_price_halere: shipping, payment_fee_halere: fee } = order;
-  const { withdrawals = [] } = order;
-  const lines: OrderLine<Item>[] = items.map(itemLine);
+  const lines: (ItemLine<Item> | AncillaryLine)[] = items.map(itemLine);
   const discount = items.reduce((sum, { discount_halere = 0 }) => sum + discount_halere, 0);
   if (discount > 0) lines.push(ancillaryLine('discount', -discount));
-  const withdrawn = withdrawnLines(items, withdrawals);
-  lines.push(...withdrawn.filter(({ item }) => item !== null));
   if (shipping !== null) lines.push(ancillaryLine('shipping', shipping));
   if (fee !== null) lines.push(ancillaryLine('payment', 0));
   if (fee !== null && fee > 0) lines.push(ancillaryLine('fee', fee));
-  lines.push(...withdrawn.filter(({ item }) => item === null));
   return lines;
 }
 
@@ -74,18 +68,6 @@ function itemLine<Item extends PricedItem>(item: Item): ItemLine<Item> {
   const { price_halere: unitHalere, quantity } = item;
   return { kind: 'item', item, quantity, unitHalere, halere: unitHalere * quantity };
 }
-
-const withdrawnLines = <Item extends PricedItem>(
-  items: readonly Item[],
-  withdrawals: readonly TakingOff[],
-): WithdrawnLine<Item>[] =>
-  takenOff(items, withdrawals).map(({ halere, ...part }) => ({
-    kind: 'withdrawn',
-    ...part,
-    quantity: null,
-    unitHalere: -halere,
-    halere: -halere,
-  }));
 
 const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLine => ({
   kind,

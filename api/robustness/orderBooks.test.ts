@@ -6,8 +6,9 @@ import { Order } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
 import { type DatabaseKind, describeEachDatabase } from '../../db/testing/databases.ts';
-import { orderLines, orderSums } from '../contract/orderLines.ts';
+import { orderSums } from '../contract/orderLines.ts';
 import { OPEN_STATES, OWED_STATES, paymentState } from '../contract/payments.ts';
+import { placedLines } from '../contract/placedLines.ts';
 import { booksOf, standingInvoice } from '../modules/documents/ledger.ts';
 import { moneyOf } from '../modules/documents/moneyOf.ts';
 import { printing } from '../modules/documents/printing.ts';
@@ -159,7 +160,7 @@ function expectBalance({ order, payments, documents }: Account, isPayer: boolean
   expect(order.refunded_halere).toBe(0 - sumOf(refunds));
   expect(order.paid_halere).toBe(booked - sumOf(refunds));
   expect(books.difference).toBe(0);
-  expect(orderSums(orderLines(order)).total).toBe(order.total_halere);
+  expect(orderSums(placedLines(order)).total).toBe(order.total_halere);
   expect(booked).toBe(books.kept + books.owedBack);
   expect(order.owed_halere).toBe(books.owedBack);
   // What filters find is what is shown, and red is what is owed.

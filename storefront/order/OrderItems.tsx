@@ -1,5 +1,6 @@
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
-import { isLineNamed, orderLines } from '../../api/contract/orderLines.ts';
+import { isLineNamed } from '../../api/contract/orderLines.ts';
+import { placedLines } from '../../api/contract/placedLines.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { inHalere } from '../../api/contract/withdrawnPrice.ts';
 import { PageLink } from '../app/PageLink.tsx';
@@ -58,7 +59,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
 }
 
 const linesOf = ({ items, shipping, payment, withdrawal }: OrderPage) =>
-  orderLines({
+  placedLines({
     items: items.map(({ discount = 0, ...item }) => ({
       ...item,
       price_halere: toHalere(item.price),

@@ -3,8 +3,9 @@ import { bankPaymentDue, pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, DocumentLine, Seller } from '../../contract/documents.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
-import { type OrderLine, orderLines } from '../../contract/orderLines.ts';
+import type { OrderLine } from '../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { placedLines } from '../../contract/placedLines.ts';
 import { itemName } from '../../contract/slots.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import {
@@ -83,7 +84,7 @@ const paidOf = (order: Order): number =>
 function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
   const { locale, shipping_vat_rate: fixed } = order;
   const rateOf = (item: OrderItem) => (isVatPayer ? item.vat_rate : 0);
-  const lines = orderLines<OrderItem>(order);
+  const lines = placedLines<OrderItem>(order);
   const { items = [] } = order;
   const discounts = items.map((item) => ({
     halere: 0 - (item.discount_halere ?? 0),

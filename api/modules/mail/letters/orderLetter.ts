@@ -9,9 +9,10 @@ import documents from '../../../contract/messages/documents.json' with { type: '
 import { messageText } from '../../../contract/messages/messages.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
-import { isLineNamed, orderLines } from '../../../contract/orderLines.ts';
+import { isLineNamed } from '../../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
+import { placedLines } from '../../../contract/placedLines.ts';
 import { sellerNameOf } from '../../../contract/siteNames.ts';
 import { itemName } from '../../../contract/slots.ts';
 import { transferTo } from '../../../contract/transfer.ts';
@@ -84,7 +85,7 @@ export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 /** Everything that was ordered, and what it costs; a cancelled order asks for nothing. */
 const items: MakePart = ({ order, asked, say, locale }) => {
   const shipping = order.shippingMethod?.kind ?? null;
-  const named = orderLines<OrderItem>(order).filter((line) =>
+  const named = placedLines<OrderItem>(order).filter((line) =>
     isLineNamed(line, shipping, order.payment_fee_halere),
   );
   const lines = named.map((line): LetterLine => {
