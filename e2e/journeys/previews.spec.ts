@@ -1,4 +1,5 @@
-import { awake, expect, inTurn, signIn, test } from '../support/test.ts';
+import type { Page } from 'playwright/test';
+import { expect, inTurn, passInPage, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: { preview: 'Preview', banner: 'Preview – not public' },
@@ -38,7 +39,7 @@ for (const language of inTurn(1)) {
     const complaints: string[] = [];
     preview.on('console', (message) => complaints.push(message.text()));
     await preview.reload();
-    await awake(preview);
+    await hydrated(preview);
     const name = language === 'en' ? 'Secret Lynx' : 'Tajný rys';
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(preview.getByText(texts.banner)).toBeVisible();
@@ -48,6 +49,14 @@ for (const language of inTurn(1)) {
     expect(await (await request.get('/cars-gallery')).text()).not.toContain('Secret Lynx');
     await request.delete(`/api/cars/${id}`, { headers: { authorization: `Bearer ${bearer}` } });
   });
+}
+
+/** Waits until React has taken over: a preview has no banner about cookies, which tells it elsewhere. */
+async function hydrated(preview: Page): Promise<void> {
+  await preview.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await passInPage(preview, 100);
 }
 
 test('the palette finds a record by a part of its name, with the keyboard alone', async ({
