@@ -84,6 +84,18 @@ const plain = (text: string) => text.replace(/[^\S\n]/g, ' ');
 const textOf = (changes?: Partial<Given>) => plain(textOfLetter(letter(changes)));
 
 describe('the confirmation of an order', () => {
+  it('names withdrawn pieces as they are called, whatever is in their name', () => {
+    const items = [
+      { id: 1, name_cs: 'Mikina $& $1', name_en: 'x', quantity: 2, price_halere: 100 },
+    ];
+    const given = withdrawnFrom(
+      order({ items: items.map((item) => OrderItem.fromJson(item)) }),
+      1,
+      100,
+    );
+    expect(textOf({ order: given })).toContain('Odstoupení: 1 × Mikina $& $1: ');
+  });
+
   it('says of what a withdrawal took the price off, and asks for what is left', () => {
     const text = textOf({ order: withdrawnFrom(order(), 1, 49_090) });
     expect(text).toContain(

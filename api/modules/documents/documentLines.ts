@@ -1,0 +1,107 @@
+import type { Order, OrderItem } from '../../../db/models/order.ts';
+import type { DocumentLine } from '../../contract/documents.ts';
+import type { Locale } from '../../contract/locales.ts';
+import documents from '../../contract/messages/documents.json' with { type: 'json' };
+import type { OrderLine } from '../../contract/orderLines.ts';
+import { placedLines } from '../../contract/placedLines.ts';
+import { itemName } from '../../contract/slots.ts';
+import { ancillaryShares, sumsByRate, type VatShare, vatBreakdown } from '../../contract/vat.ts';
+import { isOutsideVat } from '../../contract/vouchers.ts';
+import { partOf } from './rates.ts';
+
+type Line = OrderLine<OrderItem>;
+
+/**
+ * An order's lines with their VAT, as its documents have them. A line has one rate, so that the discount is
+ * split into a line for each rate of the items that it is for, and shipping, payment and fee into one for each
+ * rate that they have a share of by what the items cost then, those left out that were withdrawn before;
+ * vouchers outside VAT have none of them. What a withdrawal took off beyond its pieces is split by what all
+ * other lines come to. Without VAT each of them is one line.
+ */
+export function documentLines(order: Order, isVatPayer: boolean): DocumentLine[] {
+  const lines = placedLines<OrderItem>(order);
+  const sharesOf = sharesByRate(order, lines, isVatPayer);
+  const made: DocumentLine[] = [];
+  for (const line of lines) {
+    const item = itemOf(line);
+    const about = {
+      name: lineName(line, order, order.locale),
+      slug: line.kind === 'item' ? line.item.slug : '',
+      quantity: line.quantity,
+      ...(isVatPayer && item && isOutsideVat(item) && { isOutsideVat: true as const }),
+    };
+    const atRates = sharesOf(line, made).map(({ halere, vatRate }) => ({
+      ...about,
+      unitHalere: line.quantity === null ? halere : line.unitHalere,
+      halere,
+      vatRate,
+    }));
+    made.push(...atRates);
+  }
+  return made;
+}
+
+/** The item that a line is about, alone; null for what is about the whole order. */
+const itemOf = (line: Line): OrderItem | null => ('item' in line ? line.item : null);
+
+/** Returns what splits a line by rates, given those before it. */
+function sharesByRate(order: Order, lines: readonly Line[], isVatPayer: boolean) {
+  const { items = [], shipping_vat_rate: fixed } = order;
+  const rateOf = (item: OrderItem) => (isVatPayer ? item.vat_rate : 0);
+  const discounts = items.map((item) => ({
+    halere: 0 - (item.discount_halere ?? 0),
+    vatRate: rateOf(item),
+  }));
+  const taxedOf = (kind: Line['kind']) =>
+    lines.flatMap((line) => {
+      const item = itemOf(line);
+      const isCounted = line.kind === kind && item !== null && !isOutsideVat(item);
+      return isCounted ? [{ halere: line.halere, vatRate: rateOf(item) }] : [];
+    });
+  const bought = [...taxedOf('item'), ...discounts];
+  const kept = [...bought, ...taxedOf('withdrawn')];
+  const isKept = kept.reduce((sum, { halere }) => sum + halere, 0) > 0;
+
+  return (line: Line, before: readonly DocumentLine[]): VatShare[] => {
+    const { kind, halere } = line;
+    const item = itemOf(line);
+    if (item) return [{ halere, vatRate: rateOf(item) }];
+    if (kind === 'discount') return discountShares(discounts);
+    if (!isVatPayer) return [{ halere, vatRate: 0 }];
+    if (kind === 'withdrawn') {
+      const parts = partOf(vatBreakdown(before), -halere);
+      return parts.map(({ rate, total }) => ({ halere: -total, vatRate: rate }));
+    }
+    if (fixed !== null) return [{ halere, vatRate: fixed }];
+    return ancillaryShares(halere, isKept ? kept : bought);
+  };
+}
+
+/** The discount at each rate. */
+const discountShares = (discounts: readonly VatShare[]): VatShare[] =>
+  [...sumsByRate(discounts)]
+    .map(([vatRate, halere]) => ({ vatRate, halere }))
+    .filter(({ halere }) => halere !== 0);
+
+/** What documents and mails call a line of an order. */
+export function lineName(line: Line, order: Order, locale: Locale): string {
+  const say = documents[locale].invoice;
+  switch (line.kind) {
+    case 'item':
+      return itemName(line.item, locale);
+    case 'discount':
+      return `${say.discount} ${order.discount_code}`;
+    case 'shipping':
+      return `${say.shipping}: ${order[`shipping_name_${locale}`]}`;
+    case 'payment':
+      return `${say.payment}: ${order[`payment_name_${locale}`]}`;
+    case 'fee':
+      return say.fee;
+    case 'withdrawn': {
+      if (!line.item) return say.withdrawnMore;
+      const name = itemName(line.item, locale);
+      // A name may hold what `replace` has a meaning for, such as `$&`.
+      return say.withdrawn.replace('{quantity}', String(line.pieces)).replace('{name}', () => name);
+    }
+  }
+}
