@@ -185,7 +185,6 @@ export const customMethods = (client: Client) => ({
   /** What an action on orders would cause; nothing is changed. */
   previewEffects: (action: string, body: object) =>
     client.post<OrderConsequences>(`/orders/admin/consequences/${action}`, { body }),
-  /** The invoices of orders in one ZIP. */
   /** A ZIP of the orders' invoices, and how many it has: orders may have none. */
   async invoicesOf(ids: readonly number[]): Promise<{ zip: Blob; count: number }> {
     const answer = await client.open(`/orders/admin/orders/print/invoices.zip?ids=${ids.join()}`);
