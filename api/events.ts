@@ -4,7 +4,7 @@ import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
 import { lockHeld, takeOrReleasePlaces } from './modules/dates/index.ts';
-import { issueCreditNote, issueMissingDocuments, lowerPrice } from './modules/documents/index.ts';
+import { issueMissingDocuments, takeOffWithdrawn } from './modules/documents/index.ts';
 import {
   cancelOrderMails,
   deleteInvitations,
@@ -319,7 +319,9 @@ export const consequences = {
   'withdrawal.settled': {
     within: [
       mailDecision('withdrawal_settled'),
-      takeOffWithdrawn,
+      async (trx, settled, context) => {
+        if (settled.halere > 0) await takeOffWithdrawn.within(trx, settled, context);
+      },
       (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
       takeOrReturn,
       issueOrCancel,
@@ -385,20 +387,6 @@ async function issueOrCancel(
 ): Promise<void> {
   await issueOrCancelVouchers(trx, orderId, context);
   await takeOrReleasePlaces(trx, orderId, context);
-}
-
-/**
- * Takes what a settled withdrawal comes to off the order's invoice, or off its price where there is none.
- * @throws Failure 422 for more than is left of it
- */
-async function takeOffWithdrawn(
-  trx: Knex.Transaction,
-  { orderId, withdrawalId, halere, byRate }: Events['withdrawal.settled'],
-  context: CommandContext,
-): Promise<void> {
-  if (halere === 0) return;
-  const credited = await issueCreditNote.within(trx, { orderId, halere, byRate }, context);
-  if (!credited) await lowerPrice.within(trx, { orderId, withdrawalId, halere }, context);
 }
 
 /** Mails the team's decision on a withdrawal. */

@@ -29,7 +29,7 @@ interface AncillaryLine {
   halere: number;
 }
 
-/** What a withdrawal took off the price before there was an invoice: negative. */
+/** What a withdrawal took off the price: negative. */
 export interface WithdrawnLine<Item> {
   kind: 'withdrawn';
   withdrawalId: number;

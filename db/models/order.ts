@@ -201,7 +201,7 @@ export class Order extends SearchableEntity {
   declare payment_name_cs: string;
   declare payment_fee_halere: number;
   declare payment_kind: PaymentKind | null;
-  /** Less what withdrawals took off before the invoice, which is kept with them; credit notes don't lower it. */
+  /** Less what withdrawals took off, which is kept with them; other credit notes don't lower it. */
   declare total_halere: number;
   /** Null without a code, and if it was deleted; what it took off is kept with the items. */
   declare discount_code_id: number | null;

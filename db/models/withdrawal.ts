@@ -33,7 +33,7 @@ export class Withdrawal extends Row {
   declare reason: string;
   /** Whether its pieces went back into stock when it was settled. */
   declare is_restocked: boolean;
-  /** What it took off the order's price, settled before there was an invoice; a credit note is no part of it. */
+  /** What it took off the order's price; 0 for those that earlier versions settled after the invoice. */
   declare taken_off_halere: number;
   declare user_id: number | null;
   declare created_at: string;

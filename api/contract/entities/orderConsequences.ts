@@ -42,7 +42,7 @@ export const orderConsequences = z.object({
     .extend({ open: z.number() })
     .optional()
     .describe(
-      'Orders whose price would be lowered, without a credit note, and by how much; `open` is what would be left to pay. Absent where none would.',
+      'Orders whose price a withdrawal would lower, and by how much; `open` is what would be left to pay. Absent where none would.',
     ),
   invoiced_unpaid: counted.describe(
     'Orders that would get their invoice before they are paid, since they were supplied; `amount` is what is open.',

@@ -96,7 +96,7 @@ export const withdrawal = z.object({
   reason: z.string(),
   created_at: z.string(),
   decided_at: z.string().nullable(),
-  /** What it took off the order's price before there was an invoice, in crowns; absent where it didn't. */
+  /** What it took off the order's price, in crowns; absent where it didn't. */
   taken_off: z.number().optional(),
   items: z.array(z.object({ order_item_id: z.int(), quantity: z.int() })),
 });

@@ -4,9 +4,11 @@ import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, IssuedFacts, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import { openHalere } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
 import { buyerOf, orderFacts } from './facts.ts';
 import { documentedRates, type Issued, standingAdvances } from './ledger.ts';
+import { moneyOf } from './moneyOf.ts';
 import { type AmountsByRate, lessRates, linesOfRates, negated, partOf, totalOf } from './rates.ts';
 
 /** What a document is made from. */
@@ -123,7 +125,8 @@ export function reissueDraft(source: Source, original: Issued): IssuedFacts {
     reason: `${say.buyerReason}, ${say.replaces} ${number_text}`,
   };
   if (kind !== 'advance') {
-    const { paidHalere } = orderFacts(order, seller);
+    // Of its own price, which withdrawals may have lowered since.
+    const paidHalere = facts.totalHalere - openHalere(moneyOf(order));
     return { ...same, kind: 'invoice', deposits: [], paidHalere };
   }
   const vat = documentedRates(familyOf(original, source.documents));

@@ -4,9 +4,11 @@ import type { DocumentFacts, DocumentLine, Seller } from '../../contract/documen
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { openHalere } from '../../contract/payments.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { type VatSum, vatBreakdown } from '../../contract/vat.ts';
 import { documentLines } from './documentLines.ts';
+import { moneyOf } from './moneyOf.ts';
 
 /** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
 export function orderFacts(order: Order, seller: Seller): DocumentFacts {
@@ -60,9 +62,8 @@ export function proformaFacts(order: Order, seller: Seller): DocumentFacts {
 export const vatOf = (order: Order, isVatPayer: boolean): VatSum[] =>
   breakdownOf(documentLines(order, isVatPayer), isVatPayer);
 
-/** How much of the price is paid or no longer owed; at most all of it. */
-const paidOf = (order: Order): number =>
-  Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);
+/** How much of the price is paid or no longer owed. */
+const paidOf = (order: Order): number => order.total_halere - openHalere(moneyOf(order));
 
 /** A number of pieces as documents and mails say it. */
 export function piecesOf(quantity: number, locale: Locale): string {

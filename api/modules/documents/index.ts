@@ -1,8 +1,8 @@
 export { withFormerBuyer } from './buyer.ts';
 export { issueCreditNote } from './commands/issueCreditNote.ts';
 export { issueInvoice } from './commands/issueInvoice.ts';
-export { lowerPrice } from './commands/lowerPrice.ts';
 export { reissueDocuments } from './commands/reissueDocuments.ts';
+export { takeOffWithdrawn } from './commands/takeOffWithdrawn.ts';
 export { lineName } from './documentLines.ts';
 export { invoiceDraft } from './drafts.ts';
 export { buyerOf, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts';

@@ -51,6 +51,13 @@ describe('an invoice', () => {
     expect(facts.get('Variabilní symbol')).toBe('2600000012');
   });
 
+  it.each([9_260, 209_260])('asks for nothing that was paid and given back: %s', (refunded) => {
+    const given = { paid_halere: 209_260, refunded_halere: refunded };
+    expect(proformaOf(order(), seller).transfer).not.toBeNull();
+    expect(proformaOf(order(given), seller)).toMatchObject({ transfer: null });
+    expect(orderFacts(order(given), seller).paidHalere).toBe(209_260);
+  });
+
   it('ends with a row for shipping and one for the payment at 0', () => {
     const { lines } = proformaOf(order(), seller);
     expect(lines.slice(-2).map(({ name, total }) => [name, plain(total)])).toEqual([

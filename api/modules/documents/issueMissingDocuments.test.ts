@@ -83,7 +83,7 @@ describeEachDatabase('documents that stay', (open) => {
     );
 
   it('have numbers of the year in Prague without a gap, however many are issued at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, () => order()));
+    const ids = await Promise.all(Array.from({ length: 5 }, () => order()));
     const issued = await Promise.all(ids.map((id) => issue(id)));
     const numbers = issued.map(({ number_text }) => number_text).sort();
     expect(numbers).toEqual(ids.map((_, index) => `2026${String(index + 1).padStart(6, '0')}`));

@@ -112,6 +112,17 @@ describeOnSqlite('documents of a corrected order', (open) => {
     expect(rates(documents)).toEqual(rates(before.documents));
   });
 
+  it('do not ask for what was paid and given back since', async () => {
+    const id = await place();
+    await pay(id, TOTAL);
+    await pay(id, -9_260);
+    await move(id);
+    await reissue(id);
+    const { documents } = await read(id);
+    const anew = documents.findLast(({ kind }) => kind === 'invoice');
+    expect(anew?.facts).toMatchObject({ totalHalere: TOTAL, paidHalere: TOTAL });
+  });
+
   it('are those on payments, while there is no invoice', async () => {
     const id = await place();
     await pay(id, 100_000);

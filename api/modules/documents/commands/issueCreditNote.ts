@@ -1,20 +1,20 @@
 import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
-import documents from '../../../contract/messages/documents.json' with { type: 'json' };
-import { command, emit } from '../../../platform/commands.ts';
+import { command } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
+import { creditInvoice } from '../creditInvoice.ts';
 import { emitPaid } from '../emitPaid.ts';
-import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
-import { documentedHalere, type Step, standingInvoice } from '../ledger.ts';
+import { issueMissing, openOrder } from '../issueMissingDocuments.ts';
+import { documentedHalere, standingInvoice } from '../ledger.ts';
 import type { AmountsByRate } from '../rates.ts';
 
 interface Reduction {
   orderId: number;
   /** How much is given back; everything that is left when absent. */
-  halere?: number;
+  halere?: number | undefined;
   /** What of it is known to be at which VAT rate. */
-  byRate?: AmountsByRate;
-  /** Why, for the customer to read; a withdrawal from the contract when absent. */
-  reason?: string;
+  byRate?: AmountsByRate | undefined;
+  /** Why, for the customer to read. */
+  reason: string;
 }
 
 /**
@@ -40,19 +40,10 @@ export const issueCreditNote = command(
     const halere = asked ?? left;
     if (halere <= 0) throw invalidField('amount', 'credit.amount');
     if (halere > left) throw invalidField('amount', 'credit.tooMuch');
-    const step: Step = { kind: 'credit_note', original, halere, byRate };
-    const issued = await issueDocument(
-      trx,
-      open,
-      step,
-      reason ?? documents[order.locale].invoice.withdrawalReason,
-      userId,
-    );
+    const issued = await creditInvoice(trx, open, { original, halere, byRate, reason }, userId);
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
-    // Also by what refunds had credited before: the new price is what the documents still say.
-    order.credited_halere = isWithdrawn ? 0 : order.total_halere - (left - halere);
+    if (isWithdrawn) order.credited_halere = 0;
     await issueMissing(trx, open, 'credited', userId);
-    emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
     emitPaid(trx, order, stateBefore);
     return issued;
   },

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardPayment } from '../../../../db/models/cardPayment.ts';
 import { PaymentMethod, Setting } from '../../../../db/models/content.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { Payment } from '../../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import type { ErrorAnswer } from '../../../contract/errors.ts';
@@ -23,7 +24,7 @@ const TOTAL = 6110.8;
 const CAP = 490.9;
 const LESS = 5619.9;
 
-describeEachDatabase('a withdrawal that is settled before the invoice', (open) => {
+describeEachDatabase('a withdrawal that is settled', (open) => {
   let api: Harness;
   let shop: TestShop;
   let cash: number;
@@ -86,6 +87,14 @@ describeEachDatabase('a withdrawal that is settled before the invoice', (open) =
             key: `${id}-${amount}`,
           },
         }),
+      /** Takes the only payment off the order again. */
+      takeOffPayment: async () => {
+        const [payment] = await Payment.query(api.knex).where({ order_id: id });
+        return api.admin(`/payments/${payment?.id}`, {
+          method: 'PATCH',
+          body: { order_id: null, state: 'waiting', reason: 'Of another order' },
+        });
+      },
       invoice: () => api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST', body: {} }),
       papers: () => OrderDocument.query(api.knex).where({ order_id: id }).orderBy('id'),
     };
@@ -308,4 +317,66 @@ describeEachDatabase('a withdrawal that is settled before the invoice', (open) =
       ]);
       expect(papers[1]?.facts.reason).toBe('Withdrawal from the contract');
     }));
+
+  describe('after the invoice', () => {
+    it('credits it, and lowers the price', async () => {
+      const placed = await place();
+      await placed.pay(TOTAL);
+      const { body: foreseen } = await foresee(await placed.withdrawCap());
+      expect(foreseen).toMatchObject({
+        lowered: { count: 1, amount: CAP, open: 0 },
+        to_refund: { count: 1, amount: CAP },
+        documents: [{ kind: 'credit_note', total: -CAP }],
+      });
+      const [{ id = 0 } = {}] = (await placed.order()).withdrawals;
+      await decide(id);
+      expect(await placed.order()).toMatchObject({
+        total: LESS,
+        open: 0,
+        owed_back: CAP,
+        withdrawals: [{ taken_off: CAP }],
+        books: { difference: 0, documented: LESS },
+      });
+      expect(await placed.papers()).toMatchObject([
+        { kind: 'invoice', total_halere: 611_080 },
+        { kind: 'credit_note', total_halere: -49_090 },
+      ]);
+    });
+
+    it('is not asked for again when the payment turns out to be another order’s', async () => {
+      const placed = await place();
+      await placed.pay(TOTAL);
+      await decide(await placed.withdrawCap());
+      expect((await placed.takeOffPayment()).status).toBe(200);
+      // The invoice said that it was paid: it is credited whole.
+      const papers = await placed.papers();
+      expect(papers.map(({ kind, total_halere }) => [kind, total_halere])).toEqual([
+        ['invoice', 611_080],
+        ['credit_note', -49_090],
+        ['credit_note', -561_990],
+      ]);
+      expect(await placed.order()).toMatchObject({ open: LESS, total: LESS, owed_back: 0 });
+      expect(await placed.page()).toMatchObject({ payment: { open: LESS } });
+      await placed.pay(LESS);
+      expect(await placed.order()).toMatchObject({ payment_state: 'paid', owed_back: 0 });
+      expect((await placed.papers()).at(-1)).toMatchObject({
+        kind: 'invoice',
+        total_halere: 561_990,
+      });
+    });
+
+    it('is still paid on an invoice that is issued again for another buyer', async () => {
+      const placed = await place();
+      await placed.pay(TOTAL);
+      await decide(await placed.withdrawCap());
+      await Order.query(api.knex).findById(placed.id).patch({ customer_name: 'Jana Malá' });
+      const path = `/orders/admin/orders/${placed.id}/corrected-documents`;
+      expect((await api.admin(path, { method: 'POST', body: {} })).status).toBe(201);
+      const [, , , again, reduced] = await placed.papers();
+      expect(again).toMatchObject({ kind: 'invoice', total_halere: 611_080 });
+      expect(again?.facts.paidHalere).toBe(611_080);
+      expect(reduced).toMatchObject({ kind: 'credit_note', total_halere: -49_090 });
+      expect(await placed.order()).toMatchObject({ total: LESS, open: 0, owed_back: CAP });
+    });
+  });
 });

@@ -1,0 +1,52 @@
+import { Order } from '../../../../db/models/order.ts';
+import { Withdrawal } from '../../../../db/models/withdrawal.ts';
+import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { command } from '../../../platform/commands.ts';
+import { invalidField } from '../../../platform/failure.ts';
+import { creditInvoice } from '../creditInvoice.ts';
+import { emitPaid } from '../emitPaid.ts';
+import { issueMissing, openOrder } from '../issueMissingDocuments.ts';
+import { leftHalere, standingInvoice } from '../ledger.ts';
+import { moneyOf } from '../moneyOf.ts';
+import type { AmountsByRate } from '../rates.ts';
+
+interface Taking {
+  orderId: number;
+  withdrawalId: number;
+  /** How much the withdrawal takes off. */
+  halere: number;
+  /** What of it is known to be at which VAT rate. */
+  byRate: AmountsByRate;
+}
+
+/**
+ * Lowers an order's price by what a settled withdrawal takes off, and keeps that with the withdrawal: whatever
+ * is asked for, booked or issued from then on is about the lower price. An invoice is credited by it (§ 42 (1)
+ * of the VAT Act).
+ * @throws Failure 404 without such an order, 422 for more than is left of the invoice, or of the price where
+ * there is none
+ */
+export const takeOffWithdrawn = command(
+  async (trx, { orderId, withdrawalId, halere, byRate }: Taking, { actor, now }): Promise<void> => {
+    const userId = actor.user?.id ?? null;
+    const open = await openOrder(trx, orderId, now);
+    const { order } = open;
+    const { payment_state: stateBefore, withdrawals = [] } = order;
+    const invoice = standingInvoice(open.documents);
+    if (halere <= 0) throw invalidField('amount', 'credit.amount');
+    if (halere > leftHalere(moneyOf(order), open.documents))
+      throw invalidField('amount', invoice ? 'credit.tooMuch' : 'withdrawal.tooMuchOff');
+    const taken = { taken_off_halere: halere };
+    await Withdrawal.query(trx).findById(withdrawalId).patch(taken);
+    withdrawals.find(({ id }) => id === withdrawalId)?.$set(taken);
+    const lowered = { total_halere: order.total_halere - halere };
+    await Order.query(trx).findById(orderId).patch(lowered);
+    order.$set(lowered);
+    if (invoice) {
+      const { withdrawalReason: reason } = documents[order.locale].invoice;
+      await creditInvoice(trx, open, { original: invoice, halere, byRate, reason }, userId);
+    }
+    await issueMissing(trx, open, 'withdrawn', userId);
+    emitPaid(trx, order, stateBefore);
+  },
+);

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import type { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { emit } from '../../platform/commands.ts';
+import { issueDocument, type OpenOrder } from './issueMissingDocuments.ts';
+import { documentedHalere, type Issued } from './ledger.ts';
+import type { AmountsByRate } from './rates.ts';
+
+interface Credit {
+  /** The invoice. */
+  original: Issued;
+  /** How much, above 0 and at most what is left of the invoice. */
+  halere: number;
+  /** What of it is known to be at which VAT rate. */
+  byRate?: AmountsByRate | undefined;
+  /** Why, for the customer to read (§ 45 (1) g). */
+  reason: string;
+}
+
+/** Credits a part of an open order's invoice; what is left of the invoice is the order's price then. */
+export async function creditInvoice(
+  trx: Knex.Transaction,
+  open: OpenOrder,
+  { reason, ...credit }: Credit,
+  userId: number | null,
+): Promise<OrderDocument> {
+  const { order } = open;
+  const left = documentedHalere(open.documents) - credit.halere;
+  const issued = await issueDocument(trx, open, { kind: 'credit_note', ...credit }, reason, userId);
+  // Also by what refunds had credited before: the new price is what the documents still say.
+  order.credited_halere = order.total_halere - left;
+  emit(trx, 'document.issued', { orderId: order.id, documentId: issued.id, kind: 'credit_note' });
+  return issued;
+}
