@@ -96,7 +96,7 @@ const Actions = ({ voucher }: { voucher: VoucherDetail }) => {
       </ForWriters>
       <Button
         color="inherit"
-        href={`/api/vouchers/${voucher.id}/pdf`}
+        href={`/api/orders/admin/orders/print/vouchers/${voucher.id}`}
         rel="noopener"
         target="_blank"
       >

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../../db/testing/databases.ts';
 import { has, ROLES } from '../../contract/access.ts';
 import { CONTENT } from '../../contract/resources.ts';
 import { needsOfScreen } from '../../contract/screenRights.ts';
+import { INVOICES } from '../../platform/http/cookies.ts';
 import { partOf } from '../../platform/http/route.ts';
 import { METHODS } from '../../platform/openapi/model.ts';
 import { rightsTable } from '../../platform/openapi/rightsTable.ts';
@@ -78,6 +79,13 @@ describe('the mounted routes', () => {
     const parts = api.groups.map(partOf);
     // After a change: npx vitest run -u on this file.
     await expect(rightsTable(parts)).toMatchFileSnapshot('../../ROUTES.md');
+  });
+
+  it('take the cookie only below the path that browsers send it to', () => {
+    const taking = mounted.filter((route) => ruleFor(route)?.for === 'cookie');
+    expect(taking.length).toBeGreaterThan(3);
+    const isSent = (route: string) => route.includes(` ${INVOICES.path}/`);
+    expect(taking.filter((route) => !isSent(route))).toEqual([]);
   });
 
   it('refuse visitors what is not public, with a 401', async () => {

@@ -129,7 +129,7 @@ export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): Rou
       route({
         id: 'getVoucherPdf',
         method: 'get',
-        path: '/vouchers/:key/pdf',
+        path: '/orders/admin/orders/print/vouchers/:key',
         needs: 'read orders',
         takesCookie: true,
         summary: 'Open a voucher as it is printed',

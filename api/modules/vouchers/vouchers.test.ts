@@ -427,11 +427,10 @@ describeEachDatabase('vouchers', (open) => {
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect((await open(`/order-pages/${link}/vouchers/${other.vouchers[0]?.id}`)).status).toBe(404);
     expect((await open(`/order-pages/${other.link}/vouchers/${voucher?.id}`)).status).toBe(404);
-    expect((await open(`/vouchers/${voucher?.id}/pdf`)).status).toBe(401);
-    expect((await open(`/vouchers/${voucher?.id}/pdf`, crew)).status).toBe(403);
-    expect((await open(`/vouchers/${voucher?.id}/pdf`, await api.tokenOf('reader'))).status).toBe(
-      200,
-    );
+    const printed = `/orders/admin/orders/print/vouchers/${voucher?.id}`;
+    expect((await open(printed)).status).toBe(401);
+    expect((await open(printed, crew)).status).toBe(403);
+    expect((await open(printed, await api.tokenOf('reader'))).status).toBe(200);
     await setStatus(id, 'cancelled');
     expect((await open(page)).status).toBe(404);
   });

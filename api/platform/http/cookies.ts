@@ -7,7 +7,7 @@ interface Cookie {
 }
 
 export const KNOWN_DEVICE: Cookie = { name: 'known_device', path: '/api/auth' };
-/** Accepted for reading invoices only. */
+/** Accepted only by routes that take it: invoices, vouchers and printed lists. */
 export const INVOICES: Cookie = { name: 'invoice_session', path: '/api/orders/admin/orders' };
 
 /** Behind a proxy the connection itself is not encrypted: the site's address decides. */

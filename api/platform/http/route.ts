@@ -19,7 +19,7 @@ interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isCached' | 'body'>
   /** Below `/api`, with `:name` for parameters. */
   path: `/${string}`;
   needs: Access;
-  /** Also takes the cookie with which documents open in a tab of their own. */
+  /** Also takes the cookie with which documents open in a tab of their own; below its path, `INVOICES.path`. */
   takesCookie?: true;
   /** Also for those who have yet to set up a demanded second factor, and may do nothing else. */
   isEnrolment?: true;

@@ -49,7 +49,6 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
   route({
     id: 'getPackingList',
     method: 'get',
-    // Below the path that the cookie for documents is sent to.
     path: '/orders/admin/orders/print/packing-list',
     needs: 'read orders',
     takesCookie: true,
