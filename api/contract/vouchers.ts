@@ -1,4 +1,5 @@
 import type { PerLocale } from './locales.ts';
+import { monthsAfter } from './months.ts';
 import type { StatusColor } from './orderStatuses.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -105,17 +106,9 @@ interface Validity {
   voucher_until: string | null;
 }
 
-/**
- * The last day of a voucher that is paid on a day, both YYYY-MM-DD: the day of the same number so many
- * months later, or the last day of that month where it has none (Civil Code, § 605 (2)).
- */
-export function voucherEnd({ voucher_months, voucher_until }: Validity, paidOn: string): string {
-  if (voucher_until !== null) return voucher_until;
-  const [year = 0, month = 1, day = 1] = paidOn.split('-').map(Number);
-  const target = month - 1 + (voucher_months ?? 0);
-  const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, target, Math.min(day, lastDay))).toISOString().slice(0, 10);
-}
+/** The last day of a voucher that is paid on a day, both YYYY-MM-DD. */
+export const voucherEnd = ({ voucher_months, voucher_until }: Validity, paidOn: string): string =>
+  voucher_until ?? monthsAfter(paidOn, voucher_months ?? 0);
 
 /** The last day of a product's voucher that is paid on a day; null for a product that issues none. */
 export const soldVoucherEnd = (product: Sold & Validity, paidOn: string): string | null =>

@@ -98,18 +98,7 @@ describeEachDatabase('forgetting', (open, kind) => {
 
   it('deletes messages two years after the last reply', async () => {
     const { knex } = await open();
-    const message = (subject: string, created_at: string) =>
-      ContactMessage.query(knex).insert({
-        name: 'x',
-        email: 'x@example.com',
-        subject,
-        message: 'x',
-        locale: 'cs',
-        created_at,
-        is_read: true,
-        has_reply: false,
-        search: '',
-      });
+    const message = messagesOf(knex);
     await message('young', '2024-11-22T00:00:00.000Z');
     const old = await message('old', '2024-11-20T00:00:00.000Z');
     const answered = await message('answered', '2020-01-01T00:00:00.000Z');
@@ -122,6 +111,24 @@ describeEachDatabase('forgetting', (open, kind) => {
     const left = await ContactMessage.query(knex).orderBy('id');
     expect(left.map(({ subject }) => subject)).toEqual(['young', 'answered']);
     expect(await MessageReply.query(knex).resultSize()).toBe(1);
+  });
+
+  it('keeps messages for whole months, also on the last day of a long one', async () => {
+    const { knex } = await open();
+    await Setting.query(knex).insert({
+      setting_key: 'message_months',
+      value: '1',
+      is_active: true,
+      setting_group: 'privacy',
+      search: '',
+    });
+    const message = messagesOf(knex);
+    await message('March', '2026-03-02T00:00:00.000Z');
+    await message('end of February', '2026-02-28T12:00:00.000Z');
+    await message('February', '2026-02-28T11:59:59.999Z');
+    expect(await sweepMessages(knex, new Date('2026-03-31T12:00:00.000Z'))).toBe(1);
+    const left = await ContactMessage.query(knex).orderBy('id');
+    expect(left.map(({ subject }) => subject)).toEqual(['March', 'end of February']);
   });
 
   it('deletes orders with their documents after the years of accounting, cancelled ones sooner', async () => {
@@ -381,3 +388,16 @@ async function shop(knex: Knex) {
     });
   return { order, document, pay };
 }
+
+const messagesOf = (knex: Knex) => (subject: string, created_at: string) =>
+  ContactMessage.query(knex).insert({
+    name: 'x',
+    email: 'x@example.com',
+    subject,
+    message: 'x',
+    locale: 'cs',
+    created_at,
+    is_read: true,
+    has_reply: false,
+    search: '',
+  });

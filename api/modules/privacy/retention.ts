@@ -9,6 +9,7 @@ import { StockAlert } from '../../../db/models/stock.ts';
 import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
+import { monthsAfter } from '../../contract/months.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
@@ -26,9 +27,9 @@ export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNu
 
 /** Deletes messages so many months after they, or our last reply to them, were written. */
 export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(now.getUTCMonth() - (await readPeriods(knex)).messageMonths);
-  const limit = oldest.toISOString();
+  const { messageMonths } = await readPeriods(knex);
+  const [day = '', time] = now.toISOString().split('T');
+  const limit = `${monthsAfter(day, -messageMonths)}T${time}`;
   const answered = knex('message_replies').select('message_id').where('created_at', '>=', limit);
   return ContactMessage.query(knex)
     .where('created_at', '<', limit)
