@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { RefreshToken } from '../../../../db/models/user.ts';
 
-const REFRESH_DAYS = 30;
+/** How long a sign-in lasts without use. However often it is renewed, it ends after `SESSION_DAYS`. */
+export const REFRESH_DAYS = 30;
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
@@ -14,7 +15,7 @@ export const refreshDigest = (secret: Uint8Array, token: string): string =>
 export const successorOf = (secret: Uint8Array, token: string): string =>
   createHmac('sha256', secret).update(token).digest('base64url');
 
-/** Stores the digest of a sign-in's refresh token, good for 30 days. */
+/** Stores the digest of a sign-in's refresh token. */
 export async function addRefreshToken(
   trx: Knex,
   { sessionId, token, secret }: { sessionId: string; token: string; secret: Uint8Array },

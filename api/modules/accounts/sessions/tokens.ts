@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { isPlaced } from '../../../contract/sitePlaces.ts';
 import type { Preview } from '../../../platform/http/context.ts';
+import { REFRESH_DAYS } from './refreshTokens.ts';
 
 const ISSUER = 'paddock';
 const ACCESS_SECONDS = 15 * 60;
@@ -10,7 +11,7 @@ const PREVIEW_SECONDS = 60 * 60;
 const STEP_SECONDS = 5 * 60;
 
 /** As long as an unused sign-in lasts; whether the session has ended is read from the database. */
-export const INVOICE_COOKIE_SECONDS = 30 * 86_400;
+export const INVOICE_COOKIE_SECONDS = REFRESH_DAYS * 86_400;
 
 /** What a token may be used for; one kind is never accepted as another. */
 type Audience = 'access' | 'invoice' | 'preview' | 'second step' | 'passkey';
@@ -28,7 +29,7 @@ export interface ReadClaims extends Claims {
 /** What a preview of unpublished settings opens: the draft of the administrator with its id. */
 export const DRAFTS = 'drafts';
 
-/** A bearer of 15 minutes. */
+/** A bearer, short-lived: its sign-in is renewed with a refresh token. */
 export const signAccessToken = (secret: Uint8Array, claims: Claims, now: Date): Promise<string> =>
   signClaims(secret, claims, 'access', now, ACCESS_SECONDS);
 
