@@ -19,6 +19,36 @@ import {
 import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
 import { searchOrders } from './searchOrders.ts';
 
+interface NamedFilter {
+  /** `today` is a day in Prague, YYYY-MM-DD. */
+  narrow(orders: QueryBuilder<Order>, today: string): void;
+  /** Hidden orders are found, too, where their customers wait for something: it is due all the same. */
+  findsHidden?: true;
+}
+
+/** Filters that are no columns: with `true` each finds the orders that the dashboard counts under its name. */
+const NAMED_FILTERS: Readonly<Record<string, NamedFilter>> = {
+  /** The parcels that may go. */
+  to_ship: {
+    narrow: (orders) => orders.whereIn('orders.status', TO_SHIP).modify('sendable'),
+  },
+  /** A withdrawal is to be decided. */
+  withdrawal_waits: {
+    narrow: (orders) =>
+      orders.whereExists(Order.relatedQuery('withdrawals').where({ state: 'received' })),
+    findsHidden: true,
+  },
+  overdue: {
+    narrow: (orders, today) => orders.modify('overdue', today),
+  },
+  refund_due: {
+    narrow: (orders) => orders.modify('refundDue'),
+    findsHidden: true,
+  },
+};
+
+const isNamed = (field: string): boolean => Object.hasOwn(NAMED_FILTERS, field);
+
 export const orderFields: ListFields = {
   id: integer,
   customer_name: words,
@@ -37,14 +67,7 @@ export const orderFields: ListFields = {
   locale: text,
   hidden_at: { ...text, nullable: true },
   owed_back: { ...money('owed_halere'), large: true },
-  /** No column: `true` finds the parcels that may go, as the dashboard counts them. */
-  to_ship: boolean,
-  /** No column: `true` finds the orders with a withdrawal to decide, as the dashboard counts them. */
-  withdrawal_waits: boolean,
-  /** No column: `true` finds the orders whose payment is overdue, as the dashboard counts them. */
-  overdue: boolean,
-  /** No column: `true` finds the orders with money to return, as the dashboard counts them. */
-  refund_due: boolean,
+  ...Object.fromEntries(Object.keys(NAMED_FILTERS).map((name) => [name, boolean])),
 };
 
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
@@ -82,7 +105,7 @@ interface ListDeps {
 
 /**
  * The orders that a list query asks for, with some of their columns; hidden ones only if it filters by
- * `hidden_at`, for a withdrawal to decide, or for money to return.
+ * `hidden_at`, or by what customers of hidden orders wait for, too.
  */
 export function orderLists({ knex, cache, now }: ListDeps) {
   const counted = keptCounts(cache, COUNTED);
@@ -94,23 +117,16 @@ export function orderLists({ knex, cache, now }: ListDeps) {
     const query = parseListQuery(ctx.query, listed.fields);
     const { locale } = ctx.state;
     const found = Order.query(knex);
-    const conditions = query.conditions.filter(({ field }) => !NO_COLUMNS.includes(field));
+    const conditions = query.conditions.filter(({ field }) => !isNamed(field));
     applyConditions(found, { conditions, search: '' }, listed, locale);
-    if (asksFor(query, 'to_ship')) found.whereIn('orders.status', TO_SHIP).modify('sendable');
-    if (asksFor(query, 'withdrawal_waits')) {
-      found.whereExists(Order.relatedQuery('withdrawals').where({ state: 'received' }));
-    }
-    if (asksFor(query, 'overdue')) found.modify('overdue', pragueToday(now()));
-    if (asksFor(query, 'refund_due')) found.modify('refundDue');
+    const named = namedFiltersOf(query);
+    for (const { narrow } of named) narrow(found, pragueToday(now()));
     if (query.search !== '') await searchOrders(knex, found, query.search);
-    // Hidden orders are listed for those who ask for them, and while their customers wait for a decision or
-    // for money: both are due all the same.
-    const asksForHidden =
+    const findsHidden =
       query.conditions.some(({ field }) => field === 'hidden_at') ||
-      asksFor(query, 'withdrawal_waits') ||
-      asksFor(query, 'refund_due');
-    if (!asksForHidden) found.modify('shown');
-    const sort = query.sort.filter(({ field }) => !NO_COLUMNS.includes(field));
+      named.some((filter) => filter.findsHidden);
+    if (!findsHidden) found.modify('shown');
+    const sort = query.sort.filter(({ field }) => !isNamed(field));
     const page = found.clone();
     applyOrder(page, sort, listed, locale);
     if (!query.window) {
@@ -156,9 +172,13 @@ const countAll = (knex: Knex): Knex.QueryBuilder => {
   return knex.select(knex.raw('(?) - (?) as count', [all, all.clone().whereNotNull('hidden_at')]));
 };
 
-const NO_COLUMNS: readonly string[] = ['to_ship', 'withdrawal_waits', 'overdue', 'refund_due'];
-
-const asksFor = ({ conditions }: ListQuery, name: string): boolean =>
-  conditions.some(
-    ({ field, operator, values }) => field === name && operator === 'eq' && values.includes('true'),
+/** The named filters that a query asks for with `true`. */
+const namedFiltersOf = ({ conditions }: ListQuery): NamedFilter[] =>
+  Object.entries(NAMED_FILTERS).flatMap(([name, filter]) =>
+    conditions.some(
+      ({ field, operator, values }) =>
+        field === name && operator === 'eq' && values.includes('true'),
+    )
+      ? [filter]
+      : [],
   );
