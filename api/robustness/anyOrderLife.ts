@@ -18,7 +18,7 @@ const which = fc.nat(99);
 const source = fc.constantFrom('hand' as const, 'fio' as const, 'card' as const);
 
 /** Something that happens to an order; shares are per cent of the amount available. */
-const deed = fc.oneof(
+const action = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), order, source, halere: amount }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('payRest'), order, source }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('refund'), order, percent: part }) },
@@ -79,9 +79,9 @@ const bought = fc.record({
 export const anyOrderLife = fc.record({
   orders: fc.tuple(bought, bought),
   isPayer: fc.integer({ min: 0, max: 3 }).map((of) => of > 0),
-  deeds: fc.array(deed, { minLength: 1, maxLength: 10 }),
+  actions: fc.array(action, { minLength: 1, maxLength: 10 }),
 });
 
 export type OrderLife = typeof anyOrderLife extends fc.Arbitrary<infer Of> ? Of : never;
 export type Bought = OrderLife['orders'][number];
-export type Deed = OrderLife['deeds'][number];
+export type OrderAction = OrderLife['actions'][number];

@@ -13,7 +13,7 @@ import { insertSale } from '../testing/testOrders.ts';
 const ORDERS = '/orders/admin/orders';
 const ASKED = '/orders/admin/consequences';
 const PRICE = 1_000;
-/** Everything that a deed may write. */
+/** Everything that an action may write. */
 const TABLES = [
   'orders',
   'outbox',
@@ -27,7 +27,7 @@ const TABLES = [
   'card_refunds',
 ];
 
-describeEachDatabase('what a deed would cause', (open, kind) => {
+describeEachDatabase('what an action would cause', (open, kind) => {
   let api: Harness;
   beforeAll(async () => {
     api = await createHarness(open);
@@ -276,7 +276,7 @@ describeEachDatabase('what a deed would cause', (open, kind) => {
     expect(await ask('/withdrawals/999', body)).toMatchObject({ status: 404 });
   });
 
-  it('refuses what the deed would refuse, at its field', async () => {
+  it('refuses what the action would refuse, at its field', async () => {
     const id = await placed(PRICE);
     expect(await ask('/refund', money(id, PRICE + 1))).toMatchObject({
       status: 422,

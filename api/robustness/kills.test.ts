@@ -13,15 +13,15 @@ import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { isPaid, paymentState } from '../contract/payments.ts';
 import { createOutbox, fileStamp, outboxFolder } from '../modules/mail/index.ts';
 import { killedServer } from '../testing/killedServer.ts';
-import { createDeedRunner, type Done } from './deedRunner.ts';
-import { type Deed, deeds } from './deeds.ts';
+import { createActionRunner, type Done } from './actionRunner.ts';
 import { openShop } from './openShop.ts';
+import { type ShopAction, shopActions } from './shopActions.ts';
 
-/** The same deeds at every run; `FUZZ_SEED` asks for others. */
+/** The same actions at every run; `FUZZ_SEED` asks for others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_331);
-/** Deep tests do 200 deeds and kill six times; the usual run takes a third of that. */
+/** Deep tests do 200 actions and kill six times; the usual run takes a third of that. */
 const IS_DEEP = Number(process.env.FUZZ_FACTOR ?? 1) > 1;
-const DEEDS = IS_DEEP ? 200 : 70;
+const ACTIONS = IS_DEEP ? 200 : 70;
 const KILLS = IS_DEEP ? 6 : 2;
 const AT_ONCE = 4;
 
@@ -41,7 +41,7 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
     const shop = await openShop(knex, dataDir);
     const server = killedServer({ connection: database.connection, dataDir }, KILLS);
     try {
-      done = await doAll(createDeedRunner({ ...shop, address: server.address }), server.kill);
+      done = await doAll(createActionRunner({ ...shop, address: server.address }), server.kill);
     } finally {
       await server.end();
     }
@@ -54,7 +54,7 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
 
   it('was asked again after its kills', () => {
     expect(done.repeats).toBeGreaterThanOrEqual(KILLS);
-    expect(Math.min(...Object.values(done.counts))).toBeGreaterThan(DEEDS / 20);
+    expect(Math.min(...Object.values(done.counts))).toBeGreaterThan(ACTIONS / 20);
   });
 
   it('has every acknowledged order exactly once, with all its lines', async () => {
@@ -132,22 +132,22 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
 
 /** Does everything, some at a time, and kills the server in between. */
 async function doAll(
-  context: ReturnType<typeof createDeedRunner>,
+  context: ReturnType<typeof createActionRunner>,
   kill: () => void,
 ): Promise<Done> {
-  const queue = fc.sample(deeds, { seed: SEED, numRuns: DEEDS }).entries();
-  const moments = fc.sample(fc.tuple(fc.nat(Math.floor((0.8 * DEEDS) / KILLS)), fc.nat(40)), {
+  const queue = fc.sample(shopActions, { seed: SEED, numRuns: ACTIONS }).entries();
+  const moments = fc.sample(fc.tuple(fc.nat(Math.floor((0.8 * ACTIONS) / KILLS)), fc.nat(40)), {
     seed: SEED,
     numRuns: KILLS,
   });
   const kills = new Map(
-    moments.map(([after, ms], index) => [Math.floor((index * DEEDS) / KILLS) + after, ms]),
+    moments.map(([after, ms], index) => [Math.floor((index * ACTIONS) / KILLS) + after, ms]),
   );
   const customer = async () => {
-    for (const [index, deed] of queue) {
+    for (const [index, action] of queue) {
       const ms = kills.get(index);
       if (ms !== undefined) setTimeout(kill, ms);
-      await context.act(deed satisfies Deed, index);
+      await context.act(action satisfies ShopAction, index);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, customer));

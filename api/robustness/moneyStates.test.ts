@@ -8,7 +8,7 @@ import { printing } from '../modules/documents/printing.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { testBus } from '../testing/testBus.ts';
 import { anyOrderLife } from './anyOrderLife.ts';
-import { NOW, perform, place } from './orderDeeds.ts';
+import { NOW, perform, place } from './orderActions.ts';
 
 /** `FUZZ_SEED` asks for other lives. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -36,11 +36,11 @@ describeEachDatabase('the money of orders', (open) => {
     const printed = vi
       .spyOn(printing, 'print')
       .mockResolvedValue({ pdf: Buffer.from(''), isdoc: '', fileName: '' });
-    for (const { orders, deeds } of fc.sample(anyOrderLife, { seed: SEED, numRuns: LIVES })) {
+    for (const { orders, actions } of fc.sample(anyOrderLife, { seed: SEED, numRuns: LIVES })) {
       await api.knex.transaction(async (trx) => {
         const bus = testBus(trx, () => NOW);
         const ids = [await place(trx, orders[0]), await place(trx, orders[1])] as const;
-        for (const deed of deeds) await perform(trx, bus, ids, deed);
+        for (const action of actions) await perform(trx, bus, ids, action);
         await Order.query(trx)
           .findByIds([...ids])
           .patch({ customer_name: 'Eva' });

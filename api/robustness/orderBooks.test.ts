@@ -15,7 +15,7 @@ import { printing } from '../modules/documents/printing.ts';
 import { addRates, ratesOf } from '../modules/documents/rates.ts';
 import { testBus } from '../testing/testBus.ts';
 import { anyOrderLife, type OrderLife } from './anyOrderLife.ts';
-import { type Ids, NOW, perform, place } from './orderDeeds.ts';
+import { type Ids, NOW, perform, place } from './orderActions.ts';
 
 /** `FUZZ_SEED` asks for other lives, `FUZZ_FACTOR` for more (`npm run test:deep`: 20,000). */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -69,10 +69,10 @@ describeEachDatabase('every crown that the team keeps', (open, kind) => {
   });
 });
 
-/** Does a life's deeds one after the other; adds what became of them to the outcomes. */
+/** Performs a life's actions one after the other; adds what became of them to the outcomes. */
 async function live(
   trx: Knex.Transaction,
-  { orders, isPayer, deeds }: OrderLife,
+  { orders, isPayer, actions }: OrderLife,
   outcomes: Set<string>,
 ): Promise<void> {
   await Setting.query(trx).delete().where({ setting_key: 'vat_payer' });
@@ -87,15 +87,15 @@ async function live(
   const bus = testBus(trx, () => NOW);
   const ids: Ids = [await place(trx, orders[0]), await place(trx, orders[1])];
   for (const order of (await readAccounts(trx, ids)).orders) expectBalance(order, isPayer);
-  for (const deed of deeds) {
-    const fate = await perform(trx, bus, ids, deed);
-    outcomes.add(`${deed.kind} ${fate}`);
+  for (const action of actions) {
+    const outcome = await perform(trx, bus, ids, action);
+    outcomes.add(`${action.kind} ${outcome}`);
     const accounts = await readAccounts(trx, ids);
     for (const order of accounts.orders) expectBalance(order, isPayer);
     expectNothingLost(accounts);
-    const losesMoney = deed.kind === 'reversal' || deed.kind === 'move';
-    const changed = accounts.orders[deed.order];
-    if (losesMoney && fate === 'done' && changed) expectTrueInvoice(changed);
+    const losesMoney = action.kind === 'reversal' || action.kind === 'move';
+    const changed = accounts.orders[action.order];
+    if (losesMoney && outcome === 'done' && changed) expectTrueInvoice(changed);
   }
 }
 

@@ -106,7 +106,7 @@ async function measure(): Promise<void> {
   );
 }
 
-/** The visits, and a deed in the middle of each so many of them. */
+/** The visits, and an action in the middle of each so many of them. */
 function* every(count: number, list: Iterable<Visit>, act: () => void): Generator<Visit> {
   let sent = 0;
   for (const visit of list) {

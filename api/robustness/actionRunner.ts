@@ -3,7 +3,7 @@ import { toCrowns } from '../contract/money.ts';
 import type { OrderCreated, StatementOutcome } from '../contract/types.ts';
 import { orderOf, symbolOf, type TestShop } from '../testing/testShop.ts';
 import { fioCsv } from '../testing/testStatements.ts';
-import type { Deed, DeedOf } from './deeds.ts';
+import type { ShopAction, ShopActionOf } from './shopActions.ts';
 
 interface CommandContext {
   shop: TestShop;
@@ -17,7 +17,7 @@ export interface Done {
   orders: Map<string, number>;
   /** By what its source calls it. */
   payments: Map<string, { orderId: number; halere: number }>;
-  counts: Record<Deed['kind'], number>;
+  counts: Record<ShopAction['kind'], number>;
   /** How many requests had no answer. */
   repeats: number;
 }
@@ -36,7 +36,7 @@ const PATIENCE_MS = 20_000;
 const PRICES = { ride: 500_000, cap: 49_090, parcel: 12_900 };
 
 /** Customers and administrators who repeat what has no answer, with the same key. */
-export function createDeedRunner({ shop, token, address }: CommandContext) {
+export function createActionRunner({ shop, token, address }: CommandContext) {
   const counts = { checkout: 0, payment: 0, statement: 0, refund: 0 };
   const done: Done = { orders: new Map(), payments: new Map(), counts, repeats: 0 };
   const known: Known[] = [];
@@ -70,14 +70,17 @@ export function createDeedRunner({ shop, token, address }: CommandContext) {
     throw new Error(`${path} has no answer.`);
   }
 
-  /** The same again, as when the answer got lost on its way. */
-  async function heard<Body>({ isUnheard }: Deed, ask: () => Promise<Body>): Promise<Body> {
-    if (isUnheard) await ask();
+  /** Sends twice where the first answer gets lost on its way. */
+  async function sendTwiceIfLost<Body>(
+    { isAnswerLost }: ShopAction,
+    ask: () => Promise<Body>,
+  ): Promise<Body> {
+    if (isAnswerLost) await ask();
     return ask();
   }
 
-  async function checkout(deed: DeedOf<'checkout'>, key: string): Promise<void> {
-    const { caps, rides } = deed;
+  async function checkout(action: ShopActionOf<'checkout'>, key: string): Promise<void> {
+    const { caps, rides } = action;
     const total = rides * PRICES.ride + caps * PRICES.cap + PRICES.parcel;
     const body = orderOf(shop, {
       items: [
@@ -86,21 +89,23 @@ export function createDeedRunner({ shop, token, address }: CommandContext) {
       ],
       total: toCrowns(total),
     });
-    const { orderId } = await heard(deed, () => send<OrderCreated>('/orders', body, key));
+    const { orderId } = await sendTwiceIfLost(action, () =>
+      send<OrderCreated>('/orders', body, key),
+    );
     done.orders.set(key, orderId);
     known.push({ id: orderId, total, kept: 0 });
   }
 
-  async function pay(deed: DeedOf<'payment'>, key: string): Promise<void> {
-    const [order, halere] = partOf(known, deed, ({ total }) => total);
+  async function pay(action: ShopActionOf<'payment'>, key: string): Promise<void> {
+    const [order, halere] = partOf(known, action, ({ total }) => total);
     if (!order) return;
     const body = noted(order, halere, key);
-    await heard(deed, () => send('/payments', body));
+    await sendTwiceIfLost(action, () => send('/payments', body));
     book(order, key, halere);
   }
 
-  async function importStatement(deed: DeedOf<'statement'>, at: number): Promise<void> {
-    const movements = deed.movements.flatMap((movement, index) => {
+  async function importStatement(action: ShopActionOf<'statement'>, at: number): Promise<void> {
+    const movements = action.movements.flatMap((movement, index) => {
       const [order, halere] = partOf(known, movement, ({ total }) => total);
       return order ? [{ order, halere, id: String(1_000 + at * 10 + index) }] : [];
     });
@@ -112,19 +117,21 @@ export function createDeedRunner({ shop, token, address }: CommandContext) {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(file)]), 'movements.csv');
     form.append('decisions', JSON.stringify(decisions));
-    const outcome = await heard(deed, () => send<StatementOutcome>('/payments/statements', form));
+    const outcome = await sendTwiceIfLost(action, () =>
+      send<StatementOutcome>('/payments/statements', form),
+    );
     if (outcome.booked + outcome.known !== movements.length) {
       throw new Error(`A statement: ${JSON.stringify(outcome)}`);
     }
     for (const { order, id, halere } of movements) book(order, id, halere);
   }
 
-  async function refund(deed: DeedOf<'refund'>, key: string): Promise<void> {
-    const [order, halere] = partOf(known, deed, ({ kept }) => kept);
+  async function refund(action: ShopActionOf<'refund'>, key: string): Promise<void> {
+    const [order, halere] = partOf(known, action, ({ kept }) => kept);
     if (!order) return;
     order.kept -= halere;
     const body = noted(order, halere, key);
-    await heard(deed, () => send('/payments/refunds', body));
+    await sendTwiceIfLost(action, () => send('/payments/refunds', body));
     done.payments.set(key, { orderId: order.id, halere: -halere });
   }
 
@@ -135,15 +142,16 @@ export function createDeedRunner({ shop, token, address }: CommandContext) {
 
   return {
     done,
-    /** Does the deed until the server has acknowledged it. */
-    async act(deed: Deed, at: number): Promise<void> {
-      counts[deed.kind] += 1;
-      const key = `${deed.kind}-${at}`;
-      if (deed.kind === 'checkout') await checkout(deed, key);
-      else if (known.length === 0) await checkout({ ...FIRST, isUnheard: deed.isUnheard }, key);
-      else if (deed.kind === 'payment') await pay(deed, key);
-      else if (deed.kind === 'statement') await importStatement(deed, at);
-      else await refund(deed, key);
+    /** Repeats the action until the server has acknowledged it. */
+    async act(action: ShopAction, at: number): Promise<void> {
+      counts[action.kind] += 1;
+      const key = `${action.kind}-${at}`;
+      if (action.kind === 'checkout') await checkout(action, key);
+      else if (known.length === 0)
+        await checkout({ ...FIRST, isAnswerLost: action.isAnswerLost }, key);
+      else if (action.kind === 'payment') await pay(action, key);
+      else if (action.kind === 'statement') await importStatement(action, at);
+      else await refund(action, key);
     },
   };
 }

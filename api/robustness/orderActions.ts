@@ -16,7 +16,7 @@ import { movePayment } from '../modules/payments/commands/movePayment.ts';
 import { type Bus, PRODUCT } from '../platform/commands.ts';
 import { Failure } from '../platform/failure.ts';
 import { testOrder } from '../testing/testOrders.ts';
-import type { Bought, Deed } from './anyOrderLife.ts';
+import type { Bought, OrderAction } from './anyOrderLife.ts';
 
 export const NOW = new Date('2026-11-23T10:00:00.000Z');
 
@@ -59,17 +59,17 @@ export async function place(trx: Knex, { lines, shipping }: Bought): Promise<num
 }
 
 /**
- * Does a deed as far as the orders' money allows it.
- * @returns what became of it; a refused deed has changed nothing
+ * Performs an action as far as the orders' money allows it.
+ * @returns what became of it; a refused action has changed nothing
  * @throws whatever fails otherwise
  */
 export async function perform(
   trx: Knex.Transaction,
   bus: Bus,
   ids: Ids,
-  deed: Deed,
+  action: OrderAction,
 ): Promise<'done' | 'skipped' | 'refused'> {
-  const id = ids[deed.order];
+  const id = ids[action.order];
   const order = await Order.query(trx).findById(id).throwIfNotFound();
   const { total, paid, refunded } = moneyOf(order);
   const received = paid - refunded;
@@ -78,19 +78,19 @@ export async function perform(
     await booked(bus, { ...payment, orderId: id, halere });
     return 'done' as const;
   };
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'pay':
-      return book(deed.source, deed.halere);
+      return book(action.source, action.halere);
     case 'payRest':
-      return received < total ? book(deed.source, total - received) : 'skipped';
+      return received < total ? book(action.source, total - received) : 'skipped';
     case 'refund':
-      return received > 0 ? book('hand', -share(received, deed.percent)) : 'skipped';
+      return received > 0 ? book('hand', -share(received, action.percent)) : 'skipped';
     case 'reversal':
-      return reverse(trx, bus, id, paid, deed.percent);
+      return reverse(trx, bus, id, paid, action.percent);
     case 'move':
-      return move(trx, bus, ids, deed);
+      return move(trx, bus, ids, action);
     case 'assign':
-      return assign(trx, bus, id, deed.which);
+      return assign(trx, bus, id, action.which);
     case 'invoice':
       if (order.status === 'cancelled') return 'skipped';
       await issueInvoice(bus, { orderId: id }, PRODUCT);
@@ -99,7 +99,7 @@ export async function perform(
       const documents = await OrderDocument.query(trx).where({ order_id: id });
       const left = documents.reduce((sum, { total_halere }) => sum + total_halere, 0);
       if (left <= 0) return 'skipped';
-      const halere = share(left, deed.percent);
+      const halere = share(left, action.percent);
       const issued = await issueCreditNote(
         bus,
         { orderId: id, halere, reason: 'By hand' },
@@ -113,9 +113,9 @@ export async function perform(
       return 'done';
     }
     case 'withdraw':
-      return withdrawFrom(trx, bus, order, deed);
+      return withdrawFrom(trx, bus, order, action);
     case 'status':
-      await updateOrder(bus, { current: order, changes: { status: deed.status } }, PRODUCT);
+      await updateOrder(bus, { current: order, changes: { status: action.status } }, PRODUCT);
       return 'done';
   }
 }
@@ -135,7 +135,7 @@ async function withdrawFrom(
   trx: Knex.Transaction,
   bus: Bus,
   { id, status }: Order,
-  { which, isWhole, percent }: Extract<Deed, { kind: 'withdraw' }>,
+  { which, isWhole, percent }: Extract<OrderAction, { kind: 'withdraw' }>,
 ) {
   const order = await Order.query(trx)
     .findById(id)
@@ -160,7 +160,7 @@ async function move(
   trx: Knex,
   bus: Bus,
   ids: Ids,
-  { order, which, to }: Extract<Deed, { kind: 'move' }>,
+  { order, which, to }: Extract<OrderAction, { kind: 'move' }>,
 ) {
   const booked = await Payment.query(trx).where({ order_id: ids[order] }).orderBy('id');
   const movable = booked.filter(({ source, halere }) => isMovable({ source, amount: halere }));
