@@ -188,7 +188,7 @@ export async function sweepMails(
   await removeStrayMails({ knex, dataDir });
 }
 
-/** Deletes revisions older than the team keeps them, and all but the last 50 of each record. */
+/** Deletes revisions older than the team keeps them, and all but the last ones of each record (`KEPT_REVISIONS`). */
 export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
   const limit = daysBefore(now, (await readPeriods(knex)).revisionDays).toISOString();
   const old = await knex('revisions').where('at', '<', limit).delete();

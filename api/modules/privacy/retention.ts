@@ -17,7 +17,7 @@ import { deleteOrders } from './deleteOrders.ts';
 /** How many orders are deleted, or reduced, in one transaction. */
 const AT_ONCE = 200;
 
-/** For how long what is kept, as the team has set it; the legal texts name the same numbers. */
+/** How long data are kept, as the team has set it; the legal texts name the same numbers. */
 export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
   const rows = await Setting.query(knex)
     .modify('active')
