@@ -11,10 +11,10 @@ import { legalTexts } from './legalTexts/declaration.ts';
 import { pages } from './pages/declaration.ts';
 import { withDraft } from './previews/drafts.ts';
 import { products } from './products/declaration.ts';
-import type { ContentResource, Presenting } from './resources/declaration.ts';
-import { declare } from './resources/declare.ts';
+import { defineResource } from './resources/defineResource.ts';
+import type { ContentResource, Presenting } from './resources/resource.ts';
 
-const events = declare('events', {
+const events = defineResource('events', {
   model: Event,
   docs: {
     parameters: {
@@ -35,7 +35,7 @@ const events = declare('events', {
   },
 });
 
-const gallery = declare('gallery', {
+const gallery = defineResource('gallery', {
   model: GalleryItem,
   docs: {
     parameters: {
@@ -69,7 +69,7 @@ function thumbnailOf({ image_path, thumbnail_path }: GalleryItem, { picture }: P
   return { thumbnail_path: smallest?.path ?? image_path, thumbnail_info: info };
 }
 
-const shippingMethods = declare('orders/shipping-methods', {
+const shippingMethods = defineResource('orders/shipping-methods', {
   model: ShippingMethod,
   visible: (query) => query.modify('offered'),
   present: ({ points, packeta_key }, { isAdministrator }) => ({
@@ -79,12 +79,12 @@ const shippingMethods = declare('orders/shipping-methods', {
   }),
 });
 
-const paymentMethods = declare('orders/payment-methods', {
+const paymentMethods = defineResource('orders/payment-methods', {
   model: PaymentMethod,
   visible: (query) => query.modify('offered'),
 });
 
-const settings = declare('settings', {
+const settings = defineResource('settings', {
   docs: { moreFileTypes: 'video/mp4, video/webm' },
   unique: { field: 'setting_key', taken: 'setting.taken' },
   alsoNeeds: (record) => needOfSetting(String(Reflect.get(record, 'setting_key'))),
@@ -115,7 +115,7 @@ const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
 
 /** All content: what `/api/db` holds and what the audit trail keeps and can restore. */
 export const contentResources: readonly ContentResource[] = CONTENT.map(
-  ({ path }) => DECLARED[path] ?? declare(path),
+  ({ path }) => DECLARED[path] ?? defineResource(path),
 );
 
 /** The resources with the common routes only; car photos and posts have more. */

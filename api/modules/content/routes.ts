@@ -4,7 +4,7 @@ import { carPhotosRoutes } from './carPhotos/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { plainResources } from './plainResources.ts';
 import { type PreviewsDeps, previewsRoutes } from './previews/routes.ts';
-import type { ContentResource } from './resources/declaration.ts';
+import type { ContentResource } from './resources/resource.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { type RevisionsDeps, revisionsRoutes } from './revisions/routes.ts';
 

@@ -7,7 +7,7 @@ import { LOCALES, type Locale, type PerLocale } from '../../../contract/locales.
 import { Failure } from '../../../platform/failure.ts';
 import { cleanArticle, imagesIn, withImages } from '../../../platform/html.ts';
 import type { Uploads } from '../../media/index.ts';
-import type { TextModel } from '../resources/declaration.ts';
+import type { TextModel } from '../resources/resource.ts';
 
 interface Work {
   knex: Knex;

@@ -2,12 +2,12 @@ import { BlogPost } from '../../../../db/models/blogPost.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { BlogPostRecord } from '../../../contract/types.ts';
 import { plainText } from '../../../platform/html.ts';
-import { declare } from '../resources/declare.ts';
+import { defineResource } from '../resources/defineResource.ts';
 import { narrowByLabels } from './labels.ts';
 import { presentRecord } from './present.ts';
 import { type PostInput, preparePost, saveParts } from './writePost.ts';
 
-export const blogPosts = declare<'blog', BlogPost, PostInput, BlogPostRecord>('blog', {
+export const blogPosts = defineResource<'blog', BlogPost, PostInput, BlogPostRecord>('blog', {
   model: BlogPost,
   docs: {
     name: 'BlogPostRecord',

@@ -8,7 +8,7 @@ import type {
   BlogPost as WirePost,
 } from '../../../contract/types.ts';
 import { excerptOf, withSizes } from '../../../platform/html.ts';
-import type { Presenting } from '../resources/declaration.ts';
+import type { Presenting } from '../resources/resource.ts';
 
 /** A post for its editor: tags as comma-separated text, texts of both languages. */
 export function presentRecord(post: BlogPost, presenting: Presenting): BlogPostRecord {

@@ -16,7 +16,7 @@ import { seesHidden } from '../../../platform/http/principal.ts';
 import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
 import type { PictureInfos } from '../../media/index.ts';
-import type { ResourceDeps } from '../resources/declaration.ts';
+import type { ResourceDeps } from '../resources/resource.ts';
 import { blogPosts } from './declaration.ts';
 import { narrowByLabels } from './labels.ts';
 import { presentItem, presentPost } from './present.ts';

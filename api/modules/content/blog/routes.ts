@@ -25,8 +25,8 @@ import { answer, arrayOf, LIST_HEADERS, listAnswer } from '../../../platform/ope
 import { query } from '../../../platform/openapi/listParameters.ts';
 import { schemaRef } from '../../../platform/openapi/model.ts';
 import { requestBody, typesOf } from '../../../platform/openapi/requestBody.ts';
-import type { ContentResource } from '../resources/declaration.ts';
 import { idAtFormerSlug } from '../resources/formerSlugs.ts';
+import type { ContentResource } from '../resources/resource.ts';
 import { writeRoutes } from '../resources/routes.ts';
 import { createService, type ServiceDeps } from '../resources/service.ts';
 import { blogPosts } from './declaration.ts';

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { isSlug } from '../../../contract/slug.ts';
 import type { BlogPostInput } from '../../../contract/types.ts';
 import { articles } from '../articles/articles.ts';
-import type { Preparing } from '../resources/declaration.ts';
+import type { Preparing } from '../resources/resource.ts';
 
 /** The input of a post with its creator, who is set by the server. */
 export interface PostInput extends BlogPostInput {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CarPhoto } from '../../../../db/models/car.ts';
 import { LIMITS } from '../../../contract/constants.ts';
-import { declare } from '../resources/declare.ts';
+import { defineResource } from '../resources/defineResource.ts';
 
-export const carPhotos = declare('car-photos', {
+export const carPhotos = defineResource('car-photos', {
   model: CarPhoto,
   docs: {
     alsoTakes: z.object({ car_id: z.string().meta({ description: 'Id or slug of the car.' }) }),

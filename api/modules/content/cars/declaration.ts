@@ -6,12 +6,12 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { Input, Wire } from '../../../contract/schemas.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { carPhotos } from '../carPhotos/declaration.ts';
-import { declare } from '../resources/declare.ts';
+import { defineResource } from '../resources/defineResource.ts';
 import { children } from '../resources/embed.ts';
 
 type Icons = Input<'cars'>['spec_icons'];
 
-export const cars = declare('cars', {
+export const cars = defineResource('cars', {
   model: Car,
   /** Its photos, as json-server names them and as people do. */
   embeds: {

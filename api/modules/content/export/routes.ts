@@ -7,8 +7,8 @@ import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { answer } from '../../../platform/openapi/answers.ts';
 import type { PictureInfos } from '../../media/index.ts';
 import { contentResources } from '../plainResources.ts';
-import type { Resource } from '../resources/declaration.ts';
 import { presentRecords } from '../resources/reading.ts';
+import type { Resource } from '../resources/resource.ts';
 import { noteExport } from './commands/noteExport.ts';
 
 interface ExportDeps {

@@ -2,9 +2,9 @@ import { LegalText } from '../../../../db/models/content.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { plainText } from '../../../platform/html.ts';
 import { cleanLegal } from '../../legal/index.ts';
-import { declare } from '../resources/declare.ts';
+import { defineResource } from '../resources/defineResource.ts';
 
-export const legalTexts = declare('legal-texts', {
+export const legalTexts = defineResource('legal-texts', {
   model: LegalText,
   unique: { field: 'valid_from', taken: 'legal.taken' },
   order: [['valid_from', 'desc']],

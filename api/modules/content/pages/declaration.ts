@@ -3,8 +3,8 @@ import { translationsOf } from '../../../../db/models/translations.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { imagesIn, plainText, withSizes } from '../../../platform/html.ts';
 import { articles } from '../articles/articles.ts';
-import type { PresentingTo } from '../resources/declaration.ts';
-import { declare } from '../resources/declare.ts';
+import { defineResource } from '../resources/defineResource.ts';
+import type { PresentingTo } from '../resources/resource.ts';
 
 export const Page = contentModel('pages');
 
@@ -15,7 +15,7 @@ const { idAtSlug, prepare, saveImages } = articles(Page, {
 });
 
 /** Pages of the team's own, found by their slug in any language, the asked one first. */
-export const pages = declare('pages', {
+export const pages = defineResource('pages', {
   hasSlug: true,
   idAtSlug: (knex, slug, locale) => idAtSlug(knex, slug, locale, ...LOCALES),
   // `prepare` reports it at the right language; this is for two writers at the same moment.

@@ -2,7 +2,7 @@ import type { QueryBuilder } from 'objection';
 import { Product } from '../../../../db/models/product.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
-import { declare } from '../resources/declare.ts';
+import { defineResource } from '../resources/defineResource.ts';
 import { listedPicture } from './listedPicture.ts';
 import { presentReduction, statedBefore } from './presentReduction.ts';
 import { presentVariants } from './presentVariants.ts';
@@ -28,7 +28,7 @@ const featuredOrFirst = (query: QueryBuilder<Product, unknown>) =>
         ),
     );
 
-export const products = declare('products', {
+export const products = defineResource('products', {
   model: Product,
   docs: {
     parameters: {

@@ -13,7 +13,7 @@ import type { UploadedFile } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import { kindOf } from '../../../platform/images/kinds.ts';
 import { storeGivenPhotos } from '../photos/storeGivenPhotos.ts';
-import type { Preparing } from '../resources/declaration.ts';
+import type { Preparing } from '../resources/resource.ts';
 import { saveVariants, withPlacedPhotos } from './saveVariants.ts';
 
 /** A photo in its wanted place: an existing one by id, a new one by its path only. */

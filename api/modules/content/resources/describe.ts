@@ -16,7 +16,7 @@ import {
   type WriteBody,
 } from '../../../platform/openapi/model.ts';
 import { type FormFile, requestBody, typesOf } from '../../../platform/openapi/requestBody.ts';
-import type { ContentResource, Resource, ResourceDocs } from './declaration.ts';
+import type { ContentResource, Resource, ResourceDocs } from './resource.ts';
 
 type Description = Pick<
   Described,

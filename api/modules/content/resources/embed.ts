@@ -1,8 +1,8 @@
 import type { Entity } from '../../../../db/models/row.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { narrowToVisible } from '../../../platform/http/narrowToVisible.ts';
-import type { Embed, EmbedDeps, Resource } from './declaration.ts';
 import { presentRecords } from './reading.ts';
+import type { Embed, EmbedDeps, Resource } from './resource.ts';
 
 /** A record's children: those whose `foreignKey` is its id, in their own order. */
 export function children<M extends Entity, Input, Wire extends object>(

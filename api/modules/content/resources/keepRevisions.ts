@@ -8,7 +8,7 @@ import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../../contract/
 import { fold } from '../../../contract/slug.ts';
 import { type CommandContext, emit, signedBy } from '../../../platform/commands.ts';
 import { changesBetween } from './changes.ts';
-import type { Owned, Resource } from './declaration.ts';
+import type { Owned, Resource } from './resource.ts';
 
 interface Written<M extends Entity> {
   record: M;

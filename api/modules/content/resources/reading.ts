@@ -11,8 +11,8 @@ import { recordId } from '../../../platform/http/validate.ts';
 import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
 import { parseListQuery } from '../../../platform/lists/listQuery.ts';
 import type { PictureInfos } from '../../media/index.ts';
-import type { Embeds, Resource } from './declaration.ts';
 import { idAtFormerSlug } from './formerSlugs.ts';
+import type { Embeds, Resource } from './resource.ts';
 
 /** Reads a declared resource; visitors see what they may. */
 export function createReading<M extends Entity, Input, Wire extends object>(

@@ -4,7 +4,6 @@ import { needToWrite } from '../../../contract/resources.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { putAndPatch, type Route, type RouteGroup, route } from '../../../platform/http/route.ts';
 import { answerList } from '../../../platform/lists/listAnswer.ts';
-import type { Content, ContentResource, Resource } from './declaration.ts';
 import {
   describeChange,
   describeCreate,
@@ -12,6 +11,7 @@ import {
   describeList,
   describeOne,
 } from './describe.ts';
+import type { Content, ContentResource, Resource } from './resource.ts';
 import { createService, type ServiceDeps } from './service.ts';
 
 /** The routes of a declared resource: list, one, create, update (PUT and PATCH merge) and delete. */

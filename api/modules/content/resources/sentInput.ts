@@ -2,7 +2,7 @@ import type { Entity } from '../../../../db/models/row.ts';
 import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Accepted, Uploads } from '../../media/index.ts';
-import type { Resource } from './declaration.ts';
+import type { Resource } from './resource.ts';
 
 const takesPicture = (): Accepted | null => 'picture';
 

@@ -9,8 +9,8 @@ import { isStaleVersion, parseInput } from '../../../platform/http/validate.ts';
 import { createRecord } from './commands/createRecord.ts';
 import { deleteRecord } from './commands/deleteRecord.ts';
 import { updateRecord } from './commands/updateRecord.ts';
-import type { Embeds, Resource, ResourceDeps } from './declaration.ts';
 import { createReading } from './reading.ts';
+import type { Embeds, Resource, ResourceDeps } from './resource.ts';
 import { bodyOf, withStoredFiles } from './sentInput.ts';
 
 export interface EarlierVersion {

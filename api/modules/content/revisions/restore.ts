@@ -5,7 +5,7 @@ import type { Area } from '../../../contract/access.ts';
 import type { Actor } from '../../../platform/commands.ts';
 import { Failure, notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import type { ContentResource, ResourceDeps } from '../resources/declaration.ts';
+import type { ContentResource, ResourceDeps } from '../resources/resource.ts';
 import type { EarlierVersion } from '../resources/service.ts';
 
 /** Records of another module whose deletion is in the audit trail, and can be undone. */

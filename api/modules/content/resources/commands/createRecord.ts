@@ -1,6 +1,6 @@
 import type { Entity } from '../../../../../db/models/row.ts';
 import { command } from '../../../../platform/commands.ts';
-import type { Resource } from '../declaration.ts';
+import type { Resource } from '../resource.ts';
 import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
 
 interface NewRecord<Input> {

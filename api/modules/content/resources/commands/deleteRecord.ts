@@ -1,8 +1,8 @@
 import type { Entity } from '../../../../../db/models/row.ts';
 import { command } from '../../../../platform/commands.ts';
 import { notFound } from '../../../../platform/failure.ts';
-import type { Resource } from '../declaration.ts';
 import { keepOwned, keepRevisions } from '../keepRevisions.ts';
+import type { Resource } from '../resource.ts';
 
 /**
  * The command that deletes a record with its parts; the audit trail can restore them.

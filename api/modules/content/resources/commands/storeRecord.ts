@@ -8,9 +8,9 @@ import { fold } from '../../../../contract/slug.ts';
 import type { CommandContext } from '../../../../platform/commands.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import { lockFiles } from '../../../media/index.ts';
-import type { Resource } from '../declaration.ts';
 import { keepFormerSlugs } from '../formerSlugs.ts';
 import { keepRevisions } from '../keepRevisions.ts';
+import type { Resource } from '../resource.ts';
 
 /** What createRecord and updateRecord have in common. */
 

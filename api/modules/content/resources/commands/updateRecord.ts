@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../../db/models/row.ts';
 import { command } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
-import type { Resource } from '../declaration.ts';
+import type { Resource } from '../resource.ts';
 import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
 
 interface RecordChange<M, Input> {

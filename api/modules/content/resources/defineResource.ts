@@ -19,7 +19,7 @@ import type {
   PresentingTo,
   ResourceDocs,
   TextModel,
-} from './declaration.ts';
+} from './resource.ts';
 
 type ModelOf<M> = AnyModel & TextModel & (new () => M);
 
@@ -39,7 +39,11 @@ type Own<M extends Entity, In, Out> = Partial<
 
 const NO_PICTURES: PresentingTo = { locale: 'en', picture: () => null, isAdministrator: true };
 
-export function declare<
+/**
+ * Defines a content resource: its schemas, columns, lists, presenter and texts follow from its descriptor in
+ * `api/contract/resources.ts`; `own` adds to that, or replaces it.
+ */
+export function defineResource<
   P extends ContentPath,
   M extends Entity = InstanceType<ReturnType<typeof contentModel<P>>>,
   In extends object = Input<P>,
