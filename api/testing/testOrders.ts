@@ -77,6 +77,7 @@ export const issuedFrom = (
     kind: facts.kind,
     original_id: originalId,
     number_text: number,
+    issued_at: `${facts.issuedOn}T10:00:00.000Z`,
     total_halere: totalOf(ratesOf(facts)),
     facts: { ...facts, number },
   };

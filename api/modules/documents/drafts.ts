@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../../db/models/order.ts';
+import type { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, IssuedFacts, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
@@ -21,7 +22,8 @@ export interface Source {
 }
 
 /** The invoice of the whole price; payments that were documented before are deducted (§ 37a). */
-export function invoiceDraft({ order, seller, documents, now }: Source): IssuedFacts {
+export function invoiceDraft(source: Source): IssuedFacts {
+  const { order, seller, documents, now } = source;
   const facts = orderFacts(order, seller);
   const issuedOn = pragueToday(now);
   const isPaid = facts.paidHalere === facts.totalHalere;
@@ -30,7 +32,8 @@ export function invoiceDraft({ order, seller, documents, now }: Source): IssuedF
     kind: 'invoice',
     uuid: randomUUID(),
     issuedOn,
-    taxableOn: taxPoint([deliveredOn(order), isPaid ? lastPaidOn(order) : null]) ?? issuedOn,
+    taxableOn:
+      taxPoint([deliveredOn(source), isPaid ? newestPaidOn(source) : null]) ?? takenUpOn(source),
     deposits: standingAdvances(documents).map(({ advance, left }) => ({
       number: advance.number_text,
       issuedOn: advance.facts.issuedOn,
@@ -50,7 +53,7 @@ export function advanceDraft(source: Source, halere: number): IssuedFacts {
     kind: 'advance',
     uuid: randomUUID(),
     issuedOn,
-    taxableOn: newestPaidOn(order) ?? issuedOn,
+    taxableOn: newestPaidOn(source) ?? takenUpOn(source),
     dueOn: null,
     lines: linesOfRates(vat, advanceName(order)),
     vat,
@@ -66,12 +69,14 @@ interface Correction {
   reason: string;
   /** What of it is known to be at which rate: of pieces that come back. */
   byRate?: AmountsByRate | undefined;
+  /** Its tax point; absent for the day of what it follows from. */
+  taxableOn?: string | null | undefined;
 }
 
 /** A credit note to an invoice or to a document on a payment (§ 42, § 45), with the VAT of its original. */
 export function creditDraft(
   source: Source,
-  { original, halere, reason, byRate }: Correction,
+  { original, halere, reason, byRate, taxableOn = correctedOn(source) }: Correction,
 ): IssuedFacts {
   const left = documentedRates(familyOf(original, source.documents));
   const vat = partOf(left, halere, byRate).map(negated);
@@ -87,6 +92,7 @@ export function creditDraft(
   return {
     ...correctionFacts(source, original, reason),
     kind: 'credit_note',
+    taxableOn: original.facts.isVatPayer ? taxableOn : null,
     lines,
     vat,
     totalHalere: 0 - halere,
@@ -100,7 +106,7 @@ export function debitDraft(source: Source, { original, halere, reason }: Correct
   return {
     ...correctionFacts(source, original, reason),
     kind: 'debit_note',
-    taxableOn: original.facts.isVatPayer ? newestPaidOn(source.order) : null,
+    taxableOn: original.facts.isVatPayer ? (newestPaidOn(source) ?? takenUpOn(source)) : null,
     lines: linesOfRates(vat, documents[original.facts.locale].invoice.debitPart),
     vat,
     totalHalere: halere,
@@ -172,22 +178,58 @@ const isUntouched = (original: Issued, all: readonly Issued[]): boolean =>
 const taxPoint = (days: readonly (string | null)[]): string | null =>
   days.filter((day) => day !== null).sort()[0] ?? null;
 
-/** The day on which the last of the money came. */
-const lastPaidOn = ({ payments = [] }: Order): string | null =>
-  payments.findLast(({ halere }) => halere > 0)?.received_on ?? null;
+/** The day of the payment that was booked last, whichever came first; null where none counts. */
+function newestPaidOn(source: Source): string | null {
+  const { payments = [] } = source.order;
+  const since = countedSince(source);
+  return (
+    payments
+      .filter(({ halere, decided_at }) => halere > 0 && (decided_at ?? '') >= since)
+      .sort(byDecision)
+      .at(-1)?.received_on ?? null
+  );
+}
 
-/** The day of the payment that was booked last, whichever came first. */
-const newestPaidOn = ({ payments = [] }: Order): string | null =>
-  payments
-    .filter(({ halere }) => halere > 0)
-    .sort((one, other) => (one.decided_at ?? '').localeCompare(other.decided_at ?? ''))
-    .at(-1)?.received_on ?? null;
+const byDecision = (one: Payment, other: Payment): number =>
+  (one.decided_at ?? '').localeCompare(other.decided_at ?? '') || one.id - other.id;
 
 /** The day since which the goods are with the customer or on their way; null while they are not. */
-function deliveredOn({ statusChanges = [] }: Order): string | null {
+function deliveredOn(source: Source): string | null {
+  const { statusChanges = [] } = source.order;
   const later = statusChanges.findLastIndex(({ status }) => !SUPPLIED.includes(status)) + 1;
   const change = statusChanges[later];
-  return change ? pragueToday(new Date(change.at)) : null;
+  return change && change.at >= countedSince(source) ? pragueToday(new Date(change.at)) : null;
+}
+
+/**
+ * The moment since which payments and a delivery determine the tax point of a document; '' for always. What was
+ * before was taxed by an invoice and taken back with it, or was owed back until the order was reopened: taxed
+ * on its own day it would be in that period's tax twice.
+ */
+function countedSince({ order: { statusChanges = [] }, documents }: Source): string {
+  const cancelled = statusChanges.findLastIndex(({ status }) => status === 'cancelled');
+  const reopened = cancelled < 0 ? undefined : statusChanges[cancelled + 1];
+  const moments = [creditOfInvoice(documents)?.issued_at ?? '', reopened?.at ?? ''];
+  return moments.sort().at(-1) ?? '';
+}
+
+const creditOfInvoice = (documents: readonly Issued[]): Issued | undefined =>
+  documents.findLast(
+    ({ kind, facts }) => kind === 'credit_note' && facts.original?.kind === 'invoice',
+  );
+
+/** The tax point of what no new payment or delivery determines: that of the credit note it comes with, or today. */
+function takenUpOn({ documents, now }: Source): string {
+  const credit = creditOfInvoice(documents);
+  const isOfNow = credit?.issued_at === now.toISOString();
+  return (isOfNow && credit?.facts.taxableOn) || pragueToday(now);
+}
+
+/** The day of what a correction follows from (§ 42 (3) a): on which money went back, or today. */
+function correctedOn({ order: { payments = [] }, now }: Source): string {
+  const at = now.toISOString();
+  const back = payments.findLast(({ halere, decided_at }) => halere < 0 && decided_at === at);
+  return back?.received_on ?? pragueToday(now);
 }
 
 const MAX_NAME = 200;

@@ -155,10 +155,11 @@ it('has the days in Prague: of the order, of the supply where VAT is paid, and d
   expect(days(isdocOf(late))).toEqual(['2026-04-15', '2026-03-22', '2026-04-15']);
 });
 
-it('has the amounts of a credit note above 0, and names the invoice', () => {
+it('has the amounts of a credit note above 0, names the invoice and has its own tax point (§ 45)', () => {
   const xml = isdocOf(credit(whole, 12_345));
   expect(valuesOf(xml, 'DocumentType')).toEqual(['2']);
   expect(valuesOf(xml, 'PayableAmount')).toEqual(['123.45']);
   expect(xml).toContain('<OriginalDocumentReference id="original"><ID>2026000001</ID>');
-  expect(xml).not.toContain('TaxPointDate');
+  expect(valuesOf(xml, 'TaxPointDate')).toEqual(['2026-03-26']);
+  expect(isdocOf(credit(invoice({}, SELLER), 12_345, SELLER))).not.toContain('TaxPointDate');
 });

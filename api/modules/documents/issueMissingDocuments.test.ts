@@ -56,7 +56,7 @@ describeEachDatabase('documents that stay', (open) => {
   const credit = (orderId: number, halere?: number) =>
     issueCreditNote(bus, { orderId, halere, reason: 'Vráceno' }, PRODUCT);
 
-  const pay = (orderId: number, halere: number, receivedOn: string) => {
+  const pay = (orderId: number, halere: number, receivedOn: string, now = NOW) => {
     const payment = {
       orderId,
       source: 'hand',
@@ -64,7 +64,8 @@ describeEachDatabase('documents that stay', (open) => {
       halere,
       receivedOn,
     } as const;
-    return bus.run(PRODUCT, (trx) => bookPayment(trx, payment, NOW));
+    const bus = testBus(knex, () => now);
+    return bus.run(PRODUCT, (trx) => bookPayment(trx, payment, now));
   };
   const setStatus = async (orderId: number, status: OrderStatus, now = NOW) => {
     const current = await Order.query(knex).findById(orderId).throwIfNotFound();
@@ -225,6 +226,85 @@ describeEachDatabase('documents that stay', (open) => {
     await setStatus(id, 'done', new Date('2026-12-15T10:00:00.000Z'));
     await pay(id, 209_260, '2026-12-29');
     expect((await factsOf(id))[0]?.taxableOn).toBe('2026-12-11');
+  });
+
+  describe('have as their tax point', () => {
+    const taxed = async (id: number) =>
+      (await factsOf(id)).map(({ kind, taxableOn }) => [kind, taxableOn]);
+
+    it('the day of the payment that they are about, if an earlier one was only found later', async () => {
+      const id = await order();
+      await pay(id, 100_000, '2026-12-02');
+      await pay(id, 109_260, '2026-11-30');
+      expect(await taxed(id)).toEqual([
+        ['advance', '2026-12-02'],
+        ['invoice', '2026-11-30'],
+      ]);
+    });
+
+    it('the day on which money went back, for what corrects (§ 42 (3))', async () => {
+      const id = await order();
+      const booked = new Date('2026-12-01T10:00:00.000Z');
+      await pay(id, 100_000, '2026-11-20', booked);
+      await pay(id, -10_000, '2026-11-25', booked);
+      await pay(id, 119_260, '2026-11-26', booked);
+      await pay(id, -5_000, '2026-11-30', booked);
+      await credit(id, 1_000);
+      expect(await taxed(id)).toEqual([
+        ['advance', '2026-11-20'],
+        ['credit_note', '2026-11-25'],
+        ['invoice', '2026-11-26'],
+        ['credit_note', '2026-11-30'],
+        ['credit_note', '2026-12-31'],
+      ]);
+    });
+
+    it('the day of the reopening, if the invoice was credited when the order was cancelled', async () => {
+      const id = await order();
+      await pay(id, 209_260, '2026-11-20', new Date('2026-11-20T10:00:00.000Z'));
+      await setStatus(id, 'cancelled', new Date('2026-12-30T10:00:00.000Z'));
+      await setStatus(id, 'processing', new Date('2027-01-02T10:00:00.000Z'));
+      expect(await taxed(id)).toEqual([
+        ['invoice', '2026-11-20'],
+        ['credit_note', '2026-12-30'],
+        ['invoice', '2027-01-02'],
+      ]);
+    });
+
+    it('the day of the reopening for money that came while the order was cancelled', async () => {
+      const id = await order();
+      await setStatus(id, 'cancelled');
+      await pay(id, 209_260, '2026-12-20');
+      await setStatus(id, 'processing', NEXT_YEAR);
+      expect(await taxed(id)).toEqual([['invoice', '2027-01-01']]);
+    });
+
+    it('never the day of what an earlier invoice taxed before it was credited', async () => {
+      const id = await order();
+      await setStatus(id, 'shipped', new Date('2026-12-10T10:00:00.000Z'));
+      await pay(id, 209_260, '2026-12-12');
+      await pay(id, -209_260, '2026-12-20');
+      await pay(id, 209_260, '2026-12-28', NEXT_YEAR);
+      expect(await taxed(id)).toEqual([
+        ['invoice', '2026-12-10'],
+        ['credit_note', '2026-12-20'],
+        ['invoice', '2026-12-28'],
+      ]);
+    });
+
+    it('the day on which the bank took a payment back', async () => {
+      const id = await order();
+      await pay(id, 109_260, '2026-12-01');
+      await pay(id, 100_000, '2026-12-02');
+      const reversal = { orderId: id, source: 'fio', externalId: randomUUID() } as const;
+      const taken = { ...reversal, halere: -100_000, receivedOn: '2026-12-28' };
+      const later = testBus(knex, () => NEXT_YEAR);
+      await later.run(PRODUCT, (trx) => bookPayment(trx, taken, NEXT_YEAR));
+      expect((await taxed(id)).slice(2)).toEqual([
+        ['credit_note', '2026-12-28'],
+        ['advance', '2026-12-28'],
+      ]);
+    });
   });
 
   it('count money again that comes after a refund', async () => {

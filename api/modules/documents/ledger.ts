@@ -6,7 +6,7 @@ import { type AmountsByRate, addRates, ratesOf, totalOf } from './rates.ts';
 /** An issued document as far as it counts here. */
 export type Listed = Pick<OrderDocument, 'id' | 'kind' | 'original_id' | 'total_halere'>;
 
-export type Issued = Listed & Pick<OrderDocument, 'number_text' | 'facts'>;
+export type Issued = Listed & Pick<OrderDocument, 'number_text' | 'issued_at' | 'facts'>;
 
 /** What all documents of an order together say, in haléře. */
 export const documentedHalere = (documents: readonly Listed[]): number =>
@@ -73,7 +73,14 @@ export type Step =
   | { kind: 'invoice' }
   | { kind: 'advance'; halere: number }
   | { kind: 'debit_note'; original: Issued; halere: number }
-  | { kind: 'credit_note'; original: Issued; halere: number; byRate?: AmountsByRate | undefined };
+  | {
+      kind: 'credit_note';
+      original: Issued;
+      halere: number;
+      byRate?: AmountsByRate | undefined;
+      /** Its tax point; absent for the day of what it follows from. */
+      taxableOn?: string | null | undefined;
+    };
 
 /**
  * Which document is to be issued next, so that every crown that the team keeps is in exactly one;

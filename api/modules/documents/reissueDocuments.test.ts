@@ -76,6 +76,8 @@ describeOnSqlite('documents of a corrected order', (open) => {
     expect(invoice?.facts.customer.address).toBe('Nádražní 5, Písek, 397 01');
     expect(credit?.facts.reason).toBe('Oprava údajů odběratele');
     expect(credit?.facts.customer).toEqual(invoice?.facts.customer);
+    // Both are of the period of the supply, which adds up as before.
+    expect(credit?.facts.taxableOn).toBe(invoice?.facts.taxableOn);
     expect(anew?.facts).toMatchObject({
       customer: { address: 'Nová 1, Tábor, 390 01' },
       issuedOn: '2026-12-28',

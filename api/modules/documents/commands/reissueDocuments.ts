@@ -49,14 +49,17 @@ async function replace(
   const halere = leftOf(original, open.documents);
   const corrections = open.documents.filter(({ original_id }) => original_id === original.id);
   const facts = reissueDraft(open, original);
-  await issueDocument(trx, open, { kind: 'credit_note', original, halere }, buyerReason, userId);
+  // All of them are of the period of the supply, whose tax stays as it was.
+  const { taxableOn } = original.facts;
+  const credit = { kind: 'credit_note', original, halere, taxableOn } as const;
+  await issueDocument(trx, open, credit, buyerReason, userId);
   const storing = { original: null, now: open.now, userId };
   const issued: OrderDocument = await storeDocument(trx, facts, storing);
   open.documents.push(issued);
   const reduced = issued.total_halere - halere;
   if (reduced <= 0) return;
   const reason = corrections.at(-1)?.facts.reason ?? buyerReason;
-  const step = { kind: 'credit_note', original: issued, halere: reduced } as const;
+  const step = { kind: 'credit_note', original: issued, halere: reduced, taxableOn } as const;
   await issueDocument(trx, open, step, reason, userId);
 }
 
