@@ -268,3 +268,13 @@ describe('renderInvoice', () => {
     expect(await pagesOf({ customer_name, customer_address, shipping_name_cs })).toBe(2);
   });
 });
+
+it('says of a credit note what it credits, which nobody may have paid', () => {
+  for (const [locale, label] of [
+    ['cs', 'Celkem dobropisováno'],
+    ['en', 'Total credited'],
+  ] as const) {
+    const facts = { ...orderFacts(testOrder({ locale }), seller), kind: 'credit_note' as const };
+    expect(printedForm(facts, site).totalLabel).toBe(label);
+  }
+});
