@@ -34,12 +34,15 @@ export const whatIsNext: MakePart = (given) => {
 const isCollected = (step: Step): boolean =>
   step === 'pickup' || step === 'pickupPaid' || step === 'ready';
 
-/** Links to the issued documents that a mail is about. */
+/**
+ * Links to the issued documents that a mail is about: to credit notes where money goes back, otherwise to all of
+ * them, since an invoice alone would seem to hold after it was credited.
+ */
 export const documentLinks: MakePart = ({ kind, order, locale, documentLink }) => {
   const { words } = MAIL_WORDS[locale];
   const isBack = kind === 'cancelled' || kind === 'refunded' || kind === 'withdrawal_settled';
   const links = (order.documents ?? [])
-    .filter((document) => (document.kind === 'credit_note') === isBack)
+    .filter((document) => !isBack || document.kind === 'credit_note')
     .map(
       ({ id, kind: of, number_text: number }) =>
         [fillIn(words[of], locale, { number }), documentLink(id)] as const,

@@ -398,15 +398,17 @@ describe('other mails about an order', () => {
     expect(told.includes('is left to pay for your order.')).toBe(isSaid);
   });
 
-  it('name the invoice of a payment, and the credit note of a refund', () => {
+  it('name every document at a payment, so that none seems to hold that was credited, and the credit note at a refund', () => {
     const documents = [
       { id: 1, kind: 'invoice', number_text: '2026000001' } as const,
       { id: 2, kind: 'credit_note', number_text: 'D2026000001' } as const,
+      { id: 3, kind: 'invoice', number_text: '2026000002' } as const,
     ].map((document) => OrderDocument.fromJson(document));
     const told = Object.assign(order({ paid_halere: 111_080 }), { documents });
     const paid = textOf({ kind: 'paid', order: told });
     expect(paid).toContain('Faktura 2026000001 (PDF): https://rysi.example.cz/document/1');
-    expect(paid).not.toContain('Dobropis');
+    expect(paid).toContain('Dobropis D2026000001 (PDF): https://rysi.example.cz/document/2');
+    expect(paid).toContain('Faktura 2026000002 (PDF): https://rysi.example.cz/document/3');
     const back = textOf({ kind: 'refunded', order: told, locale: 'en' });
     expect(back).toContain('Credit note D2026000001 (PDF): https://rysi.example.cz/document/2');
     expect(back).not.toContain('Invoice');
