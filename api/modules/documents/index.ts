@@ -9,7 +9,7 @@ export { buyerOf, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts'
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
 export { booksOf, leftHalere } from './ledger.ts';
-export { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
+export { MONEY_COLUMNS, moneyOf, openOf } from './moneyOf.ts';
 export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';
 export type { AmountsByRate } from './rates.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../db/models/order.ts';
-import type { OrderMoney } from '../../contract/payments.ts';
+import { type OrderMoney, openHalere } from '../../contract/payments.ts';
 
 /** The columns that hold an order's sums. */
 export const MONEY_COLUMNS = [
@@ -15,3 +15,7 @@ export const moneyOf = (order: Pick<Order, (typeof MONEY_COLUMNS)[number]>): Ord
   refunded: order.refunded_halere,
   total: order.total_halere - order.credited_halere,
 });
+
+/** What is still to be paid for an order, in haléře: nothing for one that is cancelled. */
+export const openOf = (order: Parameters<typeof moneyOf>[0] & Pick<Order, 'status'>): number =>
+  order.status === 'cancelled' ? 0 : openHalere(moneyOf(order));

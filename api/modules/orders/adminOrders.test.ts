@@ -263,6 +263,22 @@ describeEachDatabase('orders for administrators', (open) => {
       expect((await api.send('/orders/admin/rows')).status).toBe(401);
     });
 
+    it('leave nothing to pay of a cancelled order, in its detail as in its row', async () => {
+      const status = async (id: number, value: string) =>
+        Order.query(api.knex).findById(id).patch({ status: value as 'pending' });
+      const [id = 0] = ids;
+      const openOf = async () => {
+        const { body: order } = await api.admin<{ open: number }>(`/orders/admin/orders/${id}`);
+        const { body: rows } = await api.admin<OrderRow[]>(`/orders/admin/rows?id=${id}`);
+        return [order.open, rows[0]?.open];
+      };
+      const { status: before } = await Order.query(api.knex).findById(id).throwIfNotFound();
+      expect(await openOf()).toEqual([619.9, 619.9]);
+      await status(id, 'cancelled');
+      expect(await openOf()).toEqual([0, 0]);
+      await status(id, before);
+    });
+
     it('has rows whose VAT is that of the invoice: shipping and fees follow the goods', async () => {
       const setting = { setting_key: 'vat_payer', value: 'on', is_active: true, search: '' };
       const { id } = await Setting.query(api.knex).insert(setting);

@@ -4,7 +4,6 @@ import { Order } from '../../../db/models/order.ts';
 import { HOME_COUNTRY } from '../../contract/countries.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
-import { openHalere } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
 import type { OrderRow } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
@@ -14,7 +13,7 @@ import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
-import { addressParts, moneyOf, vatOf } from '../documents/index.ts';
+import { addressParts, openOf, vatOf } from '../documents/index.ts';
 import { orderFields, orderLists } from './listOrders.ts';
 
 interface RowsDeps {
@@ -54,7 +53,6 @@ export const orderRowsRoute = (deps: RowsDeps): Route => {
 /** An order with its items and documents as one row; names of its goods and methods in a language. */
 export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
   const { items = [], documents = [], withdrawals = [] } = order;
-  const isCancelled = order.status === 'cancelled';
   return {
     id: order.id,
     variable_symbol: variableSymbol(order),
@@ -93,7 +91,7 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
     total: toCrowns(order.total_halere),
     paid: toCrowns(order.paid_halere),
     refunded: toCrowns(order.refunded_halere),
-    open: isCancelled ? 0 : toCrowns(openHalere(moneyOf(order))),
+    open: toCrowns(openOf(order)),
     documents: documents.map(({ number_text }) => number_text),
   };
 }

@@ -3,12 +3,12 @@ import type { Locale } from '../../contract/locales.ts';
 import { mailState } from '../../contract/mailState.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
-import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
+import { OPEN_STATES } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { presentOrderedBooking } from '../dates/index.ts';
-import { booksOf, leftHalere, moneyOf, withFormerBuyer } from '../documents/index.ts';
+import { booksOf, leftHalere, moneyOf, openOf, withFormerBuyer } from '../documents/index.ts';
 import { presentPayment } from '../payments/index.ts';
 import { presentOrdered } from '../vouchers/index.ts';
 import type { WholeOrder } from './queries.ts';
@@ -70,7 +70,7 @@ export const presentOrder = (order: WholeOrder, locale: Locale, today: string): 
   tracking_url: order.tracking_url,
   locale: order.locale,
   refunded: toCrowns(order.refunded_halere),
-  open: toCrowns(openHalere(moneyOf(order))),
+  open: toCrowns(openOf(order)),
   payment_due: order.payment_due,
   reminded_at: order.reminded_at,
   books: presentBooks(order),

@@ -3,11 +3,11 @@ import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
-import { openHalere, type PaymentSource } from '../../contract/payments.ts';
+import type { PaymentSource } from '../../contract/payments.ts';
 import type { PaymentOrder, SuggestedOrder } from '../../contract/types.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
-import { MONEY_COLUMNS, moneyOf } from '../documents/index.ts';
+import { MONEY_COLUMNS, openOf } from '../documents/index.ts';
 import { duplicateKey, matchMovements, orderOf } from './matchMovements.ts';
 import { reversedOrder } from './reversals.ts';
 import type { Movement, Statement } from './statements/movement.ts';
@@ -139,5 +139,5 @@ export const presentOrderOf = (order: Order): PaymentOrder => ({
   status: order.status,
   payment_state: order.payment_state,
   total: toCrowns(order.total_halere),
-  open: toCrowns(openHalere(moneyOf(order))),
+  open: toCrowns(openOf(order)),
 });

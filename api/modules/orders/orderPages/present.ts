@@ -6,7 +6,6 @@ import { pragueToday } from '../../../contract/dates.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { openHalere } from '../../../contract/payments.ts';
 import { itemName } from '../../../contract/slots.ts';
 import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
@@ -17,7 +16,7 @@ import {
   piecesLeft,
   withdrawalEnd,
 } from '../../../contract/withdrawals.ts';
-import { moneyOf } from '../../documents/index.ts';
+import { openOf } from '../../documents/index.ts';
 import { presentOrdered, usedPieces } from '../../vouchers/index.ts';
 import { presentPromised } from '../present.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
@@ -72,7 +71,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const isCancelled = status === 'cancelled';
   const isOfCompany = !isOfConsumer(order);
   const isCash = order.payment_kind === 'cash_on_delivery';
-  const open = isCancelled ? 0 : openHalere(moneyOf(order));
+  const open = openOf(order);
   // One of another amount was cancelled because other money came, not refused.
   const cardState = card?.halere === open ? card.state : 'none';
   return {
