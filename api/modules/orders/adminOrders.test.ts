@@ -265,7 +265,9 @@ describeEachDatabase('orders for administrators', (open) => {
 
     it('leave nothing to pay of a cancelled order, in its detail as in its row', async () => {
       const status = async (id: number, value: string) =>
-        Order.query(api.knex).findById(id).patch({ status: value as 'pending' });
+        Order.query(api.knex)
+          .findById(id)
+          .patch({ status: value as 'pending' });
       const [id = 0] = ids;
       const openOf = async () => {
         const { body: order } = await api.admin<{ open: number }>(`/orders/admin/orders/${id}`);
