@@ -26,7 +26,7 @@ const A_MINUTE = 60_000;
 async function start(): Promise<void> {
   const { state, text } = readState();
   const [page, messages] = await Promise.all([
-    (state.rests ? loadPage : loadWholePage)(matchRoute(window.location.pathname).route),
+    (state.hydratesLazily ? loadPage : loadWholePage)(matchRoute(window.location.pathname).route),
     loadMessages(state.locale),
     loadWholeSheet(state.assets),
   ]);
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   const navigation = browserNavigation();
   const { locale } = state;
   const accessIn = (language: Locale) => ({ client: clientFor(language), locale: language });
-  const readyInLanguage = state.rests
-    ? page.rest?.({ locale, accessIn, queryClient, navigation })
+  const readyInLanguage = state.hydratesLazily
+    ? page.hydrateLazily?.({ locale, accessIn, queryClient, navigation })
     : undefined;
 
   // A transition hydrates in slices: input meanwhile doesn't wait for the whole page.

@@ -34,8 +34,8 @@ export interface PageState {
   hasPreviewEnded?: boolean;
   /** A form submitted without scripts, and its result. */
   posted?: PostedForm;
-  /** Whether parts of the page rest, whose answers aren't in the state; see restingSections.ts. */
-  rests?: boolean;
+  /** Whether parts of the page are hydrated lazily: their answers aren't in the state; see home/lazyHydration.ts. */
+  hydratesLazily?: boolean;
   /** Whether the checkout asks for discount codes; absent where there are none. */
   takesCodes?: boolean;
   theme: PageTheme;

@@ -23,10 +23,10 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
   return loading;
 }
 
-/** A page's module with those of its resting parts. */
+/** A page's module with those of its lazily hydrated parts. */
 export async function loadWholePage(route: PageRoute): Promise<PageModule> {
   const page = await loadPage(route);
-  await page.loadResting?.();
+  await page.loadLazyParts?.();
   return page;
 }
 

@@ -196,17 +196,17 @@ describe('a page', () => {
     expect(html).not.toMatch(/<template|hidden id="S:/);
   });
 
-  it('has in its state no data of sections that rest, unless one of them is missing', async () => {
+  it('has in its state no data of lazily hydrated sections, unless one of them is missing', async () => {
     const stateOf = ({ html }: { html: string }) =>
       html.slice(html.indexOf('id="page-state"')).split('</script>')[0];
     const whole = stateOf(await page('/'));
-    expect(whole).toContain('"rests":true');
+    expect(whole).toContain('"hydratesLazily":true');
     expect(whole).toContain('["/settings",{},"cs"]');
     expect(whole).not.toContain('/products/drift-taxi-1');
     const partial = stateOf(await page('/', { broken: ['/api/cars'] }));
-    expect(partial).not.toContain('"rests"');
+    expect(partial).not.toContain('"hydratesLazily"');
     expect(partial).toContain('["/products/drift-taxi-1",{},"cs"]');
-    expect(stateOf(await page('/shop'))).not.toContain('"rests"');
+    expect(stateOf(await page('/shop'))).not.toContain('"hydratesLazily"');
   });
 
   it('names itself and the other language', async () => {

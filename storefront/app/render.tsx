@@ -82,7 +82,7 @@ export async function render(
   const queryClient = createQueryClient();
   const access = { client: clientFor(), locale };
   const visit = { ...access, params, posted, search: new URLSearchParams(search) };
-  const resting = page.restingQueries?.(visit) ?? [];
+  const lazy = page.lazyQueries?.(visit) ?? [];
   const complete = await prefetch(
     queryClient,
     [
@@ -108,8 +108,8 @@ export async function render(
     theme,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: sheet.length > 0 },
     // Parts that weren't answered are left to the browser, which then needs them all.
-    rests: (complete && resting.length > 0) || undefined,
-    answers: answersOf(queryClient, locale, complete ? resting : []),
+    hydratesLazily: (complete && lazy.length > 0) || undefined,
+    answers: answersOf(queryClient, locale, complete ? lazy : []),
   };
   const response: PageResponse = { status: 200 };
   const whole = (content: ReactNode) => (

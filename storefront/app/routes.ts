@@ -20,12 +20,12 @@ export interface Visit extends ApiAccess {
 export interface PageModule {
   default: ComponentType;
   queries?: (visit: Visit) => readonly SectionQuery<unknown>[];
-  /** Queries of parts that rest at first: the server renders their answers without sending them. */
-  restingQueries?: (visit: Visit) => readonly SectionQuery<unknown>[];
-  /** Loads the modules of resting parts. */
-  loadResting?: () => Promise<unknown>;
-  /** Lets them rest, before hydration. Returns what has to be awaited before another language. */
-  rest?: (page: FirstPage) => (locale: Locale) => Promise<void>;
+  /** Queries of parts that are hydrated lazily: the server renders their answers without sending them. */
+  lazyQueries?: (visit: Visit) => readonly SectionQuery<unknown>[];
+  /** Loads the modules of these parts. */
+  loadLazyParts?: () => Promise<unknown>;
+  /** Called before hydration. Returns what has to be awaited before another language. */
+  hydrateLazily?: (page: FirstPage) => (locale: Locale) => Promise<void>;
 }
 
 /** The page that the browser loaded, about to be hydrated. */
@@ -39,7 +39,7 @@ export interface FirstPage {
 /** All that a page shows. */
 export const allQueries = (page: PageModule, visit: Visit): SectionQuery<unknown>[] => [
   ...(page.queries?.(visit) ?? []),
-  ...(page.restingQueries?.(visit) ?? []),
+  ...(page.lazyQueries?.(visit) ?? []),
 ];
 
 export interface PageRoute {

@@ -35,7 +35,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { t, locale } = useSite();
   const { name } = product.translations[locale];
   const action = useLinked()(urls.cart);
-  const isAwake = useCartKnown();
+  const isHydrated = useCartKnown();
   const [inCart, setInCart] = useState(0);
   // The first piece has its notification; of further ones the button says so for a while.
   const said = inCart > 1 ? t('cart.inCart', { count: inCart }) : '';
@@ -55,7 +55,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       method="post"
       encType="multipart/form-data"
       // Without scripts the browser itself asks for a choice.
-      noValidate={children !== undefined && isAwake}
+      noValidate={children !== undefined && isHydrated}
       onSubmit={onSubmit}
     >
       {children}

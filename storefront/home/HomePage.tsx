@@ -9,27 +9,27 @@ import { useSettings } from '../settings/settings.ts';
 import { SectionPlace } from '../ui/Section.tsx';
 import { urls } from '../urls.ts';
 import { Hero } from './Hero.tsx';
+import { handleUnhydratedSections } from './handleUnhydratedSections.ts';
 import { useHomeSections } from './homeSections.ts';
 import { layOutLater } from './layOutLater.ts';
 import {
-  endRest,
-  hasRest,
+  hydrateSectionsLazily,
+  hydrationOf,
+  isHydratingLazily,
   readyInLanguage,
-  restOf,
-  restSections,
   sectionKey,
-} from './restingSections.ts';
+  stopLazyHydration,
+} from './lazyHydration.ts';
 import { loadedSections, loadSections, sectionQueries } from './sections.ts';
-import { serveRestingSections } from './serveRestingSections.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
-export const restingQueries = (visit: Visit) => sectionQueries(visit);
+export const lazyQueries = (visit: Visit) => sectionQueries(visit);
 
-export const loadResting = loadSections;
+export const loadLazyParts = loadSections;
 
-export function rest(page: FirstPage): (locale: Locale) => Promise<void> {
-  restSections(page);
-  serveRestingSections(page);
+export function hydrateLazily(page: FirstPage): (locale: Locale) => Promise<void> {
+  hydrateSectionsLazily(page);
+  handleUnhydratedSections(page);
   return (locale) => readyInLanguage(locale, page);
 }
 
@@ -38,13 +38,13 @@ export function rest(page: FirstPage): (locale: Locale) => Promise<void> {
  * visitor. A component that may wait has no hooks: React renders it again as one that has some already.
  */
 export default function HomePage() {
-  if (!hasRest() && loadedSections().size === 0) use(loadSections());
+  if (!isHydratingLazily() && loadedSections().size === 0) use(loadSections());
   return <Sections />;
 }
 
 function Sections() {
   useHashScroll();
-  useEffect(() => endRest, []);
+  useEffect(() => stopLazyHydration, []);
   useEffect(layOutLater, []);
   const sections = useHomeSections();
   return (
@@ -70,7 +70,7 @@ function Sections() {
 
 type PlacedSectionProps = ComponentProps<typeof SectionPlace>['value'] & { name: string };
 
-/** A section that may rest. It is rendered anew for no change of the page: resting ones would vanish. */
+/** A section. No change of the page renders it again: one that isn’t hydrated yet would vanish. */
 const PlacedSection = memo(function PlacedSection({ name, ground, cut }: PlacedSectionProps) {
   return (
     <SectionPlace value={{ ground, cut }}>
@@ -82,8 +82,8 @@ const PlacedSection = memo(function PlacedSection({ name, ground, cut }: PlacedS
 });
 
 function LoadedSection({ name }: { name: string }) {
-  const rest = restOf(name);
-  if (rest) use(rest);
+  const hydration = hydrationOf(name);
+  if (hydration) use(hydration);
   if (loadedSections().size === 0) use(loadSections());
   const Section = loadedSections().get(name)?.default;
   return Section && <Section />;

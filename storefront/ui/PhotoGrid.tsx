@@ -30,7 +30,7 @@ export function PhotoGrid({ photos, arrangement = 'rows', onOpen }: PhotoGridPro
   const { open: openOwn, loading, viewer } = usePhotoViewer(photos);
   const open = (event: MouseEvent, index: number) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    // A click that a resting section held back, and makes again now, has waited long enough.
+    // A click that was held back until the section was hydrated has waited long enough.
     const isBound = bound || !event.isTrusted;
     if (!isBound || elsewhere) return;
     event.preventDefault();

@@ -4,17 +4,17 @@ import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { createQueryClient } from '../app/queries.ts';
 import { memoryNavigation } from '../testing/memoryNavigation.ts';
+import { handleUnhydratedSections } from './handleUnhydratedSections.ts';
 import {
-  endRest,
-  hasRest,
-  isAsleep,
+  hydrate,
+  hydrateSectionsLazily,
+  hydrationOf,
+  isHydratingLazily,
+  isUnhydrated,
   readyInLanguage,
-  restOf,
-  restSections,
   sectionKey,
-  wake,
-} from './restingSections.ts';
-import { serveRestingSections } from './serveRestingSections.ts';
+  stopLazyHydration,
+} from './lazyHydration.ts';
 
 const asked: string[] = [];
 let isOnline = true;
@@ -65,59 +65,59 @@ beforeEach(() => {
       }
     },
   );
-  restSections(page);
+  hydrateSectionsLazily(page);
 });
 afterEach(() => {
-  endRest();
+  stopLazyHydration();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
 
-describe('a resting section', () => {
+describe('a lazily hydrated section', () => {
   it('asks for nothing until it comes near, then for its own data alone', async () => {
-    expect([isAsleep('cars'), asked]).toEqual([true, []]);
+    expect([isUnhydrated('cars'), asked]).toEqual([true, []]);
     near('cars');
-    await restOf('cars');
-    expect([isAsleep('cars'), asked]).toEqual([false, ['en /api/cars']]);
+    await hydrationOf('cars');
+    expect([isUnhydrated('cars'), asked]).toEqual([false, ['en /api/cars']]);
   });
 
-  it('rests for good without behaviour', async () => {
+  it('is never hydrated without behaviour', async () => {
     near('team');
-    await wake('cars');
-    expect([isAsleep('team'), asked]).toEqual([true, ['en /api/cars']]);
+    await hydrate('cars');
+    expect([isUnhydrated('team'), asked]).toEqual([true, ['en /api/cars']]);
   });
 
-  it('stays as it is without network, and wakes later', async () => {
+  it('stays as it is without network, and is hydrated later', async () => {
     isOnline = false;
-    await wake('cars');
-    expect(isAsleep('cars')).toBe(true);
+    await hydrate('cars');
+    expect(isUnhydrated('cars')).toBe(true);
     isOnline = true;
-    await wake('cars');
-    expect(isAsleep('cars')).toBe(false);
+    await hydrate('cars');
+    expect(isUnhydrated('cars')).toBe(false);
   });
 
-  it('is rendered anew in another language, with its data; one that is awake is not', async () => {
-    await wake('cars');
+  it('is rendered anew in another language, with its data; one that is hydrated is not', async () => {
+    await hydrate('cars');
     asked.length = 0;
     await readyInLanguage('cs', page);
     expect(asked).toContain('cs /api/team-members');
     expect(asked).not.toContain('cs /api/cars');
     expect([sectionKey('team'), sectionKey('cars')]).toEqual(['team anew', 'cars']);
-    expect([restOf('team'), isAsleep('team')]).toEqual([undefined, false]);
+    expect([hydrationOf('team'), isUnhydrated('team')]).toEqual([undefined, false]);
   });
 
   it('exists on the first page only', () => {
-    endRest();
-    expect([hasRest(), isAsleep('team'), restOf('cars'), sectionKey('team')]).toEqual([
-      false,
-      false,
-      undefined,
-      'team',
-    ]);
+    stopLazyHydration();
+    expect([
+      isHydratingLazily(),
+      isUnhydrated('team'),
+      hydrationOf('cars'),
+      sectionKey('team'),
+    ]).toEqual([false, false, undefined, 'team']);
   });
 });
 
-describe('in a resting section', () => {
+describe('in an unhydrated section', () => {
   const click = (selector: string) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.querySelector(selector)?.dispatchEvent(event);
@@ -125,25 +125,25 @@ describe('in a resting section', () => {
   };
 
   it('links lead to pages without a page load', () => {
-    serveRestingSections(page);
+    handleUnhydratedSections(page);
     expect(click('#team a').defaultPrevented).toBe(true);
     expect(page.navigation.place().pathname).toBe('/blog');
   });
 
   it.each(['#cars button', '#cars a'])(
-    'a click on %s is done once it is awake',
+    'a click on %s is done once it is hydrated',
     async (selector) => {
-      serveRestingSections(page);
+      handleUnhydratedSections(page);
       const clicked = vi.fn((event: Event) => event.preventDefault());
       document.querySelector(selector)?.addEventListener('click', clicked);
       expect(click(selector).defaultPrevented).toBe(true);
-      await vi.waitFor(() => expect(isAsleep('cars')).toBe(false));
+      await vi.waitFor(() => expect(isUnhydrated('cars')).toBe(false));
       await vi.waitFor(() => expect(clicked.mock.calls.length).toBeGreaterThan(1));
     },
   );
 
   it('a picture that fails gives way to the placeholder', () => {
-    serveRestingSections(page);
+    handleUnhydratedSections(page);
     const image = document.querySelector('img');
     image?.dispatchEvent(new Event('error'));
     expect(image?.src).toContain('placeholder');

@@ -1,7 +1,7 @@
 import { awake, expect, test } from '../support/test.ts';
 
-const WITHOUT_BEHAVIOUR = ['about', 'team', 'achievements', 'sponsors', 'blog'];
-const WITH_BEHAVIOUR = ['cars', 'drift-taxi', 'events', 'gallery', 'shop', 'contact'];
+const STATIC_SECTIONS = ['about', 'team', 'achievements', 'sponsors', 'blog'];
+const HYDRATED_SECTIONS = ['cars', 'drift-taxi', 'events', 'gallery', 'shop', 'contact'];
 
 test('the home page loads scripts and data of its sections when they come near', async ({
   page,
@@ -18,7 +18,7 @@ test('the home page loads scripts and data of its sections when they come near',
 
   const parts = await page.locator('#team li, #cars li, #shop li').all();
   await Promise.all(parts.map((part) => part.evaluate((element) => (element.dataset.first = ''))));
-  for (const name of [...WITHOUT_BEHAVIOUR, ...WITH_BEHAVIOUR]) {
+  for (const name of [...STATIC_SECTIONS, ...HYDRATED_SECTIONS]) {
     await page.locator(`#${name}`).scrollIntoViewIfNeeded();
   }
   await expect.poll(() => asked).toContain('/api/gallery');
@@ -29,16 +29,16 @@ test('the home page loads scripts and data of its sections when they come near',
   await expect(page.locator('[data-first]')).toHaveCount(parts.length);
 });
 
-test('a section without behaviour holds nothing that would need it', async ({ page }) => {
+test('a static section holds nothing that would need it', async ({ page }) => {
   await page.goto('/');
-  for (const name of WITHOUT_BEHAVIOUR) {
+  for (const name of STATIC_SECTIONS) {
     await expect(page.locator(`#${name}`)).toHaveCount(1);
     const needy = page.locator(`#${name}`).locator('button, input, select, form, dialog, video');
     await expect(needy, name).toHaveCount(0);
   }
 });
 
-test('resting sections follow the language and lead to pages without a page load', async ({
+test('unhydrated sections follow the language and lead to pages without a page load', async ({
   page,
 }) => {
   await page.goto('/?lang=en');
@@ -60,7 +60,7 @@ test('resting sections follow the language and lead to pages without a page load
   await expect(page.locator('body[data-first]')).toHaveCount(1);
 });
 
-test('a photo that is clicked before its section is awake opens over the page', async ({
+test('a photo that is clicked before its section is hydrated opens over the page', async ({
   page,
 }) => {
   let answer = () => {};

@@ -2,15 +2,15 @@ import { followLink, isPlainClick } from '../app/followLink.ts';
 import { type FirstPage, isNotFound, matchRoute } from '../app/routes.ts';
 import { preloadPage } from '../app/usePreload.ts';
 import placeholder from '../assets/placeholder.svg?url';
-import { isAsleep, WITHOUT_BEHAVIOUR, wake } from './restingSections.ts';
+import { hydrate, isUnhydrated, STATIC_SECTIONS } from './lazyHydration.ts';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * What React does in other parts of the page, for sections that rest: their links lead to pages without
- * a page load, pictures that fail give way to the placeholder, and a click wakes the section first.
+ * What React does in other parts of the page, for sections that aren’t hydrated: their links lead to pages without
+ * a page load, pictures that fail give way to the placeholder, and a click hydrates the section first.
  */
-export function serveRestingSections(page: FirstPage): void {
+export function handleUnhydratedSections(page: FirstPage): void {
   // On the window, before React, which stops the events of what it hasn't hydrated.
   for (const intent of INTENTS) {
     window.addEventListener(
@@ -30,7 +30,7 @@ export function serveRestingSections(page: FirstPage): void {
       if (to) {
         event.preventDefault();
         followLink(to, page.navigation);
-      } else clickOnceAwake(event);
+      } else clickOnceHydrated(event);
     },
     { capture: true },
   );
@@ -40,13 +40,13 @@ export function serveRestingSections(page: FirstPage): void {
   }
 }
 
-/** The resting section around an element. */
+/** The unhydrated section around an element. */
 function sectionAround(target: EventTarget | null): string | undefined {
   const name = target instanceof Element ? target.closest('section[id]')?.id : undefined;
-  return name !== undefined && isAsleep(name) ? name : undefined;
+  return name !== undefined && isUnhydrated(name) ? name : undefined;
 }
 
-/** The address of the page to which a link in a resting section leads. */
+/** The address of the page to which a link in an unhydrated section leads. */
 function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || !sectionAround(link)) return undefined;
@@ -55,19 +55,19 @@ function linkedPage(target: EventTarget | null): string | undefined {
   return isNotFound(matchRoute(pathname).route) ? undefined : pathname + search + hash;
 }
 
-/** Clicks that go their way though the section couldn't be woken. */
+/** Clicks that go their way though the section couldn't be hydrated. */
 const passing = new WeakSet<Element>();
 
-/** Buttons, and photos that open over the page, do what they do once their section is awake. */
-function clickOnceAwake(event: MouseEvent): void {
+/** Buttons, and photos that open over the page, do what they do once their section is hydrated. */
+function clickOnceHydrated(event: MouseEvent): void {
   const section = sectionAround(event.target);
-  if (section === undefined || WITHOUT_BEHAVIOUR.includes(section)) return;
+  if (section === undefined || STATIC_SECTIONS.includes(section)) return;
   const clicked =
     event.target instanceof Element && event.target.closest('button, a[href^="/"]:not([target])');
   if (!(clicked instanceof HTMLElement) || passing.delete(clicked)) return;
   event.preventDefault();
-  void wake(section)?.then(() => {
-    if (isAsleep(section)) passing.add(clicked);
+  void hydrate(section)?.then(() => {
+    if (isUnhydrated(section)) passing.add(clicked);
     clicked.click();
   });
 }
