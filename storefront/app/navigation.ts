@@ -100,7 +100,8 @@ export function usePlace(): Place {
   return place;
 }
 
-export function useSearch(): URLSearchParams {
+/** The parameters of the current address. */
+export function useSearchParams(): URLSearchParams {
   const { search } = usePlace();
   return useMemo(() => new URLSearchParams(search), [search]);
 }

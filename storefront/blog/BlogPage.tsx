@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BlogPage as PageOfPosts } from '../../api/contract/types.ts';
-import { useSearch } from '../app/navigation.ts';
+import { useSearchParams } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
@@ -28,7 +28,7 @@ export const queries = (visit: Visit) => [
 /** The blog: posts of the category or tag in the address, page by page. */
 export default function BlogPage() {
   const { t } = useSite();
-  const search = useSearch();
+  const search = useSearchParams();
   const choice = readChoice(search);
   const labelName = useLabelName();
   const query = useSection((site) => postsQuery(site, choice), { keepsOther: true });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
 import { OTHER_GROUND } from '../../api/contract/constants.ts';
-import { useSearch } from '../app/navigation.ts';
+import { useSearchParams } from '../app/navigation.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
@@ -36,7 +36,7 @@ export const queries = (visit: Visit) => {
 export default function EventsCalendarPage() {
   const { t, locale, origin } = useSite();
   const sport = useSettings().text('team_sport') || undefined;
-  const search = useSearch();
+  const search = useSearchParams();
   const type = chosenType(search);
   const refetch = useRefetchEvents();
   const query = useSection((site) => eventsQuery(site, type));

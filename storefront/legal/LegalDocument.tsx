@@ -3,7 +3,7 @@ import type { LegalKind } from '../../api/contract/constants.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { ShownLegalText } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
-import { usePlace } from '../app/navigation.ts';
+import { useSearchParams } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
@@ -26,7 +26,7 @@ interface LegalDocumentProps {
 /** A legal text in numbered parts with a table of contents, in the requested version. */
 export function LegalDocument({ kind, title, lead, children }: LegalDocumentProps) {
   const { t } = useSite();
-  const version = versionIn(new URLSearchParams(usePlace().search));
+  const version = versionIn(useSearchParams());
   const query = useSection((site) => legalQuery(site, kind, version));
   if (query.data === null) return <NothingThere kind="page" to={urls[kind]} />;
   return (

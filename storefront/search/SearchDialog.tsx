@@ -8,21 +8,18 @@ import {
 } from 'react';
 import { usePlace } from '../app/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { searchText } from './results.ts';
 import { SearchResults } from './SearchResults.tsx';
 import searchStyles from './search.css?url';
 import { useSearchTexts } from './searchTexts.ts';
-import { useDebounced } from './useSearch.ts';
-
-/** Milliseconds without typing before a search. */
-const TYPING_PAUSE = 200;
 
 /** Searches the site's content, pages, legal texts and contact; arrow keys move through the results. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useSearchTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const text = searchText(useDebounced(typed, TYPING_PAUSE));
+  const text = searchText(useDebounced(typed));
   useOpenUntilNavigation(dialog, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Locale } from '../../api/contract/locales.ts';
 import { sectionQuery, useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
@@ -65,14 +64,4 @@ function useResults<T>(
     keepsOther: true,
     select: (records) => records.map((record) => result(record, locale)),
   });
-}
-
-/** A value that follows the given one once it is unchanged for the given milliseconds. */
-export function useDebounced<T>(value: T, rest: number): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), rest);
-    return () => clearTimeout(timer);
-  }, [value, rest]);
-  return debounced;
 }

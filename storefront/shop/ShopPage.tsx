@@ -1,6 +1,6 @@
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { useSearch } from '../app/navigation.ts';
+import { useSearchParams } from '../app/navigation.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
@@ -17,7 +17,7 @@ export const queries = (visit: Visit) => [productsQuery(visit)];
 /** The shop: all products by category, or those selected by the address. */
 export default function ShopPage() {
   const { t } = useSite();
-  const search = useSearch();
+  const search = useSearchParams();
   const choice = readShopChoice(search);
   const query = useSection(productsQuery);
   const title = choice.category ? t(`category.${choice.category}`) : t('shop.title');

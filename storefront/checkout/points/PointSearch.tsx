@@ -2,14 +2,11 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { LIMITS } from '../../../api/contract/constants.ts';
 import type { PickupPoint } from '../../../api/contract/types.ts';
 import { useSite } from '../../app/site.ts';
-import { useDebounced } from '../../search/useSearch.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { type ChoiceProps, chosenFrom } from './chosenPoint.ts';
 import { PointOptions } from './PointOptions.tsx';
 import { usePointTexts } from './pointTexts.ts';
 import { usePoints } from './usePoints.ts';
-
-/** Milliseconds without typing before a search. */
-const TYPING_PAUSE = 200;
 
 /** Finds a point by its town or postal code: a combobox whose list is part of the page. */
 export function PointSearch({ method, onChoose, errorId }: ChoiceProps) {
@@ -20,7 +17,7 @@ export function PointSearch({ method, onChoose, errorId }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const wanted = typed.trim();
-  const debounced = useDebounced(wanted, TYPING_PAUSE);
+  const debounced = useDebounced(wanted);
   const query = usePoints(method, debounced);
   // The list of the text before stays until the next one is there; no key must choose from it.
   const isLate = wanted !== debounced || query.isPending || query.isPlaceholderData;
