@@ -6,6 +6,7 @@ import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { SettingsGate } from '../settings/SettingsGate.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { SOCIAL_NETWORKS } from '../settings/socialNetworks.ts';
 import { SectionPlace } from '../ui/Section.tsx';
 import { urls } from '../urls.ts';
 import { Hero } from './Hero.tsx';
@@ -108,9 +109,9 @@ function useHomeJsonLd(): object[] {
       email: text('contact_email') || undefined,
       telephone: text('contact_phone') || undefined,
       address: text('contact_address') || undefined,
-      sameAs: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url']
-        .map(text)
-        .filter((address) => address !== ''),
+      sameAs: SOCIAL_NETWORKS.map(({ setting }) => text(setting)).filter(
+        (address) => address !== '',
+      ),
     },
     {
       '@type': 'WebSite',
