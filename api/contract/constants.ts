@@ -156,6 +156,7 @@ export const LIMITS = {
   uploadPixels: 60_000_000,
   orderLines: 100,
   orderNote: 500,
+  withdrawalNote: 2_000,
   internalNote: 2_000,
   ordersPrinted: 200,
   quantity: 99,
@@ -198,6 +199,12 @@ export const BOOKING_STATES = ['booked', 'to_choose', 'released'] as const;
 export const DATE_CHANGE_DAYS = 3;
 
 export const BANK_PAYMENT_DAYS = 7;
+
+/** How many posts the site reads: for a page of the blog, the home page, and beside a post. */
+export const BLOG_LIMITS = { page: 9, home: 5, related: 3 } as const;
+
+/** How many pictures of the gallery the home page shows. */
+export const HOME_GALLERY_LIMIT = 8;
 
 /** Backgrounds of pages and their sections. */
 export const GROUNDS = ['dark', 'light'] as const;

@@ -1,12 +1,20 @@
-import { EVENT_TYPES } from './constants.ts';
+import { BLOG_LIMITS, EVENT_TYPES, HOME_GALLERY_LIMIT } from './constants.ts';
+
+/** One of these values. */
+const anyOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`);
 
 /** The parameters with which the site itself asks the API, in its order, and their values. */
 const SITE_READS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   '/api/products': { featured: /^true$/ },
-  '/api/events': { type: new RegExp(`^(?:${EVENT_TYPES.join('|')})$`) },
+  '/api/events': { type: anyOf(EVENT_TYPES) },
   // Past the last page the API answers the last one: only so many pages can be one and the same.
-  '/api/blog': { page: /^[1-9]$/, limit: /^[359]$/, category: /./, tag: /./ },
-  '/api/gallery': { limit: /^8$/ },
+  '/api/blog': {
+    page: /^[1-9]$/,
+    limit: anyOf(Object.values(BLOG_LIMITS)),
+    category: /./,
+    tag: /./,
+  },
+  '/api/gallery': { limit: anyOf([HOME_GALLERY_LIMIT]) },
   '/api/dates': { product: /^[1-9]\d{0,8}$/ },
 };
 

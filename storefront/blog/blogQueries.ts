@@ -1,3 +1,4 @@
+import { BLOG_LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type {
   BlogCategoryItem,
@@ -10,21 +11,16 @@ import { nullAt404, type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { BlogChoice } from './blogAddress.ts';
 
-/** Posts on a page, in the home page's teaser, and related to a post. */
-const PAGE_SIZE = 9;
-const TEASER_LOADED = 5;
-const RELATED = 3;
-
 export const postsQuery = (access: ApiAccess, { page, category, tag }: BlogChoice) =>
   sectionQuery<BlogPage>(access, '/blog', {
     page,
-    limit: PAGE_SIZE,
+    limit: BLOG_LIMITS.page,
     category: category || undefined,
     tag: tag || undefined,
   });
 
 export const latestPostsQuery = (access: ApiAccess) =>
-  sectionQuery<BlogPage>(access, '/blog', { limit: TEASER_LOADED });
+  sectionQuery<BlogPage>(access, '/blog', { limit: BLOG_LIMITS.home });
 
 export const categoriesQuery = (access: ApiAccess) =>
   sectionQuery<BlogCategoryItem[]>(access, '/blog/categories/list');
@@ -52,11 +48,11 @@ export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPos
 /** Other posts of a post's category; requires that post to be loaded. */
 export function relatedQuery(access: ApiAccess, slug: string): SectionQuery<BlogListItem[]> {
   return {
-    ...sectionQuery<BlogListItem[]>(access, `/blog/${slug}`, { related: RELATED }),
+    ...sectionQuery<BlogListItem[]>(access, `/blog/${slug}`, { related: BLOG_LIMITS.related }),
     queryFn: async ({ signal, client }) => {
       const post = await client.ensureQueryData(postQuery(access, slug));
       if (!post) return [];
-      const query = { limit: RELATED, category: post.category };
+      const query = { limit: BLOG_LIMITS.related, category: post.category };
       const { posts } = await access.client.get<BlogPage>('/blog', { query, signal });
       return posts.filter(({ id }) => id !== post.id);
     },

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../api/contract/constants.ts';
 import { byName, type Country, countryName, HOME_COUNTRY } from '../../api/contract/countries.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { SelectField, TextField } from '../ui/Fields.tsx';
@@ -55,7 +56,7 @@ export function AddressFields(props: AddressFieldsProps) {
             {...field}
             name={name}
             label={t(label)}
-            maxLength={200}
+            maxLength={LIMITS.line}
             defaultValue={draft[name]}
             required
             error={error && t(error)}

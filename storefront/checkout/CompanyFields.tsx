@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LIMITS } from '../../api/contract/constants.ts';
 import { TextField } from '../ui/Fields.tsx';
 import styles from './AddressFields.module.css';
 import type { CheckoutDraft } from './checkoutDraft.ts';
@@ -39,7 +40,7 @@ export function CompanyFields({ errors, draft, asksSeat }: CompanyFieldsProps) {
               name={name}
               label={t(label)}
               autoComplete={autoComplete}
-              maxLength={name === 'companyName' ? 200 : 20}
+              maxLength={name === 'companyName' ? LIMITS.line : 20}
               defaultValue={draft[name]}
               error={error && t(error)}
             />

@@ -1,3 +1,4 @@
+import { HOME_GALLERY_LIMIT } from '../../api/contract/constants.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { GalleryItem, PictureInfo } from '../../api/contract/types.ts';
 import { type InLanguage, translatedQuery } from '../app/inLanguage.ts';
@@ -38,9 +39,7 @@ export const galleryPhotos = (
 const describedInfo = (info: PictureInfo | null, description: string): PictureInfo | null =>
   info && description ? { ...info, alt: { en: description, cs: description } } : info;
 
-const ON_HOME = 8;
-
 export const galleryQuery = (access: ApiAccess) => translatedQuery<GalleryItem>(access, '/gallery');
 
 export const homeGalleryQuery = (access: ApiAccess) =>
-  translatedQuery<GalleryItem>(access, '/gallery', { limit: ON_HOME });
+  translatedQuery<GalleryItem>(access, '/gallery', { limit: HOME_GALLERY_LIMIT });

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../api/contract/constants.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
@@ -39,7 +40,7 @@ export default function ForgotPasswordPage() {
               type="email"
               label={tSite('contact.email')}
               autoComplete="username"
-              maxLength={200}
+              maxLength={LIMITS.line}
               required
               defaultValue={posted?.values.email}
               error={posted?.errors.email}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client/ApiError.ts';
 import { rememberLogin } from '../../api/client/rememberedLogin.ts';
-import { PASSWORD_LENGTH } from '../../api/contract/constants.ts';
+import { LIMITS, PASSWORD_LENGTH } from '../../api/contract/constants.ts';
 import type { AccountLink } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { useNavigation } from '../app/navigation.ts';
@@ -70,7 +70,7 @@ export function NewPasswordForm({ link, secret, onGone }: NewPasswordFormProps) 
           name="username"
           label={t('name')}
           autoComplete="name"
-          maxLength={200}
+          maxLength={LIMITS.line}
           defaultValue={link.username}
           error={errors.username}
         />

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../api/contract/constants.ts';
 import { TextField } from '../ui/Fields.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -9,7 +10,7 @@ export function EmailField({ email, error }: Record<'email' | 'error', string | 
       name="email"
       type="email"
       required
-      maxLength={200}
+      maxLength={LIMITS.line}
       defaultValue={email}
       label={t('email')}
       autoComplete="email"

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../api/contract/constants.ts';
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { undecided, WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
@@ -115,7 +116,7 @@ function Choice({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>
         name="note"
         label={t('note')}
         rows={3}
-        maxLength={2_000}
+        maxLength={LIMITS.withdrawalNote}
         defaultValue={values.note}
         error={errors.note}
       />

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../api/contract/constants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -47,7 +48,7 @@ export default function WithdrawalPage() {
             <TextField
               name="name"
               required
-              maxLength={200}
+              maxLength={LIMITS.line}
               defaultValue={name}
               label={t('name')}
               autoComplete="name"
@@ -57,7 +58,7 @@ export default function WithdrawalPage() {
             <TextField
               name="note"
               rows={3}
-              maxLength={2_000}
+              maxLength={LIMITS.withdrawalNote}
               defaultValue={note}
               label={t('note')}
               error={posted?.errors.note}

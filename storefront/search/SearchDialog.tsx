@@ -9,7 +9,7 @@ import {
 import { usePlace } from '../app/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
-import { searchText } from './results.ts';
+import { MAX_SEARCH_LENGTH, searchText } from './results.ts';
 import { SearchResults } from './SearchResults.tsx';
 import searchStyles from './search.css?url';
 import { useSearchTexts } from './searchTexts.ts';
@@ -59,7 +59,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={100}
+            maxLength={MAX_SEARCH_LENGTH}
           />
           <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="times" />

@@ -17,11 +17,11 @@ export interface Result {
 /** Shorter texts would match nearly everything. */
 const MIN_LENGTH = 2;
 /** The maximum length of a title; longer texts would only lengthen the address. */
-const MAX_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** The search text: trimmed, with single inner spaces; '' while too short. */
 export function searchText(typed: string): string {
-  const text = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+  const text = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH);
   return text.length < MIN_LENGTH ? '' : text;
 }
 

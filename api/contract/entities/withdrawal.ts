@@ -13,8 +13,6 @@ import {
 import { toIban } from '../iban.ts';
 import { WITHDRAWAL_STATES } from '../withdrawals.ts';
 
-const MAX_NOTE = 2_000;
-
 /** Idempotency key, generated with the form. */
 const key = () => requiredLine('error.malformed', 64);
 
@@ -39,7 +37,7 @@ export const withdrawalCreate = z.object({
       .min(1, { error: 'withdrawal.none' })
       .max(LIMITS.orderLines, { error: 'list.tooLong' }),
   ),
-  note: text(MAX_NOTE),
+  note: text(LIMITS.withdrawalNote),
   refund_account: refundAccount(),
 });
 
@@ -56,7 +54,7 @@ export const withdrawalByNumber = z.object({
   email: requiredEmail('order.email'),
   /** The name of the withdrawing person; '' for the order's customer. */
   name: line(),
-  note: text(MAX_NOTE),
+  note: text(LIMITS.withdrawalNote),
   refund_account: refundAccount(),
 });
 

@@ -1,6 +1,6 @@
 import { type AnyQueryBuilder, raw } from 'objection';
 import { BlogPost } from '../../../../db/models/blogPost.ts';
-import { LIMITS } from '../../../contract/constants.ts';
+import { BLOG_LIMITS, LIMITS } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type {
   BlogAdminPage,
@@ -22,9 +22,6 @@ import { narrowByLabels } from './labels.ts';
 import { presentItem, presentPost } from './present.ts';
 
 type Deps = Pick<ResourceDeps, 'knex' | 'pictures'>;
-
-/** Posts on a page when an address names the page but no size. */
-const PAGE_SIZE = 9;
 
 /** A page of published posts, or with admin=true of all, whole; `page` and `limit` are clamped. */
 export async function readPage(ctx: Context, deps: Deps): Promise<BlogPage | BlogAdminPage> {
@@ -104,7 +101,11 @@ const valueIn =
 
 function paginationOf(value: Value, total: number): Pagination {
   const whole = value('page') === undefined && value('limit') === undefined;
-  const limit = clamped(value('limit'), whole ? LIMITS.pageSize : PAGE_SIZE, LIMITS.pageSize);
+  const limit = clamped(
+    value('limit'),
+    whole ? LIMITS.pageSize : BLOG_LIMITS.page,
+    LIMITS.pageSize,
+  );
   const totalPages = Math.max(1, Math.ceil(total / limit));
   return { page: clamped(value('page'), 1, totalPages), limit, total, totalPages };
 }
