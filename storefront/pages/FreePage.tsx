@@ -4,6 +4,7 @@ import { useInOtherLanguage } from '../app/otherLanguage.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { RecordState } from '../notFound/NothingThere.tsx';
+import { plainText } from '../richText/plainText.ts';
 import { RichText } from '../richText/RichText.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import recordPage from '../ui/RecordPage.module.css';
@@ -34,6 +35,7 @@ export default function FreePage() {
   );
 }
 
+/** The page; without a summary, the beginning of its text describes it to search engines. */
 function Article({ slugs, title, summary, content }: ShownPage) {
   const paths = { cs: urls.page(slugs.cs), en: urls.page(slugs.en) };
   return (
@@ -41,7 +43,7 @@ function Article({ slugs, title, summary, content }: ShownPage) {
       <PageHead
         title={title}
         lead={summary}
-        seo={{ paths, description: summary || words(content) }}
+        seo={{ paths, description: summary || plainText(content) }}
       />
       <div className={styles.body} data-ground="light">
         <RichText html={content} />
@@ -49,12 +51,3 @@ function Article({ slugs, title, summary, content }: ShownPage) {
     </article>
   );
 }
-
-/** The plain text of sanitised HTML; its beginning describes pages without a summary. */
-const words = (html: string): string =>
-  html
-    .replace(/<(?:br|\/(?:p|h[1-6]|li|figure))\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -49,6 +49,17 @@ describe('a page of the team’s own', () => {
     expect((await page('/pro-media', 'cs')).html).toContain('<p>K\u00a0tisku.</p>');
   });
 
+  it('is described to search engines by its text, not by the text’s HTML', async () => {
+    const { en, cs } = press.translations;
+    const content = '<p>Tyres &lt; 20 mm &amp; &quot;slicks&quot;</p><p>On <b>tar</b>mac</p>';
+    const slug = 'tyres';
+    ANSWERS['/api/pages/tyres'] = { ...press, translations: { en: { ...en, slug, content }, cs } };
+    const { html } = await page('/tyres');
+    expect(html).toContain(
+      'name="description" content="Tyres &lt; 20 mm &amp; &quot;slicks&quot; On tarmac"',
+    );
+  });
+
   it.each([
     ['/pro-media?lang=en', 'en', '/press?lang=en'],
     ['/press', 'cs', '/pro-media'],

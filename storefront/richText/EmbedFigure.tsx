@@ -4,18 +4,15 @@ import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { NewTabLink } from '../ui/Links.tsx';
 import styles from './EmbedFigure.module.css';
+import { unescaped } from './plainText.ts';
 
 const FIGURE = /data-embed="([^"]*)"><a [^>]*>([^<]*)</;
-
-const decoded = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot);/g, (sign, name) => SIGNS[name] ?? sign);
-const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** A video or map of an external service, loaded only after the reader's consent, each time. */
 export default function EmbedFigure({ html }: { html: string }) {
   const [, src = '', title = ''] = FIGURE.exec(html) ?? [];
   const embed = embedOf(src);
-  return embed && <Asking embed={embed} title={decoded(title)} />;
+  return embed && <Asking embed={embed} title={unescaped(title)} />;
 }
 
 function Asking({ embed, title }: { embed: Embed; title: string }) {

@@ -1,6 +1,7 @@
 import type { LegalKind } from '../../api/contract/constants.ts';
 import { fold } from '../../api/contract/slug.ts';
 import type { ShownLegalText } from '../../api/contract/types.ts';
+import { plainText } from '../richText/plainText.ts';
 import { urls } from '../urls.ts';
 import type { Result } from './results.ts';
 
@@ -9,17 +10,6 @@ export const has = (text: string, searched: string): boolean =>
   inOneWay(text).includes(inOneWay(searched));
 
 const inOneWay = (text: string): string => fold(text).replace(/\s+/g, ' ');
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&amp;': '&',
-};
-
-/** The words of sanitised HTML. */
-const wordsOf = (html: string): string =>
-  html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? ' ');
 
 /** How well a result matches: lower is better. */
 const BY_DOCUMENT = 0;
@@ -54,7 +44,7 @@ function partsWith(
 ) {
   const rankOf = (names: string, content: string, byNames: number) => {
     if (has(names, searched)) return byNames;
-    return has(wordsOf(content), searched) ? BY_CONTENT : null;
+    return has(plainText(content), searched) ? BY_CONTENT : null;
   };
   const intro = parts.find(({ id }) => id === '')?.content ?? '';
   const all = [
