@@ -1,10 +1,10 @@
 import { SelectArrayInput, useResourceContext } from 'react-admin';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
-import { categoriesText } from '../../api/contract/shipping.ts';
+import { parseCategories } from '../../api/contract/shipping.ts';
 import { choiceField } from '../lists/common.tsx';
 
 const { choices } = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);
-const listOf = (text?: string) => categoriesText(text ?? '') ?? [];
+const listOf = (text?: string) => parseCategories(text ?? '') ?? [];
 const textOf = (list: readonly string[]) => list.join(',');
 
 /** The kinds of products that something is for; none chosen means all. */

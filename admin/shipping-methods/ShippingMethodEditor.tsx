@@ -2,9 +2,9 @@ import { DataTable, FormDataConsumer, SelectArrayInput, SelectInput } from 'reac
 import { SHIPPING_KINDS } from '../../api/contract/constants.ts';
 import {
   byName,
-  countriesText,
   countryName,
   DELIVERY_COUNTRIES,
+  parseCountries,
 } from '../../api/contract/countries.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { VAT_RATES } from '../../api/contract/vat.ts';
@@ -24,7 +24,7 @@ const Column = DataTable.Col<ShippingMethod>;
 const price = (method: ShippingMethod) => shownMoney(method.price);
 
 const kind = choiceField('shipping-methods', 'kind', 'kinds', SHIPPING_KINDS);
-const namedCountries = (text?: string) => countriesText(text ?? '') ?? [];
+const namedCountries = (text?: string) => parseCountries(text ?? '') ?? [];
 const textOf = (list: readonly string[]) => list.join(',');
 const help = (field: string) => `resources.shipping-methods.help.${field}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byName, countriesOf, countriesText, countryName, countryNamed } from './countries.ts';
+import { byName, countriesOf, countryName, countryNamed, parseCountries } from './countries.ts';
 
 describe('the countries of a shipping method', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('the countries of a shipping method', () => {
   });
 
   it('may be known ones alone', () => {
-    expect(countriesText('CZ,SK')).toEqual(['CZ', 'SK']);
-    expect(countriesText('')).toEqual([]);
-    expect(countriesText('CZ,XX')).toBeNull();
-    expect(countriesText('cz')).toBeNull();
+    expect(parseCountries('CZ,SK')).toEqual(['CZ', 'SK']);
+    expect(parseCountries('')).toEqual([]);
+    expect(parseCountries('CZ,XX')).toBeNull();
+    expect(parseCountries('cz')).toBeNull();
   });
 
   it('have names in both languages, and are sorted by them', () => {

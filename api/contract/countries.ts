@@ -45,7 +45,7 @@ export const isCountry = (text: string): text is Country =>
   DELIVERY_COUNTRIES.some((known) => known === text);
 
 /** The countries in a comma-separated text; null if one is unknown. */
-export function countriesText(text: string): Country[] | null {
+export function parseCountries(text: string): Country[] | null {
   const named = text
     .split(',')
     .map((part) => part.trim())
@@ -60,7 +60,7 @@ interface Delivery {
 
 /** The countries that a shipping method delivers to. */
 export function countriesOf({ countries }: Delivery): Country[] {
-  const named = countriesText(countries) ?? [];
+  const named = parseCountries(countries) ?? [];
   return named.length > 0 ? named : [HOME_COUNTRY];
 }
 

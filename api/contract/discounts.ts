@@ -1,6 +1,6 @@
 import type { ProductCategory } from './constants.ts';
 import type { PricedItem } from './pricedItem.ts';
-import { categoriesText } from './shipping.ts';
+import { parseCategories } from './shipping.ts';
 import { splitHalere } from './split.ts';
 import { isOutsideVat, type VoucherKind } from './vouchers.ts';
 
@@ -43,7 +43,7 @@ export type Discount =
  * which are worth their price.
  */
 export function discountOf(terms: DiscountTerms, items: readonly Discounted[]): Discount {
-  const only = categoriesText(terms.product_categories) ?? [];
+  const only = parseCategories(terms.product_categories) ?? [];
   const isFor = (item: Discounted) =>
     !isOutsideVat(item) && (only.length === 0 || only.some((each) => each === item.category));
   const values = items.map((item) => (isFor(item) ? item.price_halere * item.quantity : 0));

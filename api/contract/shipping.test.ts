@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ProductCategory, ShippingKind } from './constants.ts';
 import {
-  categoriesText,
   mayNeedAddress,
   needsAddress,
+  parseCategories,
   paymentFits,
   shippingFits,
 } from './shipping.ts';
@@ -45,7 +45,7 @@ it('only a parcel needs an address', () => {
 });
 
 it('reads kinds of products, and knows when one is unknown', () => {
-  expect(categoriesText(' course,merchandise, ')).toEqual(['course', 'merchandise']);
-  expect(categoriesText('')).toEqual([]);
-  expect(categoriesText('course,cars')).toBeNull();
+  expect(parseCategories(' course,merchandise, ')).toEqual(['course', 'merchandise']);
+  expect(parseCategories('')).toEqual([]);
+  expect(parseCategories('course,cars')).toBeNull();
 });

@@ -19,7 +19,7 @@ const isCategory = (text: string): text is ProductCategory =>
   PRODUCT_CATEGORIES.some((known) => known === text);
 
 /** The product categories in a comma-separated text; null if one is unknown. */
-export function categoriesText(text: string): ProductCategory[] | null {
+export function parseCategories(text: string): ProductCategory[] | null {
   const named = text
     .split(',')
     .map((part) => part.trim())
@@ -41,7 +41,7 @@ export function shippingFits(method: Shipping, products: readonly ProductCategor
   const handedOver = products.filter(isHandedOver);
   if (method.kind === 'parcel' && handedOver.length === 0) return false;
   if (method.kind === 'none' && handedOver.length > 0) return false;
-  const only = categoriesText(method.product_categories) ?? [];
+  const only = parseCategories(method.product_categories) ?? [];
   const counted = handedOver.length > 0 ? handedOver : products;
   return only.length === 0 || counted.every((category) => only.includes(category));
 }

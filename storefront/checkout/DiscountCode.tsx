@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ProductCategory } from '../../api/contract/constants.ts';
 import { type DiscountTerms, discountOf } from '../../api/contract/discounts.ts';
 import { formatHalere, toHalere } from '../../api/contract/money.ts';
-import { categoriesText } from '../../api/contract/shipping.ts';
+import { parseCategories } from '../../api/contract/shipping.ts';
 import type { OfferedDiscount } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { ownTexts } from '../messages/ownTexts.ts';
@@ -98,7 +98,7 @@ function withoutEffect(
   t: ReturnType<typeof useTexts>,
   locale: 'cs' | 'en',
 ): string {
-  const only = categoriesText(product_categories) ?? [];
+  const only = parseCategories(product_categories) ?? [];
   const kinds = only.map((category) => t(`kinds.${category satisfies ProductCategory}`)).join(', ');
   if (min_halere === null) return kinds ? t('unfit', { kinds }) : t('nothing');
   const price = formatHalere(min_halere, locale);

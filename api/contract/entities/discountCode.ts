@@ -3,7 +3,7 @@ import { LIMITS } from '../constants.ts';
 import { isIsoDate } from '../dates.ts';
 import { compactCode, isDiscountCode } from '../discounts.ts';
 import { flag, line, optionalInteger, optionalMoney, requiredLine, text } from '../fields.ts';
-import { categoriesText } from '../shipping.ts';
+import { parseCategories } from '../shipping.ts';
 
 const code = requiredLine('discountCode.code')
   .transform(compactCode)
@@ -22,7 +22,7 @@ export const discountCodeUpdate = z
     /** What the products that it is for have to cost at least; null for no minimum. */
     min_total: optionalMoney(),
     /** Comma-separated; '' means all. */
-    product_categories: line().refine((value): boolean => categoriesText(value) !== null, {
+    product_categories: line().refine((value): boolean => parseCategories(value) !== null, {
       error: 'choice.unknown',
     }),
     valid_from: day(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POINT_SOURCES, SHIPPING_KINDS } from '../constants.ts';
-import { countriesText } from '../countries.ts';
+import { parseCountries } from '../countries.ts';
 import {
   choice,
   flag,
@@ -13,7 +13,7 @@ import {
   translations,
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
-import { categoriesText } from '../shipping.ts';
+import { parseCategories } from '../shipping.ts';
 
 const PACKETA_KEY = 40;
 const isPacketaKey = (text: string): boolean => /^[\da-f]{16}$/i.test(text);
@@ -27,11 +27,11 @@ export const shippingMethodUpdate = z.object({
   /** The sum of the items from which shipping is free; null: never. */
   free_above: optionalMoney(),
   /** Product categories it is offered for, comma-separated; '' means all. */
-  product_categories: line().refine((text) => categoriesText(text) !== null, {
+  product_categories: line().refine((text) => parseCategories(text) !== null, {
     error: 'choice.unknown',
   }),
   /** Countries it delivers to (ISO 3166-1), comma-separated; '' means the Czech Republic alone. */
-  countries: line().refine((text) => countriesText(text) !== null, { error: 'choice.unknown' }),
+  countries: line().refine((text) => parseCountries(text) !== null, { error: 'choice.unknown' }),
   /** Where the points come from at which its parcels are collected. */
   points: choice(POINT_SOURCES, ''),
   /** Packeta's API key of its map, which is public; their API password is another one. */
