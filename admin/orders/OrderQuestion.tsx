@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isOrderStatus } from '../../api/contract/statusChoices.ts';
+import { isOrderStatus } from '../../api/contract/orderStatuses.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import type { BulkQuestionProps, DeleteQuestionProps } from '../lists/common.tsx';
 import { Consequences } from './Consequences.tsx';

@@ -6,8 +6,7 @@ import {
   useRegisterMutationMiddleware,
   useTranslate,
 } from 'react-admin';
-import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
-import { isOrderStatus } from '../../api/contract/statusChoices.ts';
+import { isOrderStatus, type OrderStatus } from '../../api/contract/orderStatuses.ts';
 import { NotConfirmed } from '../form/NotConfirmed.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { OrderQuestion } from './OrderQuestion.tsx';

@@ -80,37 +80,31 @@ const STATUS_FACTS = {
 export type OrderStatus = keyof typeof STATUS_FACTS;
 export type StatusColor = StatusFacts['color'];
 
-const { has: isStatus, ...statuses } = wordsOf(STATUS_FACTS);
+export const {
+  has: isOrderStatus,
+  words: ORDER_STATUSES,
+  labels: statusLabels,
+} = wordsOf(STATUS_FACTS);
 
-export const { words: ORDER_STATUSES, labels: statusLabels } = statuses;
+const factsOf = (status: OrderStatus): StatusFacts => STATUS_FACTS[status];
 
 /** The initial status of an order; an empty status is read as this one. */
 export const FIRST_STATUS: OrderStatus = 'pending';
 
-export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].isToShip);
+export const TO_SHIP = ORDER_STATUSES.filter((status) => factsOf(status).isToShip);
 
-export const SUPPLIED = ORDER_STATUSES.filter((status) => {
-  const { isSupplied }: StatusFacts = STATUS_FACTS[status];
-  return isSupplied;
-});
+export const SUPPLIED = ORDER_STATUSES.filter((status) => factsOf(status).isSupplied);
 
-export const RECEIVED = ORDER_STATUSES.filter((status) => {
-  const { isReceived }: StatusFacts = STATUS_FACTS[status];
-  return isReceived;
-});
+export const RECEIVED = ORDER_STATUSES.filter((status) => factsOf(status).isReceived);
 
-export const SOLD = ORDER_STATUSES.filter((status) => {
-  const { isSold }: StatusFacts = STATUS_FACTS[status];
-  return isSold;
-});
+export const SOLD = ORDER_STATUSES.filter((status) => factsOf(status).isSold);
 
 /** The mail that informs the customer about a change of status; null if there is none. */
 export function mailOfChange(from: OrderStatus, to: OrderStatus): StatusMail | null {
-  const { mail: before }: StatusFacts = STATUS_FACTS[from];
-  const { mail: after }: StatusFacts = STATUS_FACTS[to];
-  return after !== undefined && after !== before ? after : null;
+  const { mail } = factsOf(to);
+  return mail !== undefined && mail !== factsOf(from).mail ? mail : null;
 }
 
 /** The colour of a status badge; yellow for unknown statuses. */
 export const statusColor = (status: string): StatusColor =>
-  isStatus(status) ? STATUS_FACTS[status].color : 'yellow';
+  isOrderStatus(status) ? factsOf(status).color : 'yellow';

@@ -11,8 +11,5 @@ export const STATUS_CHOICES: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => sameStatuses(status)[0] === status,
 );
 
-export const isOrderStatus = (value: unknown): value is OrderStatus =>
-  ORDER_STATUSES.some((status) => status === value);
-
 /** The choice that shows a status; another text stays as it is. */
 export const statusChoice = (status: string): string => sameStatuses(status)[0] ?? status;
