@@ -1,18 +1,18 @@
 /**
  * What a page loads first of its scripts: it loads the others once the page's pictures and fonts are there,
- * which would share a slow line with them. A page can be read and its forms sent before. Whoever does
- * something, or waits for long, gets the scripts at once.
+ * which would share a slow line with them. A page can be read and its forms sent before. The first
+ * interaction, or a long wait, loads the scripts at once.
  */
 const LONGEST_WAIT_MS = 4_000;
 /** Not pointermove: browsers invent one when a page is there. */
-const DEEDS = ['pointerdown', 'keydown', 'scroll'] as const;
+const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 let hasBegun = false;
 
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
-  for (const deed of DEEDS) removeEventListener(deed, begin);
+  for (const interaction of INTERACTIONS) removeEventListener(interaction, begin);
   const { modules = '' } = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {};
   const files = modules.split(' ');
   for (const href of files) {
@@ -32,7 +32,7 @@ function beginOnceSeen(): void {
   } else requestAnimationFrame(() => requestAnimationFrame(begin));
 }
 
-for (const deed of DEEDS) addEventListener(deed, begin, { passive: true });
+for (const interaction of INTERACTIONS) addEventListener(interaction, begin, { passive: true });
 // Pages in the background are never painted.
 setTimeout(begin, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') beginOnceSeen();

@@ -180,7 +180,6 @@ export type OrderMatch = (typeof ORDER_MATCHES)[number];
 export type SuggestedOrder = z.infer<typeof suggestedOrder>;
 export type PaymentOrder = z.infer<typeof paymentOrder>;
 export type PaymentInput = z.infer<typeof paymentCreate>;
-export type RefundInput = z.infer<typeof paymentRefund>;
 export type StatementRow = z.infer<typeof statementRow>;
 export type StatementReview = z.infer<typeof statementReview>;
 export type StatementOutcome = z.infer<typeof statementOutcome>;

@@ -33,7 +33,7 @@ const shared = {
   note: text(LIMITS.internalNote),
 };
 
-/** Why a local time isn't taken for the hour after it: a ride could end as it begins. */
+/** The issue of a local time that is skipped in spring: read as an hour later, a ride could end as it begins. */
 const skipped = (day: string, time: string) => ({
   code: 'custom' as const,
   message: 'slot.skipped' satisfies MessageKey,
@@ -41,7 +41,8 @@ const skipped = (day: string, time: string) => ({
   params: { time, day: formatDate(day, 'en') },
 });
 
-const end = (error: MessageKey) =>
+/** When a date begins or ends: a point in time, typed in Prague's local time or with its zone. */
+const slotMoment = (error: MessageKey) =>
   z.preprocess((value, ctx) => {
     if (isSkipped(value)) {
       const local = String(value).trim();
@@ -57,8 +58,8 @@ const end = (error: MessageKey) =>
 export const slotUpdate = z
   .object({
     ...shared,
-    starts_at: end('slot.startsAt'),
-    ends_at: end('slot.endsAt'),
+    starts_at: slotMoment('slot.startsAt'),
+    ends_at: slotMoment('slot.endsAt'),
     state: choice(['planned', 'confirmed'], 'planned'),
     /** The version that was edited; another one by now is a conflict. */
     version: optionalInteger(),
