@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: valid records
-import { records } from '../../api/contract/entities/examples.ts';
+import { records } from '../../api/contract/testing/examples.ts';
 import { blog } from '../blog/index.ts';
 import { events } from '../events/index.ts';
 import { products } from '../products/index.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: valid records
-import { records } from '../../api/contract/entities/examples.ts';
+import { records } from '../../api/contract/testing/examples.ts';
 import { cellOf, csvText, decoded, FILE_LIMITS, readCsv, readFile, textOfCell } from './csvFile.ts';
 import { withColumns } from './csvResource.ts';
 import { CSV_RESOURCES } from './csvResources.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { records } from '../contract/entities/examples.ts';
-import { MIN_0, NAME, TITLE, URL_WRONG, withTexts } from '../contract/entities/ruleTable.ts';
+import { records } from '../contract/testing/examples.ts';
+import { MIN_0, NAME, TITLE, URL_WRONG, withTexts } from '../contract/testing/ruleTable.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 
 const PERSON = [

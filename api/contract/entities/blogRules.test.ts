@@ -1,6 +1,6 @@
+import { records } from '../testing/examples.ts';
+import { rules, withTexts } from '../testing/ruleTable.ts';
 import { blogPostUpdate, postRuleOrder } from './blogPost.ts';
-import { records } from './examples.ts';
-import { rules, withTexts } from './ruleTable.ts';
 
 const post = records.blogPostRecord;
 const SLUG = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PENDING_FILE } from '../fields.ts';
+import { records } from '../testing/examples.ts';
 import { blogPostUpdate } from './blogPost.ts';
 import { carUpdate } from './car.ts';
 import { carPhotosUpload } from './carPhoto.ts';
 import { eventUpdate } from './event.ts';
-import { records } from './examples.ts';
 import { galleryItemUpdate } from './galleryItem.ts';
 import { productUpdate } from './product.ts';
 import { productPhotoChanges } from './productPhoto.ts';

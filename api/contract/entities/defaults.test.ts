@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pragueToday } from '../dates.ts';
+import { contactForm, records } from '../testing/examples.ts';
+import { orderForm } from '../testing/orderExamples.ts';
 import { achievementStatUpdate } from './achievementStat.ts';
 import { loginCreate } from './auth.ts';
 import { blogPostUpdate } from './blogPost.ts';
 import { carPhotoUpdate } from './carPhoto.ts';
 import { contactMessageCreate } from './contactMessage.ts';
 import { eventUpdate } from './event.ts';
-import { contactForm, records } from './examples.ts';
 import { galleryItemUpdate } from './galleryItem.ts';
 import { orderCreate } from './order.ts';
-import { orderForm } from './orderExamples.ts';
 import { orderUpdate } from './orderRecord.ts';
 import { paymentMethodUpdate } from './paymentMethod.ts';
 import { productUpdate } from './product.ts';

@@ -1,7 +1,7 @@
+import { contactForm } from '../testing/examples.ts';
+import { rules } from '../testing/ruleTable.ts';
 import { loginCreate } from './auth.ts';
 import { contactMessageCreate, messageReplyCreate, messageRuleOrder } from './contactMessage.ts';
-import { contactForm } from './examples.ts';
-import { rules } from './ruleTable.ts';
 
 const ALL = ['All fields are required.', 'Všechna pole jsou povinná.'] as const;
 const TERMS = [

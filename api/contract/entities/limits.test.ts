@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { toFieldErrors } from '../issues.ts';
 import { messageText } from '../messages/messages.ts';
+import { contactForm, records } from '../testing/examples.ts';
 import { blogPostUpdate } from './blogPost.ts';
 import { contactMessageCreate, messageReplyCreate } from './contactMessage.ts';
-import { contactForm, records } from './examples.ts';
 import { galleryItemUpdate } from './galleryItem.ts';
 import { settingUpdate } from './setting.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { records } from '../testing/examples.ts';
+import { MIN_0, NAME, rules, URL_WRONG, withTexts } from '../testing/ruleTable.ts';
 import { carCreate, carUpdate } from './car.ts';
 import { carPhotosUpload } from './carPhoto.ts';
-import { records } from './examples.ts';
-import { MIN_0, NAME, rules, URL_WRONG, withTexts } from './ruleTable.ts';
 import { teamMemberCreate } from './teamMember.ts';
 
 const { teamMember, car } = records;

@@ -1,9 +1,9 @@
-import { records } from './examples.ts';
+import { records } from '../testing/examples.ts';
+import { orderForm } from '../testing/orderExamples.ts';
+import { MIN_0, NAME, PRICE, rules, withTexts } from '../testing/ruleTable.ts';
 import { orderCreate, orderRuleOrder } from './order.ts';
-import { orderForm } from './orderExamples.ts';
 import { orderUpdate } from './orderRecord.ts';
 import { productUpdate } from './product.ts';
-import { MIN_0, NAME, PRICE, rules, withTexts } from './ruleTable.ts';
 import { shippingMethodUpdate } from './shippingMethod.ts';
 
 const { product } = records;

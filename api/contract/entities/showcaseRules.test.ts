@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../locales.ts';
 import team from '../messages/team.json' with { type: 'json' };
+import { records } from '../testing/examples.ts';
+import { MIN_0, NAME, rules, TITLE, URL_WRONG, withTexts } from '../testing/ruleTable.ts';
 import { achievementUpdate } from './achievement.ts';
 import { achievementStatUpdate } from './achievementStat.ts';
 import { eventCreate } from './event.ts';
-import { records } from './examples.ts';
 import { galleryItemUpdate } from './galleryItem.ts';
-import { MIN_0, NAME, rules, TITLE, URL_WRONG, withTexts } from './ruleTable.ts';
 import { settingUpdate } from './setting.ts';
 import { sponsorUpdate } from './sponsor.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnSqlite, openTestDatabase } from '../../../db/testing/databases.ts';
 import { listening } from '../../../db/testing/listening.ts';
 import { soon } from '../../../db/testing/soon.ts';
-import { records } from '../../contract/entities/examples.ts';
+import { records } from '../../contract/testing/examples.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 
 const KEYS = 'surrogate-key';

@@ -7,7 +7,7 @@ import {
 } from '../../../db/testing/databases.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../../db/testing/faultyProxy.ts';
 import { soon } from '../../../db/testing/soon.ts';
-import { records } from '../../contract/entities/examples.ts';
+import { records } from '../../contract/testing/examples.ts';
 import { createHarness } from '../../testing/harness.ts';
 import { ResponseCache } from './responseCache.ts';
 import { shareDrops } from './sharedDrops.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { records } from '../../contract/entities/examples.ts';
+import { records } from '../../contract/testing/examples.ts';
 import { integer } from '../../platform/lists/fields.ts';
 import { parseListQuery } from '../../platform/lists/listQuery.ts';
 import { readApiDocument } from '../../testing/apiDocument.ts';

@@ -1,5 +1,5 @@
-import { contactForm, records } from '../../contract/entities/examples.ts';
-import { orderForm } from '../../contract/entities/orderExamples.ts';
+import { contactForm, records } from '../../contract/testing/examples.ts';
+import { orderForm } from '../../contract/testing/orderExamples.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 

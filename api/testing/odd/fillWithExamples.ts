@@ -1,5 +1,5 @@
-import { records } from '../../contract/entities/examples.ts';
-import { orderForm } from '../../contract/entities/orderExamples.ts';
+import { records } from '../../contract/testing/examples.ts';
+import { orderForm } from '../../contract/testing/orderExamples.ts';
 import type { Harness } from '../harness.ts';
 import type { MountedRoute } from '../mountedRoutes.ts';
 import { testPicture } from '../pictures.ts';

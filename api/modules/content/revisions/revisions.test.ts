@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { LIMITS } from '../../../contract/constants.ts';
-import { records } from '../../../contract/entities/examples.ts';
+import { records } from '../../../contract/testing/examples.ts';
 import type { Car, CarPhoto, Product, Revision, RevisionDetail } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { testPicture } from '../../../testing/pictures.ts';

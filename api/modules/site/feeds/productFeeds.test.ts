@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { records } from '../../../contract/entities/examples.ts';
 import { product as productRecord } from '../../../contract/entities/product.ts';
+import { records } from '../../../contract/testing/examples.ts';
 import type { Product } from '../../../contract/types.ts';
 import { googleFeed, heurekaFeed } from './productFeeds.ts';
 
