@@ -20,7 +20,7 @@ import {
 } from './modules/accounts/index.ts';
 import { contentRoutes, createSchedule, type OtherRestorable } from './modules/content/index.ts';
 import { datesRoutes } from './modules/dates/index.ts';
-import { codeLimit, discountsRoutes, takesCodes } from './modules/discounts/index.ts';
+import { codeLimit, discountsRoutes, hasDiscountCodes } from './modules/discounts/index.ts';
 import { printDocuments } from './modules/documents/index.ts';
 import { createAgreedTerms, legalRoutes } from './modules/legal/index.ts';
 import { createOutbox, mailRoutes, removeStrayMails } from './modules/mail/index.ts';
@@ -92,7 +92,7 @@ export interface SiteParts {
   readPreview: Previews['read'];
   lastChanges(): Promise<LastChanges>;
   /** Whether there are discount codes. */
-  takesCodes(): Promise<boolean>;
+  hasDiscountCodes(): Promise<boolean>;
 }
 
 export interface Parts {
@@ -144,7 +144,7 @@ export async function assemble(parts: Parts) {
     body: bodyParser(temporaryDir)(),
     readPreview: previews.read,
     lastChanges: () => lastChanges(knex),
-    takesCodes: () => takesCodes(knex, now()),
+    hasDiscountCodes: () => hasDiscountCodes(knex, now()),
   });
   const metrics = await createMetrics({ config, knex, cache, encoders });
   const readiness: Readiness = { state: 'starting' };

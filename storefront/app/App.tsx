@@ -12,7 +12,7 @@ import { type Site, SiteContext } from './site.ts';
 
 interface AppProps
   extends Pick<PageState, 'locale' | 'linked' | 'origin' | 'preview' | 'posted' | 'theme'>,
-    Pick<Site, 'hasPreviewEnded' | 'takesCodes' | 'response'> {
+    Pick<Site, 'hasPreviewEnded' | 'hasDiscountCodes' | 'response'> {
   messages: Messages;
   queryClient: QueryClient;
   clientFor: (locale: Locale) => Client;
@@ -30,7 +30,7 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
     origin,
     preview,
     hasPreviewEnded,
-    takesCodes,
+    hasDiscountCodes,
     posted,
     theme,
     response,
@@ -59,7 +59,7 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
       ground: theme.ground,
       isPreview: preview !== undefined,
       hasPreviewEnded,
-      takesCodes,
+      hasDiscountCodes,
       posted,
       response,
       setLanguage: (chosen) => {
@@ -80,7 +80,7 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
       origin,
       preview,
       hasPreviewEnded,
-      takesCodes,
+      hasDiscountCodes,
       posted,
       theme,
       response,

@@ -6,7 +6,7 @@ import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { usePlace } from './navigation.ts';
 import { PreviewBanner, PreviewGate } from './Preview.tsx';
-import { loadedPage, loadPage } from './pages.ts';
+import { loadedPage, loadPage } from './pageModules.ts';
 import { matchRoute, type PageRoute } from './routes.ts';
 import { useSite } from './site.ts';
 

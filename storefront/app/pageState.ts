@@ -37,7 +37,7 @@ export interface PageState {
   /** Whether parts of the page are hydrated lazily: their answers aren't in the state; see home/lazyHydration.ts. */
   hydratesLazily?: boolean;
   /** Whether the checkout asks for discount codes; absent where there are none. */
-  takesCodes?: boolean;
+  hasDiscountCodes?: boolean;
   theme: PageTheme;
   assets: PageAssets;
   /** The answers that it was rendered with; see packedPictures.ts. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPage } from './pages.ts';
+import { loadPage } from './pageModules.ts';
 import { goWithFade, pageSettled } from './pageTransition.ts';
 import { matchRoute } from './routes.ts';
 

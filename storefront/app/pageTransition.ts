@@ -1,4 +1,4 @@
-import { loadedPage } from './pages.ts';
+import { loadedPage } from './pageModules.ts';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
 import { matchRoute } from './routes.ts';
 

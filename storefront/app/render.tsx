@@ -17,17 +17,17 @@ import { fixedNavigation, NavigationContext } from './navigation.ts';
 import { CrashPage, Pages } from './Pages.tsx';
 import { packed } from './packedPictures.ts';
 import { pageAssets } from './pageAssets.ts';
+import { loadAllPages, loadPage } from './pageModules.ts';
 import { type PageState, writeState } from './pageState.ts';
 import { hashesOf, STYLE_PLACES, withStyles } from './pageStyles.ts';
-import { loadAllPages, loadPage } from './pages.ts';
 import { pageTheme } from './pageTheme.ts';
 import { prefetch } from './prefetch.ts';
 import { createQueryClient, type SectionQuery } from './queries.ts';
-import { allQueries, isFree, isNotFound, matchRoute } from './routes.ts';
+import { allQueries, isCustom, isNotFound, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
 export interface RenderInput
-  extends Pick<PageState, 'locale' | 'preview' | 'hasPreviewEnded' | 'posted' | 'takesCodes'>,
+  extends Pick<PageState, 'locale' | 'preview' | 'hasPreviewEnded' | 'posted' | 'hasDiscountCodes'>,
     Partial<Pick<PageState, 'linked' | 'assets'>> {
   /** The page's address with the site's public scheme and host. */
   url: URL;
@@ -59,7 +59,7 @@ export async function render(
   sheet: Sheet = [],
 ): Promise<RenderOutput> {
   const { url, locale, linked = false, preview, hasPreviewEnded, posted, fetch, assets } = input;
-  const { takesCodes } = input;
+  const { hasDiscountCodes } = input;
   const path = canonicalPath(url.pathname);
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
@@ -72,7 +72,7 @@ export async function render(
     cacheable: false,
   };
   const isMoved = path !== url.pathname;
-  if (isMoved && !isNotFound(route) && !isFree(route)) return moved;
+  if (isMoved && !isNotFound(route) && !isCustom(route)) return moved;
 
   const [messages] = await Promise.all([loadMessages(locale), ready]);
   const page = await loadPage(route);
@@ -104,7 +104,7 @@ export async function render(
     preview,
     hasPreviewEnded,
     posted,
-    takesCodes,
+    hasDiscountCodes,
     theme,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: sheet.length > 0 },
     // Parts that weren't answered are left to the browser, which then needs them all.

@@ -56,12 +56,12 @@ const PAGES = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../app/*']);
 const ANY = '*';
 
 /** A page written by the team, for addresses that can be one. */
-const FREE = '/:slug';
+const CUSTOM = '/:slug';
 
 export const isNotFound = ({ path }: PageRoute): boolean => path === ANY;
 
 /** Whether it depends on the content if the page exists. */
-export const isFree = ({ path }: PageRoute): boolean => path === FREE;
+export const isCustom = ({ path }: PageRoute): boolean => path === CUSTOM;
 
 /** The routes of the site. The last one matches every other address. */
 export const routes: readonly PageRoute[] = [
@@ -88,7 +88,7 @@ export const routes: readonly PageRoute[] = [
   page(urls.login, 'login/LoginPage.tsx'),
   page(urls.forgotPassword, 'login/ForgotPasswordPage.tsx'),
   page(urls.setPassword, 'login/SetPasswordPage.tsx'),
-  page(FREE, 'pages/FreePage.tsx'),
+  page(CUSTOM, 'pages/CustomPage.tsx'),
   page(ANY, 'notFound/NotFoundPage.tsx'),
 ];
 
@@ -96,7 +96,7 @@ export function matchRoute(pathname: string) {
   for (const route of routes) {
     const match = route.pattern.exec(pathname);
     const params: Visit['params'] = match?.groups ?? {};
-    if (route.path === FREE && !isSlug(params.slug?.toLowerCase() ?? '')) continue;
+    if (route.path === CUSTOM && !isSlug(params.slug?.toLowerCase() ?? '')) continue;
     if (match) return { route, params };
   }
   throw new Error(`No route takes ${pathname}`);

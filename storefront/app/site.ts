@@ -29,7 +29,7 @@ export interface Site extends ApiAccess {
   /** Whether the first page was requested with an expired preview. */
   hasPreviewEnded?: boolean;
   /** Whether the checkout asks for discount codes: there are some. */
-  takesCodes?: boolean;
+  hasDiscountCodes?: boolean;
   /** A form submitted without scripts, answered by the first page. */
   posted?: PostedForm;
   /** Switches the site's language and remembers the choice. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { loadWholePage } from './pages.ts';
+import { loadWholePage } from './pageModules.ts';
 import { allQueries, matchRoute } from './routes.ts';
 import { type ApiAccess, useSite } from './site.ts';
 

@@ -40,7 +40,7 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
-  const { t, takesCodes } = useCheckout();
+  const { t, hasDiscountCodes } = useCheckout();
   const [draft] = useState(checkoutDraft);
   const { shipping, payment, asksAddress, delivery } = useMethods(lines, draft);
   const [discount, setDiscount] = useState<AppliedCode | null>(null);
@@ -165,7 +165,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         submitting={submitting}
         code={discount?.code ?? ''}
       >
-        {takesCodes && (
+        {hasDiscountCodes && (
           <Suspense fallback={<Spinner />}>
             <DiscountField
               asked={asked}

@@ -568,7 +568,7 @@ describe('a discount code', () => {
     });
     document.head.append(loaded);
     return renderInSite(<CheckoutPage />, {
-      takesCodes: true,
+      hasDiscountCodes: true,
       fetch: async (input, init) =>
         String(input).endsWith('/discount-codes/check')
           ? (checks.shift() ?? Response.error())

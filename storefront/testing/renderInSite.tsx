@@ -13,7 +13,7 @@ import { session } from '../session/session.ts';
 import { memoryNavigation } from './memoryNavigation.ts';
 
 interface InSite
-  extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded' | 'takesCodes'> {
+  extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded' | 'hasDiscountCodes'> {
   /** Answers the components' API calls; by default nothing is answered. */
   fetch?: typeof fetch;
   address?: string | Partial<Place>;

@@ -44,7 +44,7 @@ export async function findValidCode(knex: Knex, code: string, now: Date): Promis
 }
 
 /** Whether the checkout asks for codes: where none could be used, it says nothing of them. */
-export async function takesCodes(knex: Knex, now: Date): Promise<boolean> {
+export async function hasDiscountCodes(knex: Knex, now: Date): Promise<boolean> {
   const some = await DiscountCode.query(knex)
     .select('id')
     .where({ is_active: true })

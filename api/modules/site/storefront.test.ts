@@ -46,7 +46,7 @@ beforeAll(async () => {
       body: (_ctx, next) => next(),
       listener: () => api,
       readPreview: async () => null,
-      takesCodes: async () => false,
+      hasDiscountCodes: async () => false,
       load: async () => ({
         render: (input) => {
           rendered.push(input.url.pathname + input.url.search);

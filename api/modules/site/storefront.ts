@@ -31,7 +31,7 @@ export interface StorefrontEntry {
       /** The page was asked for with a preview that has ended. */
       hasPreviewEnded?: boolean;
       /** The checkout asks for discount codes. */
-      takesCodes?: true;
+      hasDiscountCodes?: true;
       /** A form of this page that was sent to it, and what became of it. */
       posted?: PostedForm;
       fetch: typeof fetch;
@@ -58,7 +58,7 @@ export interface PageDeps extends FormsDeps {
   /** What a text opens as a signed preview; 'ended' for one that did once. */
   readPreview(token: string): Promise<object | 'ended' | null>;
   /** Whether there are discount codes. */
-  takesCodes(): Promise<boolean>;
+  hasDiscountCodes(): Promise<boolean>;
 }
 
 /** Renders the storefront's pages and keeps them for the next visitor. */
@@ -120,11 +120,11 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const isOpen = found !== null && !hasPreviewEnded;
   const isPreviewed = token !== null && !isOrdering(url.pathname);
   let isDatabaseUnavailable = false;
-  const offersCodes = deps.takesCodes().catch(() => {
+  const asked = deps.hasDiscountCodes().catch(() => {
     isDatabaseUnavailable = true;
     return false;
   });
-  const [{ render }, takesCodes] = await Promise.all([deps.load(), offersCodes]);
+  const [{ render }, hasDiscountCodes] = await Promise.all([deps.load(), asked]);
   const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
   const ask = inProcessFetch(deps.listener(), tags.add, ctx.ip);
   const page = await render({
@@ -132,7 +132,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     url,
     ...(isPreviewed && isOpen && { preview: token }),
     ...(isPreviewed && hasPreviewEnded && { hasPreviewEnded }),
-    ...(takesCodes && { takesCodes }),
+    ...(hasDiscountCodes && { hasDiscountCodes }),
     ...(outcome && { posted: outcome.posted }),
     async fetch(...asked) {
       const answer = await ask(...asked);

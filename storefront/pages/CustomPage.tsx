@@ -9,13 +9,13 @@ import { RichText } from '../richText/RichText.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import recordPage from '../ui/RecordPage.module.css';
 import { urls } from '../urls.ts';
-import styles from './FreePage.module.css';
+import styles from './CustomPage.module.css';
 import { pageQuery, type ShownPage } from './pageQueries.ts';
 
 export const queries = (visit: Visit) => [pageQuery(visit, visit.params.slug ?? '')];
 
 /** A page written by the team, by its slug. */
-export default function FreePage() {
+export default function CustomPage() {
   const site = useSite();
   const { locale } = site;
   const { slug = '' } = useRouteParams();
