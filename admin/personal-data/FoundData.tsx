@@ -28,9 +28,9 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
     translate(`resources.personal-data.${name}`, { email });
   if (found.entries.length === 0) return <Alert severity="info">{text('empty')}</Alert>;
   const groups = (['open', 'deleted', 'reduced', 'kept'] as const).map(
-    (fate) => [fate, found.entries.filter((entry) => entry.fate === fate)] as const,
+    (outcome) => [outcome, found.entries.filter((entry) => entry.outcome === outcome)] as const,
   );
-  const isOpen = found.entries.some(({ fate }) => fate === 'open');
+  const isOpen = found.entries.some(({ outcome }) => outcome === 'open');
   return (
     <>
       <div role="status">
@@ -39,13 +39,13 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
         </Typography>
       </div>
       {groups.map(
-        ([fate, entries]) =>
+        ([outcome, entries]) =>
           entries.length > 0 && (
-            <Box component="section" key={fate} sx={{ mb: 3 }}>
+            <Box component="section" key={outcome} sx={{ mb: 3 }}>
               <Typography component="h3" variant="h3">
-                {text(`fates.${fate}`)}
+                {text(`outcomes.${outcome}`)}
               </Typography>
-              <Note>{text(`fateHelp.${fate}`)}</Note>
+              <Note>{text(`outcomeHelp.${outcome}`)}</Note>
               <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
                 {entries.map((entry) => (
                   <Entry entry={entry} key={entry.kind} />

@@ -10,9 +10,9 @@ const none = { names: [], until: null };
 const FOUND: PersonalData = {
   email: EMAIL,
   entries: [
-    { kind: 'messages', fate: 'deleted', count: 2, names: ['Hello', 'Again'], until: null },
-    { kind: 'orders', fate: 'reduced', count: 5, names: ['#0000000001'], until: '2031-12-31' },
-    { ...none, kind: 'documents', fate: 'kept', count: 1 },
+    { kind: 'messages', outcome: 'deleted', count: 2, names: ['Hello', 'Again'], until: null },
+    { kind: 'orders', outcome: 'reduced', count: 5, names: ['#0000000001'], until: '2031-12-31' },
+    { ...none, kind: 'documents', outcome: 'kept', count: 1 },
   ],
 };
 
@@ -43,7 +43,7 @@ const ask = async (email: string, label = 'E-mail address', find = 'Find') => {
 it.each([
   ['en', 'E-mail address', 'Find', '2 messages', /^5 orders \(until /, 'Deleted', '1 document'],
   ['cs', 'E-mailová adresa', 'Najít', '2 zprávy', /^5 objednávek \(do /, 'Smaže se', '1 doklad'],
-] as const)('says by fate what was found: %s', async (locale, label, find, ...texts) => {
+] as const)('says by outcome what was found: %s', async (locale, label, find, ...texts) => {
   await open(locale);
   await ask(EMAIL, label, find);
   for (const text of texts) expect(await screen.findByText(text), String(text)).toBeShown();
@@ -92,7 +92,7 @@ it('erases when the address is typed again, and says so', async () => {
 });
 
 it('erases nothing as long as an order is on its way', async () => {
-  found = { email: EMAIL, entries: [{ ...none, kind: 'orders', fate: 'open', count: 1 }] };
+  found = { email: EMAIL, entries: [{ ...none, kind: 'orders', outcome: 'open', count: 1 }] };
   await open();
   await ask(EMAIL);
   expect(await screen.findByText('Still open')).toBeShown();

@@ -66,6 +66,7 @@ export const FILE_SETTINGS = {
 /** Actions on a record; `initial` is its state from before revisions were kept. */
 export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'restore'] as const;
 
+/** How many revisions of a record are kept and, unless the team decides otherwise, for how many days. */
 export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
 /** Minimum length of a password in characters. */
@@ -74,9 +75,10 @@ export const PASSWORD_LENGTH = 8;
 /** Validity of mailed links that set a password, in hours. */
 export const ACCOUNT_LINK_HOURS = { invitation: 7 * 24, password_reset: 1 } as const;
 
+/** How long sent and failed mails are kept, unless the team decides otherwise. */
 export const KEPT_MAIL_DAYS = 90;
 
-/** How long a request for a mail when something is in stock again waits. */
+/** How long a request for a mail when something is in stock again is kept. */
 export const KEPT_STOCK_ALERT_DAYS = 365;
 
 /** Validity of an order's secret link in days: the period in which a buyer may claim a defect. */
@@ -123,6 +125,7 @@ export const SECURITY_KINDS = [
 /** States of an API token: valid, or why it is not. */
 export const TOKEN_STATES = ['active', 'expired', 'revoked', 'stopped'] as const;
 
+/** How long the security log is kept, unless the team decides otherwise. */
 export const KEPT_SECURITY_DAYS = 365;
 
 /** The type of file that a setting holds; null for other settings. */
@@ -198,6 +201,7 @@ export const BOOKING_STATES = ['booked', 'to_choose', 'released'] as const;
 /** How many days before its date a booking can be moved at last, unless the team decides otherwise. */
 export const DATE_CHANGE_DAYS = 3;
 
+/** How many days after the order a bank transfer is due. */
 export const BANK_PAYMENT_DAYS = 7;
 
 /** How many posts the site reads: for a page of the blog, the home page, and beside a post. */

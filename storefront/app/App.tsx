@@ -24,17 +24,7 @@ interface AppProps
 /** The providers of all pages: language, texts, API client and query cache. */
 export function App({ queryClient, clientFor, readyInLanguage, children, ...page }: AppProps) {
   const [shown, setPage] = useState(page);
-  const {
-    locale,
-    messages,
-    origin,
-    preview,
-    hasPreviewEnded,
-    hasDiscountCodes,
-    posted,
-    theme,
-    response,
-  } = shown;
+  const { locale } = shown;
   const [links] = useState(() => linkLanguage(page.linked ? page.locale : null));
 
   useEffect(() => {
@@ -49,11 +39,13 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
     queryClient,
   );
 
-  const site = useMemo<Site>(
-    () => ({
-      locale,
+  const site = useMemo<Site>(() => {
+    const { messages, preview, theme } = shown;
+    const { origin, hasPreviewEnded, hasDiscountCodes, posted, response } = shown;
+    return {
+      locale: shown.locale,
       // A setting with a message's key replaces it.
-      t: createTranslate({ ...messages, ...settings?.values }, locale),
+      t: createTranslate({ ...messages, ...settings?.values }, shown.locale),
       client,
       origin,
       ground: theme.ground,
@@ -67,27 +59,12 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
         links.drop();
         void Promise.all([loadMessages(chosen), readyInLanguage?.(chosen)]).then(([loaded]) =>
           startTransition(() =>
-            setPage((shown) => ({ ...shown, locale: chosen, messages: loaded })),
+            setPage((known) => ({ ...known, locale: chosen, messages: loaded })),
           ),
         );
       },
-    }),
-    [
-      locale,
-      messages,
-      settings,
-      client,
-      origin,
-      preview,
-      hasPreviewEnded,
-      hasDiscountCodes,
-      posted,
-      theme,
-      response,
-      links,
-      readyInLanguage,
-    ],
-  );
+    };
+  }, [shown, settings, client, links, readyInLanguage]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -37,7 +37,7 @@ export const personalDataErase = personalDataAsked
 export const personalEntry = z.object({
   kind: z.enum(PERSONAL_KINDS),
   /** The effect of erasure. */
-  fate: z.enum(ERASURE_OUTCOMES),
+  outcome: z.enum(ERASURE_OUTCOMES),
   count: z.int(),
   /** Short names of the first records. */
   names: z.array(z.string()),

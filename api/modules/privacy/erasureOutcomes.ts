@@ -107,7 +107,7 @@ const entry = (
   until: string | null = null,
 ): PersonalEntry => ({
   kind,
-  fate: outcome,
+  outcome,
   count: all.length,
   until,
   names: all.filter(Boolean).slice(0, NAMES),

@@ -312,7 +312,7 @@ describeEachDatabase('personal data', (open) => {
 
   it('is found by kind, with what erasing would do and until when the rest stays', async () => {
     const { entries } = await find();
-    const told = entries.map(({ kind, fate, count, until }) => [kind, fate, count, until]);
+    const told = entries.map(({ kind, outcome, count, until }) => [kind, outcome, count, until]);
     expect(told).toEqual([
       ['orders', 'deleted', 1, null],
       ['withdrawals', 'deleted', 1, null],
@@ -398,7 +398,7 @@ describeEachDatabase('personal data', (open) => {
     ]);
     await Order.query(api.knex).findById(made.invoiced).patch({ status: 'shipped' });
     expect((await erase({ email: EMAIL, again: EMAIL })).status).toBe(409);
-    expect((await find()).entries).toContainEqual(expect.objectContaining({ fate: 'open' }));
+    expect((await find()).entries).toContainEqual(expect.objectContaining({ outcome: 'open' }));
     expect(await ContactMessage.query(api.knex).resultSize()).toBe(1);
     await Order.query(api.knex).findById(made.invoiced).patch({ status: 'completed' });
   });
@@ -406,7 +406,7 @@ describeEachDatabase('personal data', (open) => {
   it('is not erased before what is owed: a withdrawal to decide, money to give back', async () => {
     const asked = { email: EMAIL, again: EMAIL };
     const open = async () =>
-      (await find()).entries.filter(({ fate }) => fate === 'open').map(({ kind }) => kind);
+      (await find()).entries.filter(({ outcome }) => outcome === 'open').map(({ kind }) => kind);
     const withdrawals = api.knex('withdrawals').where({ order_id: made.invoiced });
     await withdrawals.clone().update({ state: 'received' });
     expect(await open()).toEqual(['orders', 'documents', 'withdrawals']);
@@ -517,8 +517,8 @@ describeEachDatabase('personal data', (open) => {
 
   it('of an account stays with the account', async () => {
     const { body } = await api.admin<PersonalData>('/personal-data?email=BOSS@example.com');
-    const fates = body.entries.map(({ kind, fate, names }) => [kind, fate, names]);
-    expect(fates).toContainEqual(['account', 'kept', ['boss']]);
+    const outcomes = body.entries.map(({ kind, outcome, names }) => [kind, outcome, names]);
+    expect(outcomes).toContainEqual(['account', 'kept', ['boss']]);
     await erase({ email: 'boss@example.com', again: 'boss@example.com' });
     expect((await api.admin('/auth/me')).status).toBe(200);
   });
@@ -575,22 +575,22 @@ describeEachDatabase('personal data', (open) => {
     await writeSecurityLine(api.knex, { ...sender, kind: 'password_changed', requestId: '' });
 
     const asked = { email, again: email };
-    const fates = async () =>
+    const outcomes = async () =>
       (await api.admin<PersonalData>(`/personal-data?email=${email}`)).body.entries.map(
-        ({ kind, fate }) => [kind, fate],
+        ({ kind, outcome }) => [kind, outcome],
       );
-    expect(await fates()).toContainEqual(['account', 'kept']);
+    expect(await outcomes()).toContainEqual(['account', 'kept']);
     expect((await erase(asked)).status).toBe(200);
     expect((await api.send('/auth/me', { token })).status).toBe(200);
     const changing = { body: { is_disabled: true }, method: 'PATCH' };
     expect((await api.admin(`/users/${id}`, changing)).status).toBe(200);
-    expect(await fates()).toEqual([
+    expect(await outcomes()).toEqual([
       ['security_events', 'reduced'],
       ['account', 'reduced'],
     ]);
     expect((await erase(asked)).status).toBe(200);
 
-    expect(await fates()).toEqual([]);
+    expect(await outcomes()).toEqual([]);
     for (const text of [email, NAME, fold(NAME), '10.5.5.5']) {
       expect(await placesOf(api.knex, text), text).toEqual([]);
     }

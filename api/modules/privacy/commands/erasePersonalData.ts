@@ -24,7 +24,7 @@ export const erasePersonalData = command(
     await acquireGlobalLock(trx);
     const person = await findPerson(trx, email);
     const { entries } = presentPerson(person, period);
-    if (entries.some(({ fate }) => fate === 'open')) {
+    if (entries.some(({ outcome }) => outcome === 'open')) {
       throw conflict('person.open', presentPerson(person, period));
     }
     await erasePerson(trx, person, locale, now);
