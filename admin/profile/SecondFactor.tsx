@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { FactorChanged, SecondFactor as State } from '../../api/contract/types.ts';
 import { AskDialog, PASSWORD } from '../layout/AskDialog.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Note } from '../layout/Note.tsx';
+import { shownDay } from '../layout/shown.ts';
 import { AppDialog } from './AppDialog.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -29,7 +30,6 @@ export const SecondFactor = () => (
 const Factors = ({ state }: { state: State }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium' });
   const { dataProvider, show } = useSecondFactor();
   const [open, setOpen] = useState<Open>();
   const [codes, setCodes] = useState<string[]>([]);
@@ -96,8 +96,8 @@ const Factors = ({ state }: { state: State }) => {
                 {name}
                 <Note>
                   {translate(`resources.profile.passkeys.${last_used_at ? 'used' : 'unused'}`, {
-                    created: date.format(new Date(created_at)),
-                    used: last_used_at && date.format(new Date(last_used_at)),
+                    created: shownDay(created_at),
+                    used: shownDay(last_used_at),
                   })}
                 </Note>
               </Box>

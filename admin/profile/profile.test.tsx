@@ -15,7 +15,8 @@ const NONE: SecondFactor = {
   is_demanded: false,
   can_have_passkeys: true,
 };
-const PHONE = { id: 4, name: 'Phone', created_at: '2026-11-02T10:00:00.000Z', last_used_at: null };
+// After midnight in Prague.
+const PHONE = { id: 4, name: 'Phone', created_at: '2026-11-02T23:30:00.000Z', last_used_at: null };
 
 const OWN: Profile = { email: 'eva@example.com', username: 'Eva', role: 'editor', language: null };
 const SIGN_IN: SignIn = {
@@ -92,7 +93,7 @@ it('removes a passkey by its name', async () => {
   state = { ...NONE, passkeys: [PHONE] };
   answers = { 'POST /passkeys/4/remove': () => json({ ...NONE, new_codes: [] }) };
   await show();
-  expect(await screen.findByText(/Added on Nov 2, 2026, not used yet/)).toBeShown();
+  expect(await screen.findByText(/Added on 3\.\s11\.\s2026, not used yet/)).toBeShown();
   press('Remove: Phone');
   type(/Your password/, 'secret');
   press('Remove');
