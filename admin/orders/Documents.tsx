@@ -2,21 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useRefresh, useTranslate } from 'react-admin';
-import { localized } from '../../api/contract/locales.ts';
 import type { Order, OrderDocument } from '../../api/contract/types.ts';
-import { typedNumber } from '../form/typedNumber.ts';
 import { ForWriters } from '../layout/access.tsx';
-import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
-import { fieldErrors } from '../providers/failures.ts';
-import { currentLanguage } from '../providers/language.ts';
+import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { FormerBuyer } from './FormerBuyer.tsx';
 import { OrderSection } from './OrderDialog.tsx';
 
@@ -139,91 +133,15 @@ const Issue = ({ orderId }: { orderId: number }) => {
   );
 };
 
-const CreditNote = ({ order: { id: orderId, books, items } }: { order: Order }) => {
+const CreditNote = ({ order }: { order: Order }) => {
   const translate = useTranslate();
-  const locale = currentLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [amount, setAmount] = useState('');
-  const [item, setItem] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
-  const refresh = useRefresh();
-  const hasRates = new Set(items.map(({ vat_rate }) => vat_rate)).size > 1;
-  const body = {
-    amount: String(typedNumber(amount)),
-    ...(item !== null && { item_id: item }),
-    reason,
-  };
-  const { mutate, isPending, error } = useCall(
-    (dataProvider) => dataProvider.issueCreditNote(orderId, body),
-    {
-      done: text('issued.credit_note'),
-      failed: text('failed'),
-      onSuccess: () => {
-        refresh();
-        setOpen(false);
-      },
-    },
-  );
-  const errors = fieldErrors(error);
   return (
     <>
       <Button onClick={() => setOpen(true)} variant="outlined">
         {translate(text('credit'))}
       </Button>
-      <FormDialog
-        disabled={isPending}
-        onClose={() => setOpen(false)}
-        onSubmit={mutate}
-        open={isOpen}
-        submit={text('credit')}
-        title={text('credit')}
-      >
-        <Typography sx={{ mb: 2 }} variant="body2">
-          {translate(text('creditContent'))}
-        </Typography>
-        <TextField
-          error={errors.amount !== undefined}
-          helperText={
-            errors.amount ?? translate(text('amountHelp'), { left: shownMoney(books.documented) })
-          }
-          label={translate(text('amount'))}
-          onChange={({ target }) => setAmount(target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          sx={{ mb: 2 }}
-          value={amount}
-        />
-        {hasRates && (
-          <TextField
-            error={errors.item_id !== undefined}
-            helperText={errors.item_id ?? translate(text('itemHelp'))}
-            label={translate(text('creditedItem'))}
-            onChange={({ target }) => setItem(target.value === '' ? null : Number(target.value))}
-            select
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            sx={{ mb: 2 }}
-            value={item ?? ''}
-          >
-            <MenuItem value="">{translate(text('wholeOrder'))}</MenuItem>
-            {items.map(({ id, translations, vat_rate: rate }) => (
-              <MenuItem key={id} value={id}>
-                {translate(text('itemAtRate'), {
-                  name: localized(translations, 'name', locale),
-                  rate,
-                })}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-        <TextField
-          error={errors.reason !== undefined}
-          helperText={errors.reason}
-          label={translate(text('reason'))}
-          onChange={({ target }) => setReason(target.value)}
-          required
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          value={reason}
-        />
-      </FormDialog>
+      {isOpen && <CreditNoteDialog onClose={() => setOpen(false)} order={order} />}
     </>
   );
 };

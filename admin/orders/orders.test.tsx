@@ -243,6 +243,22 @@ describe('the details', () => {
     });
   });
 
+  it('ask for every credit note anew, without what the last one had', async () => {
+    one = { ...order, documents: [invoice], books: INVOICED };
+    await open('/orders/12/show');
+    const title = { name: 'Issue a credit note' };
+    fireEvent.click(await screen.findByRole('button', title));
+    const dialog = within(await screen.findByRole('dialog', title));
+    fireEvent.change(dialog.getByLabelText('Amount (Kč)'), { target: { value: '100' } });
+    fireEvent.change(dialog.getByLabelText('Reason *'), { target: { value: 'A scratch' } });
+    fireEvent.click(dialog.getByRole('button', title));
+    await waitFor(() => expect(screen.queryByRole('dialog', title)).toBeNull());
+    fireEvent.click(await screen.findByRole('button', title));
+    const next = within(await screen.findByRole('dialog', title));
+    expect(next.getByLabelText('Amount (Kč)')).toHaveProperty('value', '');
+    expect(next.getByLabelText('Reason *')).toHaveProperty('value', '');
+  });
+
   it('issue a credit note for one item where items have several VAT rates', async () => {
     const [item] = order.items;
     if (!item) throw new Error('An order without items');
