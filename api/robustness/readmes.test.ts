@@ -23,11 +23,27 @@ function pathsIn(document: string): string[] {
   ];
 }
 
+/** Names given with their file, as `name` in `api/file.ts` or `name` (`api/file.ts`), that it doesn't have. */
+function missingNames(document: string): string[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const given = text.matchAll(
+    /`(\w+)`\s+(?:in\s+|\()`((?:api|admin|storefront|db|e2e)\/[\w./-]+\.\w+)`/g,
+  );
+  return [...given].flatMap(([, name = '', path = '']) => {
+    const words = readFileSync(join(root, path), 'utf8').split(/\W+/);
+    return words.includes(name) ? [] : [`${name} in ${path}`];
+  });
+}
+
 describe.each(DOCUMENTS)('%s', (document) => {
   it('names files and folders that exist', () => {
     const paths = pathsIn(document);
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names what its files have', () => {
+    expect(missingNames(document)).toEqual([]);
   });
 });
 
