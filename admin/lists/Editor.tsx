@@ -47,6 +47,7 @@ import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { type Filter, useFilters } from './useFilters.ts';
+import { PAGE_SIZE } from './useNeighbours.ts';
 
 interface EditorProps<T extends RaRecord> {
   columns: Columns;
@@ -89,7 +90,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const ordering = isAllowed ? props.ordering : undefined;
   const { bulkFields = [BULK_ACTIVE], DeleteQuestion, isDeleted } = props;
   const canImport = isAllowed && props.canImport !== false;
-  const { perPage = 25, sort = BY_DISPLAY_ORDER } = props;
+  const { perPage = PAGE_SIZE, sort = BY_DISPLAY_ORDER } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
   const notify = useNotify();

@@ -19,6 +19,7 @@ import { type Columns, columnList } from './columnChoice.ts';
 import { LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
 import { type Filter, isFolded, useFilters } from './useFilters.ts';
+import { PAGE_SIZE } from './useNeighbours.ts';
 
 interface ReadListProps<T extends RaRecord>
   extends Omit<ListProps<T>, 'actions' | 'children' | 'error' | 'filters' | 'title'>,
@@ -40,7 +41,7 @@ interface ReadListProps<T extends RaRecord>
 
 /**
  * The screen of a list whose records are not edited in a form: heading, filters, a table (cards on
- * phones), and the loading, error and empty states. Newest first, 25 per page by default.
+ * phones), and the loading, error and empty states. Newest first by default.
  */
 export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
   const { about, tools, toolbar, content, children, filters, buttons, ...others } = props;
@@ -70,7 +71,7 @@ export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
         error={<LoadFailure />}
         filters={useFilters(filters)}
         pagination={<Pages />}
-        perPage={25}
+        perPage={PAGE_SIZE}
         sort={NEWEST_FIRST}
         sx={LIST}
         {...list}

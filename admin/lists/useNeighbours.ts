@@ -7,6 +7,9 @@ import {
   useStore,
 } from 'react-admin';
 
+/** Records on a page of a list that has no page size of its own. */
+export const PAGE_SIZE = 25;
+
 /** A list's default sort and page size. */
 export interface ListDefaults {
   sort: SortPayload;

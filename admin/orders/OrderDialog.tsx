@@ -8,6 +8,7 @@ import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
+import { PAGE_SIZE } from '../lists/useNeighbours.ts';
 
 export const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
 
@@ -39,7 +40,7 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
         </DialogTitle>
         {id > 0 && (
           <RecordContextProvider value={{ id }}>
-            <RecordNavigation perPage={25} sort={newestFirst} view={view} />
+            <RecordNavigation perPage={PAGE_SIZE} sort={newestFirst} view={view} />
           </RecordContextProvider>
         )}
       </Box>
