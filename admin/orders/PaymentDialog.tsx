@@ -4,27 +4,20 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { hashKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  useDataProvider,
-  useDebouncedEvent,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import { paymentDays } from '../../api/contract/paymentDays.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Consequences } from './Consequences.tsx';
 import { formKey } from './paymentForm.ts';
 import { type PlannedAction, useConsequences } from './useConsequences.ts';
-
-const TYPING_PAUSE = 300;
 
 const throughOf = (chosen: string) => (chosen === '' ? null : Number(chosen));
 
@@ -65,8 +58,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   });
   const [key] = useState(formKey);
   // What follows is asked for once typing rests.
-  const [debounced, setDebounced] = useState(values);
-  const setLater = useDebouncedEvent(setDebounced, TYPING_PAUSE);
+  const debounced = useDebounced(values);
   const text = (name: string, params?: object) =>
     translate(`resources.orders.payments.${name}`, params);
 
@@ -98,9 +90,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     error: errors[name] !== undefined,
     helperText: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      const typed = { ...values, [name]: target.value };
-      setValues(typed);
-      setLater(typed);
+      setValues({ ...values, [name]: target.value });
       // What was refused is not what is typed now.
       reset();
     },

@@ -12,12 +12,10 @@ import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { TYPING_PAUSE } from '../layout/useDebounced.ts';
 import { GridSkeleton, PictureGrid } from './PictureGrid.tsx';
 
 const PAGE_SIZE = 18;
-
-/** Milliseconds without typing before the list is requested. */
-const TYPING_PAUSE = 300;
 
 export interface LibraryDialogProps {
   /** The path of the current picture; '' for none. */
