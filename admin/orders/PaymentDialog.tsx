@@ -8,6 +8,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import { paymentDays } from '../../api/contract/paymentDays.ts';
 import type { Order } from '../../api/contract/types.ts';
+import { newIdempotencyKey } from '../form/idempotencyKey.ts';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
@@ -16,7 +17,6 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Consequences } from './Consequences.tsx';
-import { formKey } from './paymentForm.ts';
 import { type PlannedAction, useConsequences } from './useConsequences.ts';
 
 const throughOf = (chosen: string) => (chosen === '' ? null : Number(chosen));
@@ -56,7 +56,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     note: '',
     through: '',
   });
-  const [key] = useState(formKey);
+  const [key] = useState(newIdempotencyKey);
   // What follows is asked for once typing rests.
   const debounced = useDebounced(values);
   const text = (name: string, params?: object) =>

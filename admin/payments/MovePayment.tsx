@@ -6,14 +6,13 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { formatOrderNumber, parseOrderNumber } from '../../api/contract/orders.ts';
 import { isMovable } from '../../api/contract/payments.ts';
 import type { Payment } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
 import { Consequences } from '../orders/Consequences.tsx';
-import { orderIdOf } from '../orders/paymentForm.ts';
 import { type PlannedAction, useConsequences } from '../orders/useConsequences.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
@@ -55,8 +54,8 @@ const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => voi
   const [reason, setReason] = useState('');
   const text = (name: string, params?: object) =>
     translate(`resources.payments.move.${name}`, params);
-  const orderId = orderIdOf(number);
-  const debouncedId = orderIdOf(useDebounced(number));
+  const orderId = parseOrderNumber(number);
+  const debouncedId = parseOrderNumber(useDebounced(number));
   const action = actionOf(payment, target, debouncedId);
   const caused = useConsequences(action);
   const isOutdated = target === 'order' && debouncedId !== orderId;

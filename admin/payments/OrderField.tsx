@@ -5,13 +5,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { formatOrderNumber, parseOrderNumber } from '../../api/contract/orders.ts';
 import type { SuggestedOrder } from '../../api/contract/types.ts';
 import { IconAction } from '../layout/IconAction.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
-import { orderIdOf } from '../orders/paymentForm.ts';
 import { ChosenOrder } from './ChosenOrder.tsx';
 
 const OrderFinder = lazyPart(async () => (await import('./OrderFinder.tsx')).OrderFinder);
@@ -37,10 +36,10 @@ export const OrderField = (props: OrderFieldProps) => {
   const { value, onChange, suggestions = [], amount, shownId, ...field } = props;
   const translate = useTranslate();
   const [isSearching, setSearching] = useState(false);
-  const chosenId = orderIdOf(useDebounced(value));
+  const chosenId = parseOrderNumber(useDebounced(value));
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Suggestions chosen={orderIdOf(value)} of={suggestions} onChoose={onChange} />
+      <Suggestions chosen={parseOrderNumber(value)} of={suggestions} onChoose={onChange} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <TextField
           {...field}
@@ -60,7 +59,7 @@ export const OrderField = (props: OrderFieldProps) => {
           <Search />
         </IconAction>
       </Box>
-      {chosenId !== null && chosenId === orderIdOf(value) && chosenId !== shownId && (
+      {chosenId !== null && chosenId === parseOrderNumber(value) && chosenId !== shownId && (
         <ChosenOrder amount={amount} id={chosenId} />
       )}
       {isSearching && (

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useRefresh, useTranslate } from 'react-admin';
+import { parseOrderNumber } from '../../api/contract/orders.ts';
 import type { PaymentListItem } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { Choice } from '../layout/Choice.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { ReadList } from '../lists/ReadList.tsx';
-import { orderIdOf } from '../orders/paymentForm.ts';
 import { MOVEMENT_ROW, MovementFacts, withChosenOrder } from './MovementFacts.tsx';
 import { MovePayment } from './MovePayment.tsx';
 import { OpenRefunds } from './OpenRefunds.tsx';
@@ -85,7 +85,7 @@ const NoPayments = () => (
 const PaymentRow = ({ payment }: { payment: PaymentListItem }) => {
   const [number, setNumber] = useState(String(payment.order?.id ?? ''));
   const isOpen = payment.order_id === null;
-  const shown = isOpen ? withChosenOrder(payment, orderIdOf(number)) : payment;
+  const shown = isOpen ? withChosenOrder(payment, parseOrderNumber(number)) : payment;
   return (
     <Box component="li" sx={MOVEMENT_ROW}>
       <MovementFacts of={shown} />
@@ -124,7 +124,7 @@ const Decision = ({ payment, number, onChange }: DecisionProps) => {
     },
   );
   const other = payment.state === 'dismissed' ? 'waiting' : 'dismissed';
-  const orderId = orderIdOf(number);
+  const orderId = parseOrderNumber(number);
   return (
     <>
       <Box

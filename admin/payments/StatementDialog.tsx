@@ -9,11 +9,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { parseOrderNumber } from '../../api/contract/orders.ts';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../api/contract/types.ts';
 import { isKeptVerdict, isOpenVerdict } from '../../api/contract/verdicts.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { shownMoney } from '../layout/shown.ts';
-import { orderIdOf } from '../orders/paymentForm.ts';
 import { DropZone } from '../pictures/DropZone.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
@@ -65,7 +65,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
   const ticked = open.filter(({ external_id }) => decided[external_id]?.isTicked);
   const decisions = ticked.map(({ external_id }) => ({
     external_id,
-    order_id: orderIdOf(decided[external_id]?.number ?? ''),
+    order_id: parseOrderNumber(decided[external_id]?.number ?? ''),
   }));
   const book = () =>
     attempt(async () => {
@@ -162,7 +162,7 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
   const translate = useTranslate();
   const isOpen = isOpenVerdict(row.verdict);
   const amount = shownMoney(row.amount);
-  const chosenId = isOpen && decision.isTicked ? orderIdOf(decision.number) : null;
+  const chosenId = isOpen && decision.isTicked ? parseOrderNumber(decision.number) : null;
   const label = translate('resources.payments.statement.tick', { payer: row.payer, amount });
   return (
     <Box component="li" sx={MOVEMENT_ROW}>
@@ -177,7 +177,7 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
       {isOpen && decision.isTicked && (
         <OrderField
           amount={row.amount}
-          error={orderIdOf(decision.number) === null}
+          error={parseOrderNumber(decision.number) === null}
           onChange={(number) => onChange({ ...decision, number })}
           shownId={row.order?.id}
           suggestions={row.suggestions}

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { OpenRefund, PaymentListItem, StatementRow } from '../../api/contract/types.ts';
-import { orderIdOf } from '../orders/paymentForm.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -355,13 +354,4 @@ it('say why a file can’t be read, and ask for another', async () => {
   await chooseFile('Načíst bankovní výpis', 'Vybrat soubor');
   await screen.findByText('V souboru nejsou žádné pohyby.');
   expect(await screen.findByText('Vybrat soubor')).toBeShown();
-});
-
-it.each([
-  ['#0000000042', 42],
-  [' 42 ', 42],
-  ['0', null],
-  ['4 2', null],
-] as const)('the number %j is order %j', (text, id) => {
-  expect(orderIdOf(text)).toBe(id);
 });

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetIdentity, useTranslate } from 'react-admin';
 import { REDEEMABLE_STATES } from '../../api/contract/vouchers.ts';
+import { newIdempotencyKey } from '../form/idempotencyKey.ts';
 import { LoadingForm } from '../layout/Loaded.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { formKey } from '../orders/paymentForm.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { checkVoucher, redeemVoucher } from './checkVoucher.ts';
@@ -25,7 +25,7 @@ export const VoucherPanel = ({ code, onNext }: VoucherPanelProps) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { identity } = useGetIdentity();
   // One for all attempts: however often it is sent, the voucher is redeemed once.
-  const [key] = useState(formKey);
+  const [key] = useState(newIdempotencyKey);
   const check = useQuery({
     queryKey: ['redemptions', 'check', key],
     queryFn: async () => checkVoucher(code, dataProvider, await preparedStore()),

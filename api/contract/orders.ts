@@ -3,6 +3,13 @@ import type { PaymentKind } from './constants.ts';
 /** An order number as shown to people: `#0000000012`. */
 export const formatOrderNumber = (id: number): string => `#${String(id).padStart(10, '0')}`;
 
+/** An order's id from its number as shown or typed: `#0000000042`, `42`; null for other texts. */
+export function parseOrderNumber(text: string): number | null {
+  const [, digits] = /^\s*#?\s*0*(\d{1,10})\s*$/.exec(text) ?? [];
+  const id = Number(digits ?? 0);
+  return id > 0 ? id : null;
+}
+
 /** The kind of a payment method: its `kind`, else derived from 'card' or 'bank' in its name. */
 export function paymentKind(method: {
   kind?: PaymentKind | null;

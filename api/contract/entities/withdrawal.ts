@@ -11,6 +11,7 @@ import {
   text,
 } from '../fields.ts';
 import { toIban } from '../iban.ts';
+import { parseOrderNumber } from '../orders.ts';
 import { WITHDRAWAL_STATES } from '../withdrawals.ts';
 
 /** Idempotency key, generated with the form. */
@@ -43,7 +44,7 @@ export const withdrawalCreate = z.object({
 
 /** A typed order number, with or without '#' and leading zeros. */
 const orderNumber = z.preprocess(
-  (value) => Number(/^\s*#?\s*0*(\d{1,10})\s*$/.exec(String(value ?? ''))?.[1]),
+  (value) => parseOrderNumber(String(value ?? '')),
   z.int({ error: 'withdrawal.number' }).min(1, { error: 'withdrawal.number' }),
 );
 
