@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { FormFields } from '../providers/formData.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 import type { ConflictDialogProps, Resolution } from './ConflictDialog.tsx';
+import { BackToForm, conflictingRecord } from './conflict.ts';
 import { labelsOf } from './labelsOf.ts';
 import { savedBy } from './savedBy.ts';
 import { compareVersions, withValues } from './threeWay.ts';
@@ -19,7 +20,7 @@ interface Versions {
   name?: string;
 }
 
-interface Merged {
+export interface Merged {
   /** The record to save. */
   record: FormFields;
   /** The current record that it was made from. */
@@ -28,12 +29,21 @@ interface Merged {
   isChanged: boolean;
 }
 
+interface SaveMerged<Answer> extends Omit<Versions, 'theirs'> {
+  /** Rejects when the record has another version. */
+  write: (record: FormFields) => Promise<Answer>;
+  /** The answer when others have saved all of it already; gets their record. */
+  savedByOthers: (theirs: FormFields) => Answer;
+  /** Called after each merge, before the merged record is written. */
+  onMerged?: (merged: Merged) => void;
+}
+
 interface Asking extends ConflictDialogProps {
   Dialog: ComponentType<ConflictDialogProps>;
 }
 
 /**
- * Merges a record with what others have saved in the meantime. Fields that only one of both changed
+ * Saves a record, merged with what others have saved in the meantime. Fields that only one of both changed
  * merge by themselves; for others the dialog asks, which is to be rendered.
  */
 export function useMerge() {
@@ -88,10 +98,33 @@ export function useMerge() {
     [dataProvider, notify, translate],
   );
 
+  /** Throws `BackToForm` when the user goes back to the form. */
+  const saveMerged = useCallback(
+    async <Answer,>(save: SaveMerged<Answer>): Promise<Answer> => {
+      const { write, savedByOthers, onMerged, ...versions } = save;
+      let { base, mine } = versions;
+      for (;;) {
+        try {
+          return await write(mine);
+        } catch (error) {
+          const theirs = conflictingRecord(error);
+          if (!theirs) throw error;
+          const merged = await merge({ ...versions, base, mine, theirs });
+          if (!merged) throw new BackToForm();
+          base = merged.theirs;
+          mine = merged.record;
+          onMerged?.(merged);
+          if (!merged.isChanged) return savedByOthers(base);
+        }
+      }
+    },
+    [merge],
+  );
+
   let dialog: ReactNode = null;
   if (asking) {
     const { Dialog, ...props } = asking;
     dialog = <Dialog {...props} />;
   }
-  return { merge, dialog };
+  return { saveMerged, dialog };
 }

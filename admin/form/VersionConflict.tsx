@@ -1,50 +1,41 @@
 import { useCallback } from 'react';
 import { type DataProvider, type Middleware, useRegisterMutationMiddleware } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { BackToForm, conflictingRecord } from '../conflicts/conflict.ts';
 import { compareVersions } from '../conflicts/threeWay.ts';
-import { useMerge } from '../conflicts/useMerge.tsx';
-import type { FormFields } from '../providers/formData.ts';
+import { type Merged, useMerge } from '../conflicts/useMerge.tsx';
 
 /** Merges a save with what others have saved since the form was loaded. */
 export const VersionConflict = () => {
-  const { merge, dialog } = useMerge();
+  const { saveMerged, dialog } = useMerge();
   const { control, reset, setValue } = useFormContext();
 
   const middleware: Middleware<DataProvider['update']> = useCallback(
     async (resource, params, next) => {
-      let base: FormFields = { ...control._defaultValues };
-      let mine: FormFields = params.data;
-      /** The form with what is merged so far, for the next attempt. */
-      const showMerged = () => {
-        if (mine === params.data) return;
-        reset(base);
-        for (const { field, mine: value } of compareVersions(base, mine, base).mine) {
-          setValue(field, value, { shouldDirty: true });
-        }
-      };
-      for (;;) {
-        try {
-          return await next(resource, { ...params, data: mine });
-        } catch (error) {
-          const current = conflictingRecord(error);
-          if (!current) {
-            showMerged();
-            throw error;
+      let latest = null as Merged | null;
+      try {
+        return await saveMerged({
+          resource,
+          base: { ...control._defaultValues },
+          mine: params.data,
+          write: (data) => next(resource, { ...params, data }),
+          savedByOthers: (theirs) => ({ data: { ...theirs, id: Number(theirs.id) } }),
+          onMerged: (merged) => {
+            latest = merged;
+          },
+        });
+      } catch (error) {
+        // The form with what is merged so far, for the next attempt.
+        if (latest) {
+          const { record, theirs } = latest;
+          reset(theirs);
+          for (const { field, mine } of compareVersions(theirs, record, theirs).mine) {
+            setValue(field, mine, { shouldDirty: true });
           }
-          const merged = await merge({ resource, base, mine, theirs: current });
-          if (!merged) {
-            showMerged();
-            throw new BackToForm();
-          }
-          base = merged.theirs;
-          mine = merged.record;
-          // Saved already by the others.
-          if (!merged.isChanged) return { data: { ...base, id: current.id } };
         }
+        throw error;
       }
     },
-    [control, merge, reset, setValue],
+    [control, reset, saveMerged, setValue],
   );
   useRegisterMutationMiddleware(middleware);
 

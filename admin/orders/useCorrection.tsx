@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
-import { BackToForm, conflictingRecord } from '../conflicts/conflict.ts';
+import { BackToForm } from '../conflicts/conflict.ts';
 import { useMerge } from '../conflicts/useMerge.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import type { FormFields } from '../providers/formData.ts';
@@ -18,29 +18,21 @@ interface Outcome {
 export function useCorrection(order: Order, { onMerged, onSaved }: Outcome) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
-  const { merge, dialog } = useMerge();
+  const { saveMerged, dialog } = useMerge();
   const [base, setBase] = useState<FormFields>({ ...order });
 
-  const send = async (values: OrderCorrection) => {
-    let theirs = base;
-    let mine: FormFields = { ...values, version: base.version };
-    for (;;) {
-      try {
-        return await dataProvider.correctOrder(order.id, mine);
-      } catch (error) {
-        const current = conflictingRecord(error);
-        if (!current) throw error;
-        const merged = await merge({ resource: 'orders', base: theirs, mine, theirs: current });
-        if (!merged) throw new BackToForm();
-        theirs = merged.theirs;
-        mine = merged.record;
+  const send = (values: OrderCorrection) =>
+    saveMerged<Order | null>({
+      resource: 'orders',
+      base,
+      mine: { ...values, version: base.version },
+      write: (record) => dataProvider.correctOrder(order.id, record),
+      savedByOthers: () => null,
+      onMerged: ({ record, theirs }) => {
         setBase(theirs);
-        onMerged(correctionOf(mine));
-        // Saved already by the others.
-        if (!merged.isChanged) return null;
-      }
-    }
-  };
+        onMerged(correctionOf(record));
+      },
+    });
   const { mutate, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: () => {

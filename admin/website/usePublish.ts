@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Setting } from '../../api/contract/types.ts';
-import { BackToForm, conflictingRecord } from '../conflicts/conflict.ts';
+import { BackToForm } from '../conflicts/conflict.ts';
 import { useMerge } from '../conflicts/useMerge.tsx';
 import { loadRules } from '../form/RecordForm.tsx';
 import { reasonOf } from '../providers/failures.ts';
@@ -29,7 +29,7 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
   const { getValues, setError, setValue } = useFormContext<WebsiteValues>();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
 
-  const { merge, dialog } = useMerge();
+  const { saveMerged, dialog } = useMerge();
   /** All versions that were loaded: a change may have been made to an older one. */
   const seen = useRef(new Map<string, EditedSetting>());
   useEffect(() => {
@@ -45,26 +45,18 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
   const writeMerged = async ({ index, setting }: Change): Promise<EditedSetting> => {
     const start = starts[index];
     const edited = seen.current.get(versionOf(setting)) ?? start;
-    let base: FormFields = edited ? written(edited) : {};
-    let mine: FormFields = written(setting);
+    const mine = written(setting);
     const isNew = start?.id === undefined;
     const broken = (await loadRules())?.brokenRules('settings', isNew, mine, currentLanguage());
     if (broken && Object.keys(broken).length > 0) throw new BrokenRules(broken);
-    for (;;) {
-      try {
-        return await write(start?.id, mine);
-      } catch (error) {
-        const theirs = conflictingRecord(error);
-        if (!theirs) throw error;
-        const name = nameOf(setting);
-        const merged = await merge({ resource: 'settings', base, mine, theirs, name });
-        if (!merged) throw new BackToForm();
-        base = merged.theirs;
-        mine = merged.record;
-        // Saved already by the others.
-        if (!merged.isChanged) return { ...setting, ...theirs, id: Number(theirs.id) };
-      }
-    }
+    return saveMerged<EditedSetting>({
+      resource: 'settings',
+      base: edited ? written(edited) : {},
+      mine,
+      name: nameOf(setting),
+      write: (data) => write(start?.id, data),
+      savedByOthers: (theirs) => ({ ...setting, ...theirs, id: Number(theirs.id) }),
+    });
   };
 
   const save = async (change: Change) => {
