@@ -1,6 +1,5 @@
-import { formatDate } from '../../api/contract/dates.ts';
-import { currentLanguage } from '../providers/language.ts';
+import { shownDay } from '../layout/shown.ts';
 
 /** A version by its first day; the document's name precedes it on every screen. */
 export const versionName = ({ valid_from }: { valid_from?: string }): string =>
-  valid_from ? formatDate(valid_from, currentLanguage()) : '';
+  valid_from ? shownDay(valid_from) : '';

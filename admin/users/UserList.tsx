@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { User } from '../../api/contract/types.ts';
-import { relativeTime } from '../layout/timeInWords.ts';
+import { Mark } from '../layout/Mark.tsx';
+import { Note } from '../layout/Note.tsx';
+import { shownAge, shownMoment } from '../layout/shown.ts';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { InviteUser } from './InviteUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
@@ -100,9 +99,7 @@ const Name = ({ user: { username, email, is_own } }: OfUser) => {
         {username}
       </Typography>
       {is_own && ` ${translate(text('you'))}`}
-      <Typography color="textSecondary" variant="body2">
-        {email}
-      </Typography>
+      <Note>{email}</Note>
     </>
   );
 };
@@ -119,23 +116,14 @@ const AccountStatus = ({ user: { state, invited_until, has_second_factor } }: Of
   const isOver = invited_until !== null && Date.parse(invited_until) < Date.now();
   return (
     <>
-      <Chip
-        color={COLORS[state]}
-        label={translate(text(`states.${state}`))}
-        size="small"
-        variant="outlined"
-      />
+      <Mark color={COLORS[state]} label={translate(text(`states.${state}`))} />
       {state !== 'invited' && (
-        <Typography color="textSecondary" variant="body2">
-          {translate(text(has_second_factor ? 'factor' : 'noFactor'))}
-        </Typography>
+        <Note>{translate(text(has_second_factor ? 'factor' : 'noFactor'))}</Note>
       )}
       {state === 'invited' && invited_until && (
-        <Typography color="textSecondary" variant="body2">
-          {translate(text(isOver ? 'over' : 'until'), {
-            moment: formatDateTime(invited_until, currentLanguage()),
-          })}
-        </Typography>
+        <Note>
+          {translate(text(isOver ? 'over' : 'until'), { moment: shownMoment(invited_until) })}
+        </Note>
       )}
     </>
   );
@@ -145,9 +133,7 @@ const LastUse = ({ user: { last_used_at } }: OfUser) => {
   const translate = useTranslate();
   return (
     <Typography variant="body2">
-      {last_used_at
-        ? relativeTime(last_used_at, new Date(), currentLanguage())
-        : translate(text('unused'))}
+      {last_used_at ? shownAge(last_used_at) : translate(text('unused'))}
     </Typography>
   );
 };
