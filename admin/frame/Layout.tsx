@@ -12,7 +12,7 @@ import {
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { Tooltips } from '../layout/Tooltips.tsx';
 import { FollowLive } from '../live/FollowLive.tsx';
-import { useOfflineCare } from '../redemptions/offline/useOfflineCare.ts';
+import { useBackgroundSync } from '../redemptions/offline/useBackgroundSync.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { AccentTheme } from '../theme/AccentTheme.tsx';
 import { Header } from './Header.tsx';
@@ -24,7 +24,7 @@ import { UploadBar } from './UploadBar.tsx';
 /** The frame around all screens: react-admin's layout without its mode for arranging screens. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
-  useOfflineCare();
+  useBackgroundSync();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

@@ -126,7 +126,7 @@ export const customMethods = (client: Client) => ({
     client.post<VoucherCheck>('/vouchers/lookup', { body: { code }, signal }),
   redeemVoucher: (body: VoucherRedeem, signal?: AbortSignal) =>
     client.post<RedemptionAnswer>('/voucher-redemptions', { body, signal }),
-  joinRedemptions: async (entries: VoucherJoin['entries']) =>
+  sendRedemptions: async (entries: VoucherJoin['entries']) =>
     (await client.post<RedemptionAnswers>('/voucher-redemptions/batch', { body: { entries } }))
       .entries,
   offlineVouchers: () => client.get<OfflineVouchers>('/vouchers/offline'),

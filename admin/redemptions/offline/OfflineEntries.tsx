@@ -12,14 +12,14 @@ import { currentLanguage } from '../../providers/language.ts';
 import { OutcomeBadge } from '../../vouchers/voucherParts.tsx';
 import { offlineStore } from './offline.ts';
 import type { OfflineEntry } from './offlineVoucher.ts';
-import { useSending } from './useSending.ts';
+import { useSync } from './useSync.ts';
 
 /** Redemptions made without network: those that wait, and what became of the others. */
 export const OfflineEntries = ({ entries }: { entries: readonly OfflineEntry[] }) => {
   const translate = useTranslate();
   const text = (name: string, params?: object) =>
     translate(`resources.redemptions.offline.${name}`, params);
-  const { send, isRunning, failure } = useSending();
+  const { send, isRunning, failure } = useSync();
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const refused = entries.filter(isRefused).length;
   return (

@@ -5,8 +5,8 @@ import { useLocation, useLogout, useNavigate, useTranslate } from 'react-admin';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { SIGNING_OUT } from './mark.ts';
 import { hasWaiting, wipeOffline } from './offline.ts';
-import { useSending } from './useSending.ts';
 import { useStored } from './useStored.ts';
+import { useSync } from './useSync.ts';
 
 /** Asks before a sign-out what becomes of redemptions that wait; this device keeps nothing afterwards. */
 export const SignOutQuestion = () => {
@@ -19,7 +19,7 @@ const Question = () => {
   const navigate = useNavigate();
   const logout = useLogout();
   const { data } = useStored();
-  const { send, isRunning, failure } = useSending();
+  const { send, isRunning, failure } = useSync();
   const text = (name: string, params?: object) =>
     translate(`resources.redemptions.signOut.${name}`, params);
   const waiting = data?.entries.filter((entry) => entry.state === 'waiting').length ?? 0;

@@ -27,7 +27,7 @@ const BUILT = [
   chunk('texts-cs.js', '/admin/redemptions/screenMessages.json?cs'),
   chunk('texts-en.js', '/admin/redemptions/screenMessages.json?en'),
   chunk('redeem.js', '/admin/redemptions/RedeemScreen.tsx', { dynamicImports: ['jsqr.js'] }),
-  chunk('care.js', '/admin/redemptions/offline/care.ts'),
+  chunk('backgroundSync.js', '/admin/redemptions/offline/backgroundSync.ts'),
   chunk('jsqr.js', '/node_modules/jsqr/jsQR.js'),
   { type: 'asset' as const, fileName: 'font.woff2' },
   { type: 'asset' as const, fileName: 'picture.webp' },
@@ -35,7 +35,7 @@ const BUILT = [
 
 it('the start, both languages and the screen that redeems are needed, with all that it loads', () => {
   expect(filesNeeded(BUILT)).toEqual([
-    'care.js',
+    'backgroundSync.js',
     'cs.js',
     'en.js',
     'font.woff2',

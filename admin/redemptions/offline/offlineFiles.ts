@@ -12,7 +12,7 @@ const ROOTS = [
   '/admin/redemptions/screenMessages.json?cs',
   '/admin/redemptions/screenMessages.json?en',
   '/admin/redemptions/RedeemScreen.tsx',
-  '/admin/redemptions/offline/care.ts',
+  '/admin/redemptions/offline/backgroundSync.ts',
 ];
 const SCREEN = '/admin/redemptions/';
 

@@ -7,8 +7,8 @@ import type { OfflineEntry } from './offlineVoucher.ts';
 
 export type Send = (entries: VoucherJoin['entries']) => Promise<readonly RedemptionAnswer[]>;
 
-/** How sending ended: redemptions that wait are kept in each case. */
-export type Joined = 'sent' | 'elsewhere' | 'offline' | 'signedOut';
+/** How a sync ended: redemptions that wait are kept in each case. */
+export type SyncResult = 'sent' | 'elsewhere' | 'offline' | 'signedOut';
 
 const LOCK = 'paddock-redemptions';
 
@@ -16,7 +16,7 @@ const LOCK = 'paddock-redemptions';
  * Sends the redemptions that wait, in their order. Their keys make it harmless to send one again when an
  * answer was lost; only one tab sends at a time. Rejects when the server fails.
  */
-export async function joinWaiting(store: OfflineStore, send: Send): Promise<Joined> {
+export async function syncRedemptions(store: OfflineStore, send: Send): Promise<SyncResult> {
   // Missing without https, as the downloads are.
   const locks: LockManager | undefined = navigator.locks;
   const work = () => sendAll(store, send);
@@ -24,7 +24,7 @@ export async function joinWaiting(store: OfflineStore, send: Send): Promise<Join
   return locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : 'elsewhere'));
 }
 
-async function sendAll(store: OfflineStore, send: Send): Promise<Joined> {
+async function sendAll(store: OfflineStore, send: Send): Promise<SyncResult> {
   const waiting = (await store.entries()).filter(({ state }) => state === 'waiting');
   try {
     for (let at = 0; at < waiting.length; at += LIMITS.redemptionsAtOnce) {
@@ -65,5 +65,5 @@ const written = ({ key, code, amount, redeemed_at }: OfflineEntry) => ({
 });
 
 /** The status of an answer; 0 where none came; null for other errors. */
-export const statusOf = (error: unknown): number | null =>
+const statusOf = (error: unknown): number | null =>
   error instanceof ApiError ? error.status : null;

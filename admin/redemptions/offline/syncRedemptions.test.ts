@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/client/ApiError.ts';
 import type { RedemptionAnswer, VoucherJoin } from '../../../api/contract/types.ts';
 import { MONEY, offlinePack, RIDE } from '../testing/offlinePack.ts';
-import { joinWaiting } from './joining.ts';
 import { createOfflineStore, type OfflineStore } from './offlineStore.ts';
+import { syncRedemptions } from './syncRedemptions.ts';
 
 const NOW = new Date('2026-05-02T08:00:00.000Z');
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 it('sends what waits in its order, with when it was', async () => {
   const send = vi.fn(async (entries: Entries) => book(entries));
-  expect(await joinWaiting(store, send)).toBe('sent');
+  expect(await syncRedemptions(store, send)).toBe('sent');
   const redeemed_at = NOW.toISOString();
   expect(send.mock.calls).toEqual([
     [
@@ -53,27 +53,27 @@ it('sends what waits in its order, with when it was', async () => {
     ],
   ]);
   expect(await states()).toEqual(['redeemed', 'redeemed']);
-  await joinWaiting(store, send);
+  await syncRedemptions(store, send);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('shows which another phone had redeemed before', async () => {
   used.add(RIDE);
-  await joinWaiting(store, async (entries) => book(entries));
+  await syncRedemptions(store, async (entries) => book(entries));
   expect(await states()).toEqual(['already', 'redeemed']);
 });
 
 it.each([
   ['offline', new ApiError('No network', { failure: 'network' })],
   ['signedOut', new ApiError('Sign in', { status: 401 })],
-] as const)('loses nothing when it ends as %s', async (joined, error) => {
-  expect(await joinWaiting(store, () => Promise.reject(error))).toBe(joined);
+] as const)('loses nothing when it ends as %s', async (result, error) => {
+  expect(await syncRedemptions(store, () => Promise.reject(error))).toBe(result);
   expect(await states()).toEqual(['waiting', 'waiting']);
 });
 
 it.each([500, 503, 429, 403])('loses nothing when the server answers %i', async (status) => {
   const error = new ApiError('Out of order', { status });
-  await expect(joinWaiting(store, () => Promise.reject(error))).rejects.toBe(error);
+  await expect(syncRedemptions(store, () => Promise.reject(error))).rejects.toBe(error);
   expect(await states()).toEqual(['waiting', 'waiting']);
 });
 
@@ -82,14 +82,14 @@ it('a lost answer redeems nothing twice', async () => {
     book(entries);
     throw new ApiError('No network', { failure: 'network' });
   };
-  expect(await joinWaiting(store, lost)).toBe('offline');
-  expect(await joinWaiting(store, async (entries) => book(entries))).toBe('sent');
+  expect(await syncRedemptions(store, lost)).toBe('offline');
+  expect(await syncRedemptions(store, async (entries) => book(entries))).toBe('sent');
   expect(await states()).toEqual(['redeemed', 'redeemed']);
   expect(booked.size).toBe(2);
 });
 
 it('one that the server can’t take holds up no other', async () => {
-  await joinWaiting(store, async (entries) => {
+  await syncRedemptions(store, async (entries) => {
     if (entries.some(({ key }) => key === 'ride')) throw new ApiError('Bad time', { status: 422 });
     return book(entries);
   });
@@ -104,7 +104,7 @@ it('another window that sends leaves it to it', async () => {
     work(null);
   vi.stubGlobal('navigator', { locks: { request } });
   const send = vi.fn(async (entries: Entries) => book(entries));
-  expect(await joinWaiting(store, send)).toBe('elsewhere');
+  expect(await syncRedemptions(store, send)).toBe('elsewhere');
   vi.unstubAllGlobals();
   expect(send).not.toHaveBeenCalled();
 });
