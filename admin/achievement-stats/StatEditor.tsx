@@ -23,7 +23,7 @@ import { useIsNew } from '../form/useIsNew.ts';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
 import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 

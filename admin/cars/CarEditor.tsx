@@ -11,7 +11,7 @@ import {
   idColumn,
   orderColumn,
   searchFilter,
-} from '../lists/common.tsx';
+} from '../lists/columnsAndFilters.tsx';
 import { recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';

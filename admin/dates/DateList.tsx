@@ -8,7 +8,7 @@ import { ForWriters, useMayWrite } from '../layout/access.tsx';
 import { Choice } from '../layout/Choice.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { ProductFilter } from '../products/ProductFilter.tsx';

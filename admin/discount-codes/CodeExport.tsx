@@ -1,8 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from 'react-admin';
 import type { CsvField } from '../importing/csvResource.ts';
-import type { ExportProps } from '../lists/common.tsx';
-import { useExport } from '../lists/ExportButton.tsx';
+import { type ExportProps, useExport } from '../lists/ExportButton.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 const column = (name: string, kind: CsvField['kind']): CsvField => ({ name, path: [name], kind });

@@ -3,7 +3,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import type { DiscountCode } from '../../api/contract/types.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
-import { activeFilter, searchFilter } from '../lists/common.tsx';
+import { activeFilter, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { CodeExport } from './CodeExport.tsx';
 import { CodeForm } from './CodeForm.tsx';

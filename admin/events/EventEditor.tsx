@@ -11,7 +11,7 @@ import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedText, localizedTitle } from '../layout/localizedName.ts';
 import { shownDay } from '../layout/shown.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor, nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 

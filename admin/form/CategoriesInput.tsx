@@ -1,7 +1,7 @@
 import { SelectArrayInput, useResourceContext } from 'react-admin';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import { parseCategories } from '../../api/contract/shipping.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 
 const { choices } = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);
 const listOf = (text?: string) => parseCategories(text ?? '') ?? [];

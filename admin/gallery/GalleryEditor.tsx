@@ -7,7 +7,7 @@ import { ContentForm } from '../form/ContentForm.tsx';
 import { FieldRow } from '../form/inputs.tsx';
 import { localizedText, localizedTitle } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';

@@ -6,7 +6,7 @@ import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { ShowPanel } from '../layout/ShowPanel.tsx';
-import { choiceField, searchFilter } from '../lists/common.tsx';
+import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { apiOf, screenAt } from '../providers/resourceApis.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';

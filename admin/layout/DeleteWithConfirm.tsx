@@ -10,7 +10,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { DeleteQuestionProps } from '../lists/common.tsx';
+import type { DeleteQuestionProps } from '../lists/questions.ts';
 import { useMayWrite } from './access.tsx';
 import { IconAction } from './IconAction.tsx';
 

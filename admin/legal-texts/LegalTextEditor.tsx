@@ -4,7 +4,7 @@ import { pragueToday } from '../../api/contract/dates.ts';
 import type { LegalText } from '../../api/contract/types.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { shownDay } from '../layout/shown.ts';
-import { choiceField, searchFilter } from '../lists/common.tsx';
+import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { LegalTextForm } from './LegalTextForm.tsx';
 import { versionName } from './versionName.ts';

@@ -17,7 +17,7 @@ import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { richTextInput } from '../form/richText/RichText.tsx';
 import { LanguageColumns } from '../form/TranslatedInputs.tsx';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { Placeholders } from './Placeholders.tsx';
 

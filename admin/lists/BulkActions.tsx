@@ -9,6 +9,7 @@ import {
   BulkDeleteWithConfirmButton,
   Button,
   type Identifier,
+  type RaRecord,
   SelectAllButton,
   useDeleteMany,
   useGetRecordRepresentation,
@@ -22,9 +23,13 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { failedRecords } from '../providers/eachRecord.ts';
 import { reasonOf } from '../providers/failures.ts';
-import type { BulkField, DeleteQuestionProps, ExportProps, IsDeleted } from './common.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import type { BulkField } from './bulkFields.ts';
+import { ExportButton, type ExportProps } from './ExportButton.tsx';
+import type { DeleteQuestionProps } from './questions.ts';
 import { useMenu } from './useMenu.ts';
+
+/** Whether a record is deleted already, in a list that keeps such records. */
+export type IsDeleted = (record: RaRecord) => boolean;
 
 interface BulkActionsProps {
   fields: readonly BulkField[];

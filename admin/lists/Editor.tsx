@@ -28,22 +28,17 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';
-import { BulkActions } from './BulkActions.tsx';
+import { BulkActions, type IsDeleted } from './BulkActions.tsx';
+import { BULK_ACTIVE, type BulkField } from './bulkFields.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Columns } from './columnChoice.ts';
-import {
-  BULK_ACTIVE,
-  type BulkField,
-  type DeleteQuestionProps,
-  type ExportProps,
-  type IsDeleted,
-  type ListOrdering,
-} from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EndOfSelection } from './EndOfSelection.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButton, type ExportProps } from './ExportButton.tsx';
 import { LoadingText, NoneFound, Pages } from './ListStates.tsx';
+import type { ListOrdering } from './listOrdering.ts';
 import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
+import type { DeleteQuestionProps } from './questions.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { type Filter, useFilters } from './useFilters.ts';

@@ -10,7 +10,11 @@ import {
 import type { Exported } from '../importing/exportCsv.ts';
 import { useCall } from '../layout/useCall.ts';
 import { currentLanguage } from '../providers/language.ts';
-import type { ExportProps } from './common.tsx';
+
+/** A button that downloads records: the ticked ones, or all that match the list's filters. */
+export interface ExportProps {
+  ticked?: boolean;
+}
 
 /** Downloads records and returns their number. */
 type Save = (dataProvider: DataProvider, records: Exported) => Promise<number>;

@@ -15,8 +15,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Mark } from '../layout/Mark.tsx';
-import type { CardProps, ListOrdering } from './common.tsx';
 import { NoneMatching } from './ListStates.tsx';
+import type { CardProps, ListOrdering } from './listOrdering.ts';
 import { OffLineMark } from './OffLineMark.tsx';
 
 /** Whether lists show as cards: on phones, and wherever a table would scroll sideways. */

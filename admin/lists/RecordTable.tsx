@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { type Columns, columnList } from './columnChoice.ts';
-import type { ListOrdering } from './common.tsx';
 import { NoneMatching } from './ListStates.tsx';
+import type { ListOrdering } from './listOrdering.ts';
 
 interface RecordTableProps {
   columns: Columns;

@@ -3,16 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 import type { PictureInfo } from '../../api/contract/types.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { BULK_ACTIVE } from './bulkFields.ts';
 import { type Columns, choosableColumns, columnList } from './columnChoice.ts';
 import {
   activeColumn,
   activeFilter,
-  BULK_ACTIVE,
   type choiceField,
   idColumn,
   orderColumn,
   searchFilter,
-} from './common.tsx';
+} from './columnsAndFilters.tsx';
 import { Editor } from './Editor.tsx';
 
 interface ContentEditorProps<T extends RaRecord> extends ComponentProps<typeof Editor<T>> {

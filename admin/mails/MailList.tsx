@@ -8,7 +8,7 @@ import { IconLink } from '../layout/IconLink.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownMoment } from '../layout/shown.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { MailPanel } from './MailPanel.tsx';
 

@@ -5,7 +5,7 @@ import {
   type DataTableRowProps,
   useRecordContext,
 } from 'react-admin';
-import type { CardProps, ListOrdering } from '../lists/common.tsx';
+import type { CardProps, ListOrdering } from '../lists/listOrdering.ts';
 import { MoveButtons, OrderedList } from './OrderedList.tsx';
 import { HandleContext, SortableItem, useSortableItem } from './SortableItem.tsx';
 

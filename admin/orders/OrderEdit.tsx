@@ -31,7 +31,7 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { WHOLE } from '../layout/whole.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { CorrectButton } from './CorrectButton.tsx';

@@ -8,7 +8,7 @@ import type { OrderListItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
-import { choiceField, searchFilter } from '../lists/common.tsx';
+import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { BringBack, DeletedBadge, ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';

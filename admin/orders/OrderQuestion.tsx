@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOrderStatus } from '../../api/contract/orderStatuses.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
-import type { BulkQuestionProps, DeleteQuestionProps } from '../lists/common.tsx';
+import type { BulkQuestionProps, DeleteQuestionProps } from '../lists/questions.ts';
 import { Consequences } from './Consequences.tsx';
 import { type PlannedAction, useConsequences } from './useConsequences.ts';
 

@@ -3,7 +3,7 @@ import { PAGE_PLACEMENTS } from '../../api/contract/constants.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Page } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedName.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { currentLanguage } from '../providers/language.ts';

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 

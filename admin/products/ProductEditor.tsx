@@ -5,14 +5,14 @@ import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { BULK_ACTIVE } from '../lists/bulkFields.ts';
 import {
   activeColumn,
   activeFilter,
-  BULK_ACTIVE,
   idColumn,
   orderColumn,
   searchFilter,
-} from '../lists/common.tsx';
+} from '../lists/columnsAndFilters.tsx';
 import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';

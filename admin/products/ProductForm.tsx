@@ -11,7 +11,7 @@ import { openTexts } from '../i18n/screenTexts.ts';
 import { useMayRead } from '../layout/access.tsx';
 import { LoadingForm } from '../layout/Loaded.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { copyOfProduct } from './copyOfProduct.ts';
 import { FeaturesInput } from './FeaturesInput.tsx';
 import { PhotosInput } from './PhotosInput.tsx';

@@ -5,7 +5,7 @@ import { momentOf, pragueTime } from '../../api/contract/schedule.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { shownMoment } from '../layout/shown.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { factTexts } from './factTexts.ts';
 

@@ -12,7 +12,7 @@ import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { OwnersNote } from '../layout/access.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { choiceField, idColumn, searchFilter } from '../lists/common.tsx';
+import { choiceField, idColumn, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { SettingInput } from './SettingInput.tsx';

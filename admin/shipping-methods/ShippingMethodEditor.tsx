@@ -13,7 +13,7 @@ import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { shownMoney } from '../layout/shown.ts';
-import { choiceField } from '../lists/common.tsx';
+import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { currentLanguage } from '../providers/language.ts';

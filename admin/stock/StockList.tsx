@@ -9,7 +9,7 @@ import { Choice } from '../layout/Choice.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
-import { searchFilter } from '../lists/common.tsx';
+import { searchFilter } from '../lists/columnsAndFilters.tsx';
 import { OffLineMark } from '../lists/OffLineMark.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { ProductFilter } from '../products/ProductFilter.tsx';

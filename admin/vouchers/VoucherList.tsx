@@ -12,7 +12,7 @@ import { useMayRead } from '../layout/access.tsx';
 import { IconLink } from '../layout/IconLink.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay } from '../layout/shown.ts';
-import { searchFilter } from '../lists/common.tsx';
+import { searchFilter } from '../lists/columnsAndFilters.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { VoucherDetails } from './VoucherDetails.tsx';
 import { VoucherExport } from './VoucherExport.tsx';
