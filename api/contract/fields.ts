@@ -106,6 +106,13 @@ export const optionalInteger = (min = 0, max = MAX_INTEGER) =>
     wholeNumber(min, max).nullable(),
   );
 
+/** A whole number of at least 0, or null; what isn't there at all is refused. */
+export const clearableInteger = () =>
+  z.preprocess(
+    (value) => (value !== undefined && isBlank(value) ? null : asNumber(value)),
+    wholeNumber(0).nullable(),
+  );
+
 /** A whole number from `min` to `max`; `error` if it is absent. */
 export const requiredInteger = (error: MessageKey, min = 0, max = MAX_INTEGER) =>
   z.preprocess(

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { LIMITS, STOCK_MOVES } from '../constants.ts';
-import { flag, line, optionalInteger, requiredEmail, requiredInteger } from '../fields.ts';
+import {
+  clearableInteger,
+  flag,
+  line,
+  optionalInteger,
+  requiredEmail,
+  requiredInteger,
+} from '../fields.ts';
 
 /** A product without options, or a variant, with the pieces in stock; null: it isn't counted. */
 export const stockItem = z.object({
@@ -36,8 +43,8 @@ export const stockItemDetail = stockItem.extend({
 
 /** A count by hand. */
 export const stockCount = z.object({
-  /** Null: it isn't counted any more. */
-  quantity: optionalInteger(),
+  /** Null: it isn't counted any more, and its movements are deleted. A misspelt field must not do that. */
+  quantity: clearableInteger(),
   /** The quantity that the person saw; another one by now is a conflict. */
   seen: optionalInteger(),
   note: line(LIMITS.stockNote),

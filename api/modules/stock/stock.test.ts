@@ -350,6 +350,23 @@ describeEachDatabase('the stock', (open) => {
     expect((await count('product-1x', { quantity: 1, seen: null })).status).toBe(404);
   });
 
+  it('a count without a quantity is refused: counting would stop, and its movements be gone', async () => {
+    const { id } = await make('miscounted', 4);
+    const { body: product } = await api.admin<Product>(`/products/${id}`);
+    const key = `variant-${product.variants?.[1]?.id}`;
+    const wrong = await api.admin<ErrorAnswer>(`/stock/${key}`, {
+      method: 'PUT',
+      body: { pieces: 5, seen: 4 },
+    });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: { quantity: 'This must be a number.' } },
+    });
+    const { body } = await api.admin<StockItemDetail>(`/stock/${key}`);
+    expect(body.quantity).toBe(4);
+    expect(body.movements).toHaveLength(1);
+  });
+
   it('a product without options is counted as a whole', async () => {
     const key = `product-${shop.cap}`;
     await api.admin(`/stock/${key}`, { method: 'PUT', body: { quantity: 1, seen: null } });
