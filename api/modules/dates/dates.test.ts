@@ -518,6 +518,35 @@ describeEachDatabase('dates', (open, kind) => {
     expect(await hasDates()).toBe(false);
   });
 
+  it('a change keeps what it does not name, by PUT as by PATCH', async () => {
+    const { id } = await make(31, {
+      place_en: 'Most track',
+      place_cs: 'Autodrom Most',
+      capacity: 4,
+      price_difference: 100,
+      note: 'Bring helmets',
+      state: 'confirmed',
+    });
+    const { body: before } = await api.admin<WireSlot>(`/slots/${id}`);
+    for (const [method, capacity] of [
+      ['PUT', 6],
+      ['PATCH', 7],
+    ] as const) {
+      const { status, body } = await api.admin<WireSlot>(`/slots/${id}`, {
+        method,
+        body: { capacity },
+      });
+      expect(status).toBe(200);
+      const { place_en, place_cs, price_difference, note, state, starts_at } = before;
+      const kept = { place_en, place_cs, price_difference, note, state, starts_at };
+      expect(body).toMatchObject({ ...kept, capacity });
+    }
+    const stale = { method: 'PUT', body: { capacity: 8, version: before.version } } as const;
+    expect((await api.admin(`/slots/${id}`, stale)).status).toBe(409);
+    expect((await api.admin(`/slots/${id}`, { method: 'PUT', body: {} })).status).toBe(200);
+    expect((await api.admin('/slots/999999', { method: 'PUT', body: {} })).status).toBe(404);
+  });
+
   it('a product is not deleted while its coming dates are booked', async () => {
     const { id } = await make(29);
     expect((await order(id)).status).toBe(201);

@@ -15,12 +15,14 @@ import {
   slotUpdate,
   voucherDates,
 } from '../../contract/entities/slot.ts';
+import { isBlank } from '../../contract/fields.ts';
 import type { SlotDetail } from '../../contract/types.ts';
 import { notFound } from '../../platform/failure.ts';
 import { actorOf } from '../../platform/http/principal.ts';
-import { type RouteGroup, route } from '../../platform/http/route.ts';
-import { recordId } from '../../platform/http/validate.ts';
+import { putAndPatch, type RouteGroup, route } from '../../platform/http/route.ts';
+import { parseInput, recordId } from '../../platform/http/validate.ts';
 import { answer, created, failures, listAnswer } from '../../platform/openapi/answers.ts';
+import { changeBody } from '../../platform/openapi/changeBody.ts';
 import { requestBody } from '../../platform/openapi/requestBody.ts';
 import { cancelSlot } from './commands/cancelSlot.ts';
 import { moveBooking } from './commands/moveBooking.ts';
@@ -102,24 +104,32 @@ export function datesRoutes(deps: DatesDeps): RouteGroup {
         answers: { 201: answer('How many were added, and how many were there.', 'SlotsMade') },
         run: (ctx, series) => createSlots(bus, series, actorOf(ctx)),
       }),
-      route({
-        id: 'updateSlot',
-        method: 'put',
-        path: '/slots/:key',
-        needs: 'write orders',
-        summary: 'Change a date',
-        description: 'Its bookers are mailed where it takes place at another time or elsewhere.',
-        input: requestBody('SlotUpdate', slotUpdate),
-        answers: {
-          200: answer('The date.', 'Slot'),
-          409: answer('It was changed, or cancelled, by somebody else.', 'Error'),
+      ...putAndPatch(
+        { put: 'updateSlot', patch: 'patchSlot' },
+        {
+          path: '/slots/:key',
+          needs: 'write orders',
+          summary: 'Change a date',
+          description:
+            'Its bookers are mailed where it takes place at another time or elsewhere. PUT and PATCH do the same: absent fields keep their value.',
+          input: changeBody('SlotUpdate', slotUpdate),
+          answers: {
+            200: answer('The date.', 'Slot'),
+            409: answer('It was changed, or cancelled, by somebody else.', 'Error'),
+          },
+          run: async (ctx) => {
+            const current = presentSlot(await findSlot(knex, recordId(ctx.params.key)));
+            const { body } = ctx.state;
+            // A cancelled date is refused as such, not for a state that nobody sent.
+            const state = current.state === 'cancelled' ? 'planned' : current.state;
+            // Fields that were not sent are as old as this reading.
+            const version = isBlank(body.version) ? current.version : body.version;
+            const input = parseInput(slotUpdate, { ...current, state, ...body, version });
+            await updateSlot(bus, { ...input, id: current.id }, actorOf(ctx));
+            return presentSlot(await findSlot(knex, current.id));
+          },
         },
-        run: async (ctx, input) => {
-          const id = recordId(ctx.params.key);
-          await updateSlot(bus, { ...input, id }, actorOf(ctx));
-          return presentSlot(await findSlot(knex, id));
-        },
-      }),
+      ),
       route({
         id: 'deleteSlot',
         method: 'delete',
