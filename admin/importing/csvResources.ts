@@ -51,8 +51,13 @@ function fieldsIn(path: string[], schema: ZodType): CsvField[] {
   if (core.type === 'enum') {
     return [{ ...field, kind: 'choice', choices: Object.values(core.entries).map(String) }];
   }
-  const isDate = /(?:^|_)(?:date|at|from|until)$/.test(field.name);
-  const kinds = { boolean: 'flag', integer: 'number', number: 'number' } as const;
+  const isDate = /(?:^|_)(?:date|from|until)$/.test(field.name);
+  const kinds = {
+    boolean: 'flag',
+    integer: 'number',
+    number: 'number',
+    moment: 'date',
+  } as const;
   const kind = type === 'text' ? (isDate ? 'date' : 'text') : kinds[type];
   return [{ ...field, kind }];
 }

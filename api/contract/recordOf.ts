@@ -52,10 +52,11 @@ function outputOf(field: z.core.$ZodType): z.ZodType {
 /** The storage type of a plain field; null for objects and lists. */
 export function plainTypeOf(
   field: z.core.$ZodType,
-): 'integer' | 'number' | 'boolean' | 'text' | null {
+): 'integer' | 'number' | 'boolean' | 'text' | 'moment' | null {
   const { def } = coreOf(field)._zod;
   switch (def.type) {
     case 'string':
+      return Reflect.get(def, 'format') === 'datetime' ? 'moment' : 'text';
     case 'enum':
       return 'text';
     case 'literal':

@@ -15,6 +15,7 @@ import {
   englishWords,
   integer,
   type ListFields,
+  moment,
   text,
   words,
 } from '../../platform/lists/fields.ts';
@@ -25,12 +26,12 @@ export const slotFields: ListFields = {
   product_id: integer,
   place_en: englishWords,
   place_cs: words,
-  starts_at: text,
-  ends_at: text,
+  starts_at: moment,
+  ends_at: moment,
   capacity: integer,
   taken: integer,
   state: text,
-  created_at: text,
+  created_at: moment,
 };
 
 const listed: Listed = {

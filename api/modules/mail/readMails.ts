@@ -5,7 +5,7 @@ import type { OutboxMailDetail, OutboxMailItem } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { mayAlso } from '../../platform/http/principal.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, text } from '../../platform/lists/fields.ts';
+import { integer, type ListFields, moment, text } from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 import { type ComposeDeps, compose, Undeliverable } from './compose.ts';
 import { ACCOUNT_MAILS } from './kinds.ts';
@@ -17,7 +17,7 @@ export const mailFields: ListFields = {
   kind: text,
   state: text,
   attempts: integer,
-  created_at: text,
+  created_at: moment,
   order_id: { ...integer, nullable: true },
 };
 

@@ -5,7 +5,7 @@ import { fold } from '../../contract/slug.ts';
 import type { MediaItem, PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
-import { boolean, integer, text } from '../../platform/lists/fields.ts';
+import { boolean, integer, moment, text } from '../../platform/lists/fields.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
 import { setListHeaders } from '../../platform/lists/listAnswer.ts';
 import { parseListQuery } from '../../platform/lists/listQuery.ts';
@@ -22,7 +22,7 @@ export const mediaFields = {
   size: integer,
   digest: text,
   source_url: { ...text, nullable: true },
-  created_at: text,
+  created_at: moment,
   'alt.en': { ...text, column: 'alt_en' },
   'alt.cs': { ...text, column: 'alt_cs' },
 } as const;

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { recordId } from '../../platform/http/validate.ts';
 import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
-import { boolean, integer, text, words } from '../../platform/lists/fields.ts';
+import { boolean, integer, moment, text, words } from '../../platform/lists/fields.ts';
 import { type ListQuery, parseListQuery } from '../../platform/lists/listQuery.ts';
 
 export const listedMessages: Listed = {
@@ -15,7 +15,7 @@ export const listedMessages: Listed = {
     email: text,
     subject: words,
     message: text,
-    created_at: text,
+    created_at: moment,
     is_read: boolean,
     has_reply: boolean,
     locale: text,

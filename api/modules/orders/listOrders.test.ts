@@ -49,6 +49,31 @@ describeEachDatabase('lists of many orders', (open) => {
   });
 
   it.each([
+    ['a whole second', '2026-05-01T22:30:00Z', '2026-05-01T22:30:01Z'],
+    ['a time of another zone', '2026-05-01T18:30:00-04:00', '2026-05-01T18:30:01-04:00'],
+    ['a time without a zone, which is Prague’s', '2026-05-02T00:30', '2026-05-02T00:31'],
+    ['a day, which begins in Prague at midnight', '2026-05-02', '2026-05-03'],
+  ])(
+    'find the order of half past midnight from %s on, and not from the next one',
+    async (_what, from, next) => {
+      const last = { id: MANY };
+      await api.knex('orders').where(last).update({ created_at: '2026-05-01T22:30:00.085Z' });
+      const since = async (time: string) =>
+        (await list(`created_at_gte=${encodeURIComponent(time)}&_end=5`)).body.map(({ id }) => id);
+      expect([await since(from), await since(next)]).toEqual([[MANY], []]);
+      const { body } = await list(
+        `created_at_lt=${encodeURIComponent(from)}&_sort=id&_order=desc&_end=1`,
+      );
+      expect(body[0]?.id).toBeLessThan(MANY);
+      await api.knex('orders').where(last).update({ created_at: AT });
+    },
+  );
+
+  it('find nothing by a time that is none', async () => {
+    expect((await list('created_at_lt=yesterday&_end=5')).total).toBe(0);
+  });
+
+  it.each([
     'fan77',
     'fan 103',
     'FAN10@',

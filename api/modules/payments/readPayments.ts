@@ -4,7 +4,14 @@ import type { PaymentListItem } from '../../contract/types.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, money, text, words } from '../../platform/lists/fields.ts';
+import {
+  integer,
+  type ListFields,
+  moment,
+  money,
+  text,
+  words,
+} from '../../platform/lists/fields.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 import { matchMovements, orderOf } from './matchMovements.ts';
 import { presentOrderOf, readOrders, readReversed, readSuggestions } from './matchStatement.ts';
@@ -21,7 +28,7 @@ export const paymentFields: ListFields = {
   payer: words,
   message: words,
   state: text,
-  created_at: text,
+  created_at: moment,
 };
 
 const listed: Listed = {

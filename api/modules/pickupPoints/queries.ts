@@ -8,7 +8,14 @@ import { asksPoint } from '../../contract/shipping.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
-import { boolean, integer, type ListFields, text, words } from '../../platform/lists/fields.ts';
+import {
+  boolean,
+  integer,
+  type ListFields,
+  moment,
+  text,
+  words,
+} from '../../platform/lists/fields.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 
@@ -22,7 +29,7 @@ export const pointFields: ListFields = {
   zip: text,
   country: text,
   is_active: boolean,
-  updated_at: text,
+  updated_at: moment,
 };
 
 const listed: Listed = {

@@ -10,6 +10,7 @@ import {
   englishWords,
   integer,
   type ListFields,
+  moment,
   money,
   text,
   words,
@@ -39,10 +40,10 @@ export const voucherFields: ListFields = {
   dedication: words,
   value: { ...money('value_halere'), nullable: true },
   remaining: { ...money('remaining_halere'), nullable: true },
-  issued_at: text,
+  issued_at: moment,
   valid_until: text,
-  redeemed_at: { ...text, nullable: true },
-  cancelled_at: { ...text, nullable: true },
+  redeemed_at: { ...moment, nullable: true },
+  cancelled_at: { ...moment, nullable: true },
   conflicts: integer,
 };
 

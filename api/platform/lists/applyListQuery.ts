@@ -4,6 +4,7 @@ import { isSqlite } from '../../../db/connect.ts';
 import { MAX_INTEGER } from '../../contract/fields.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
+import { momentOf } from '../../contract/schedule.ts';
 import { fold } from '../../contract/slug.ts';
 import type { ListField } from './fields.ts';
 import { likeOf, likePattern } from './likePattern.ts';
@@ -180,9 +181,17 @@ function sqlOf(field: string, declared: ListField, listed: Listed, locale: Local
   ]);
 }
 
+/** A time as the database has it, so that they compare as texts; a day, month or year is its beginning in Prague. */
+function pointInTime(value: string): string | null {
+  const [, year, month = '01', day = '01'] =
+    /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(value.trim()) ?? [];
+  return momentOf(year === undefined ? value : `${year}-${month}-${day}T00:00`);
+}
+
 /** A query's text as the column's type, or null when it is none of it. */
 function typedValue({ type }: ListField, value: string): string | number | boolean | null {
   if (type === 'text') return value;
+  if (type === 'moment') return pointInTime(value);
   if (type === 'boolean') {
     if (value === 'true' || value === '1') return true;
     return value === 'false' || value === '0' ? false : null;

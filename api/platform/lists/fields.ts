@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locales.ts';
 
 /** How a field's values are read from a query and compared in the database. */
-export type FieldType = 'integer' | 'money' | 'boolean' | 'text';
+export type FieldType = 'integer' | 'money' | 'boolean' | 'text' | 'moment';
 
 /** A field that lists may be filtered and sorted by. Everything not declared stays out of reach. */
 export interface ListField {
@@ -24,6 +24,8 @@ export type ListFields = Readonly<Record<string, ListField>>;
 export const integer: ListField = { type: 'integer' };
 export const boolean: ListField = { type: 'boolean' };
 export const text: ListField = { type: 'text' };
+/** A point in time, which the database has in ISO 8601 and UTC, whatever zone a query names. */
+export const moment: ListField = { type: 'moment' };
 /** Names and other words of one language or of people, whose order is Czech. */
 export const words: ListField = { type: 'text', alphabet: 'cs' };
 export const englishWords: ListField = { type: 'text', alphabet: 'en' };

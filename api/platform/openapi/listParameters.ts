@@ -118,6 +118,10 @@ const TYPES: Readonly<Record<FieldType, Schema>> = {
   money: { type: 'number', description: 'Czech crowns.' },
   boolean: { type: 'boolean' },
   text: { type: 'string' },
+  moment: {
+    type: 'string',
+    description: 'A time, or a day as YYYY-MM-DD: its beginning. Without a zone it is Prague time.',
+  },
 };
 
 const escaped = (name: string) => name.replaceAll('.', '\\.');

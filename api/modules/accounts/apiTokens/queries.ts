@@ -2,10 +2,8 @@ import type { Knex } from 'knex';
 import { ApiToken, byItsOwner } from '../../../../db/models/apiToken.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
-import { integer, text, words } from '../../../platform/lists/fields.ts';
+import { integer, moment, words } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
-
-const moment = { ...text, nullable: true };
 
 export const listedTokens: Listed = {
   model: ApiToken,
@@ -13,10 +11,10 @@ export const listedTokens: Listed = {
     id: integer,
     name: words,
     created_by: words,
-    created_at: text,
-    expires_at: moment,
-    last_used_at: moment,
-    revoked_at: moment,
+    created_at: moment,
+    expires_at: { ...moment, nullable: true },
+    last_used_at: { ...moment, nullable: true },
+    revoked_at: { ...moment, nullable: true },
   },
   order: [['id', 'desc']],
   isSearched: false,

@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { SecurityEvent as WireEvent } from '../../../contract/types.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
-import { integer, text, words } from '../../../platform/lists/fields.ts';
+import { integer, moment, text, words } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
 import { listAnswer } from '../../../platform/openapi/answers.ts';
 import { deviceOf } from '../sessions/deviceOf.ts';
@@ -16,8 +16,8 @@ const listedEvents: Listed = {
   fields: {
     id: integer,
     kind: text,
-    at: text,
-    last_at: text,
+    at: moment,
+    last_at: moment,
     times: integer,
     user_id: { ...integer, nullable: true },
     username: words,

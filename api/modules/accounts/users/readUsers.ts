@@ -5,7 +5,7 @@ import type { User as WireUser } from '../../../contract/types.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
-import { integer, type ListFields, text, words } from '../../../platform/lists/fields.ts';
+import { integer, type ListFields, moment, text, words } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
 
 export const userFields: ListFields = {
@@ -13,8 +13,8 @@ export const userFields: ListFields = {
   email: text,
   username: words,
   role: text,
-  created_at: text,
-  last_used_at: { ...text, nullable: true },
+  created_at: moment,
+  last_used_at: { ...moment, nullable: true },
 };
 
 /** A person with what is known of invitation and use. */

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { mayAlso } from '../../../platform/http/principal.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
-import { integer, text, words } from '../../../platform/lists/fields.ts';
+import { integer, moment, text, words } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
 import type { OtherRestorable } from './restore.ts';
 
@@ -17,7 +17,7 @@ export const listedRevisions: Listed = {
     record_id: integer,
     action: text,
     version: integer,
-    at: text,
+    at: moment,
     user_id: { ...integer, nullable: true },
     username: words,
   },
