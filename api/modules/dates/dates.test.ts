@@ -518,6 +518,13 @@ describeEachDatabase('dates', (open, kind) => {
     expect(await hasDates()).toBe(false);
   });
 
+  it('the answer to a new one says where it is', async () => {
+    const { product_id, starts_at, ends_at } = await make(32);
+    const body = { product_id, starts_at, ends_at, place_cs: 'Jinde', capacity: 1 };
+    const { headers, body: slot } = await api.admin<WireSlot>('/slots', { body });
+    expect(headers.get('location')).toBe(`/api/slots/${slot.id}`);
+  });
+
   it('a change keeps what it does not name, by PUT as by PATCH', async () => {
     const { id } = await make(31, {
       place_en: 'Most track',

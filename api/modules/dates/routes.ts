@@ -89,6 +89,7 @@ export function datesRoutes(deps: DatesDeps): RouteGroup {
         answers: { 201: created('The date.', 'Slot') },
         run: async (ctx, input) => {
           const id = await createSlot(bus, input, actorOf(ctx));
+          ctx.set('location', `/api/slots/${id}`);
           return presentSlot(await findSlot(knex, id));
         },
       }),

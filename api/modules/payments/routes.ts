@@ -83,6 +83,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         answers: {
           201: answer('The payment.', 'PaymentListItem'),
           409: answer('The key was used for something else.', 'Error'),
+          ...failures(404),
         },
         run: async (ctx, input) => {
           const id = await bookByHand(bus, notedOf(input, toHalere(input.amount)), actorOf(ctx));
@@ -101,6 +102,7 @@ export const paymentsRoutes = (deps: PaymentsDeps): RouteGroup => {
         answers: {
           201: answer('The refund, with an amount below zero.', 'PaymentListItem'),
           409: answer('The key was used for something else.', 'Error'),
+          ...failures(404),
         },
         run: async (ctx, { through, ...input }) => {
           const noted = notedOf(input, -toHalere(input.amount));

@@ -105,6 +105,12 @@ describe('schemas of writes', () => {
     expect(schema('CarUpdate').required).toBeUndefined();
   });
 
+  it('tells that an order to pay for, or to pay back, may be unknown', () => {
+    for (const path of ['/payments', '/payments/refunds']) {
+      expect(paths[path]?.post?.responses, path).toHaveProperty('404');
+    }
+  });
+
   it('tells which records may have to stay', () => {
     const refusal = (path: string) =>
       Reflect.get(Object(document.paths[`/${path}/{key}`]?.delete?.responses), 409);
@@ -149,6 +155,30 @@ describe('schemas of writes', () => {
     });
     const places = { type: 'integer', minimum: 1, maximum: 1_000 };
     expect(property('SlotCreate', 'capacity')).toMatchObject(places);
+  });
+
+  it('takes times of any zone, as the rules do', () => {
+    const slot = compiled(document, schema('SlotCreate'));
+    const times = { starts_at: '2099-06-01T10:00:00+02:00', ends_at: '2099-06-01T09:00:00Z' };
+    expect(slot.safeParse({ product_id: 1, capacity: 1, ...times }).success).toBe(true);
+  });
+
+  it('asks for no address where nothing is sent to one', () => {
+    const order = compiled(document, schema('OrderCreate'));
+    const customer = { name: 'Fan', email: 'fan@example.cz', phone: '777' };
+    const items = [{ id: 'drift-taxi-1', quantity: 1, price: 5_000 }];
+    const sent = { customer, items, shipping_method: 4, payment_method: 1, total: 5_000 };
+    expect(order.safeParse(sent).success).toBe(true);
+  });
+
+  it('says of the stock in a write that it counts for what is new', () => {
+    const stock = schema('ProductUpdate').properties?.stock;
+    expect(stock).toHaveProperty('description', expect.stringContaining('PUT /stock/{key}'));
+  });
+
+  it('calls no text a number', () => {
+    expect(schema('StockItem').properties?.id).not.toHaveProperty('description');
+    expect(schema('Car').properties?.id).toHaveProperty('description');
   });
 });
 

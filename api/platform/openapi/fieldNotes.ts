@@ -37,6 +37,8 @@ export function tidy(schema: Schema): Schema {
   if (result.minimum === -INTEGER_BOUND) delete result.minimum;
   if (result.maximum === INTEGER_BOUND) delete result.maximum;
   if (result.required?.length === 0) delete result.required;
+  // The pattern is that of times once they are parsed; any zone, and none, is taken.
+  if (result.format === 'date-time') delete result.pattern;
   if (result.properties) {
     result.properties = Object.fromEntries(
       Object.entries(result.properties).map(([name, property]) => [
@@ -55,10 +57,15 @@ export function tidy(schema: Schema): Schema {
 }
 
 function noted(name: string, property: Schema): Schema {
-  const description = property.description ?? NOTES[name] ?? fileNote(name, property);
+  const note = name === 'id' && isText(property) ? undefined : NOTES[name];
+  const description = property.description ?? note ?? fileNote(name, property);
   const format = property.type === 'string' ? FORMATS[name] : undefined;
   return { ...property, ...(format && { format }), ...(description && { description }) };
 }
+
+/** Whether a field may be a text. */
+const isText = ({ type, anyOf = [] }: Schema): boolean =>
+  type === 'string' || anyOf.some((one) => typeof one === 'object' && one.type === 'string');
 
 function fileNote(name: string, property: Schema): string | undefined {
   if (name.endsWith('_path')) return property.maxLength === undefined ? STORED_FILE : GIVEN_FILE;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { orderCreate } from '../../../contract/entities/order.ts';
+import { orderWithoutAddress } from '../../../contract/entities/order.ts';
 import type { OrderCreated } from '../../../contract/types.ts';
 import type { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import type { Bus } from '../../../platform/commands.ts';
@@ -69,7 +69,7 @@ export function checkoutRoutes({
       needs: 'public',
       summary: 'Place an order',
       description:
-        'The server trusts no price: if one of them or the total differs from its own by a haléř, the answer is 409 with the fresh ones. An item is named by the id or the slug of its product. A `discount_code` that can’t be used is a 409, too; `discount.problem` says why.',
+        'The server trusts no price: if one of them or the total differs from its own by a haléř, the answer is 409 with the fresh ones. An item is named by the id or the slug of its product. The customer’s address is required where something is sent to it. A `discount_code` that can’t be used is a 409, too; `discount.problem` says why.',
       parameters: [
         {
           name: 'Idempotency-Key',
@@ -81,7 +81,7 @@ export function checkoutRoutes({
       ],
       limits: [perNetwork(limit)],
       // Parsed below: whether an address is missing depends on the shipping method.
-      input: requestBody('OrderCreate', () => inSchema(orderCreate)),
+      input: requestBody('OrderCreate', () => inSchema(orderWithoutAddress)),
       answers: {
         201: answer('The order is stored.', 'OrderCreated'),
         409: answer(
