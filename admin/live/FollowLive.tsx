@@ -12,6 +12,7 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
 import { useMayRead } from '../layout/access.tsx';
+import { reloadLists } from '../layout/reloadLists.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { followCounts } from './followCounts.ts';
 import { LiveContext, type News, newsOf } from './liveCounts.ts';
@@ -52,12 +53,12 @@ function useReportNews(): (news: News) => void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useCallback(
-    ({ order, message }) => {
+    ({ order, message, hasOtherOrders }) => {
       queryClient.invalidateQueries({ queryKey: ['overview'] });
       // Only counts: a read message stays in the list of unread ones until a new one arrives.
       queryClient.invalidateQueries({ queryKey: ['messages', 'getList'] });
+      if (hasOtherOrders) reloadLists(queryClient, 'orders');
       if (order !== null) {
-        queryClient.invalidateQueries({ queryKey: ['orders', 'getList'] });
         // An order takes pieces.
         queryClient.invalidateQueries({ queryKey: ['stock', 'getList'] });
         const number = formatOrderNumber(order);

@@ -107,6 +107,15 @@ it('shows what waits in menu and title, and says what comes in', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
+it('reloads the orders on the screen when another administrator took one up, without a notice', async () => {
+  const { tell, order } = await setUp('en');
+  await tell({ new_orders: 2, latest_order: 5 });
+  order();
+  await tell({ new_orders: 1, latest_order: 5 });
+  await screen.findByText('Orders: 2');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 it('leaves no number behind when nothing waits any more', async () => {
   const { tell } = await setUp('en');
   const menu = within(screen.getByRole('menu'));

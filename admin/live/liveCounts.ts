@@ -14,11 +14,16 @@ export const pendingCount = (counts: LiveCounts | null): number =>
 export interface News {
   order: number | null;
   message: number | null;
+  /** Whether new orders came, or others were taken up, cancelled or deleted. */
+  hasOtherOrders: boolean;
 }
 
 export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
   order: before && isNewer(before.latest_order, now.latest_order) ? now.latest_order : null,
   message: before && isNewer(before.latest_message, now.latest_message) ? now.latest_message : null,
+  hasOtherOrders:
+    before !== null &&
+    (before.new_orders !== now.new_orders || before.latest_order !== now.latest_order),
 });
 
 const isNewer = (before: number | null, now: number | null) => now !== null && now > (before ?? 0);
