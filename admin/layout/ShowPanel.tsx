@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useRedirect, useResourceContext } from 'react-admin';
 import { SidePanel } from '../history/SidePanel.tsx';
+import { isMissing } from '../providers/failures.ts';
 import { RetryAlert } from './RetryAlert.tsx';
 import { FormSkeleton } from './Skeletons.tsx';
-import { isMissing, useEditFailure } from './useEditFailure.ts';
+import { useEditFailure } from './useEditFailure.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 interface ShowPanelProps<T> {

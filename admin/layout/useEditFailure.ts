@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { HttpError, useCreatePath, useNavigate, useNotify, useResourceContext } from 'react-admin';
+import { useCreatePath, useNavigate, useNotify, useResourceContext } from 'react-admin';
 import { failureNotice } from '../providers/failures.ts';
 
 /** Reports why a record could not be opened, and redirects to its list or another one. */
@@ -17,7 +17,3 @@ export function useEditFailure(list?: string): (error: Error) => void {
     [createPath, navigate, notify, resource],
   );
 }
-
-/** Whether a record could not be read because it doesn't exist, so that a retry is useless. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 404;

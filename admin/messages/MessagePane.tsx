@@ -37,9 +37,9 @@ import { Note } from '../layout/Note.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoment } from '../layout/shown.ts';
-import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
+import { useEditFailure } from '../layout/useEditFailure.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { failureNotice } from '../providers/failures.ts';
+import { failureNotice, isMissing } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { onlyLogged, useChangedMessage, useMarkRead } from './useChangedMessage.ts';
 

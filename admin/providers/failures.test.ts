@@ -39,6 +39,35 @@ it('are logged in production, once and without what was sent or answered', async
   ]);
 });
 
+it.each([
+  [
+    'sponsors',
+    'Failed to save sponsor: %{reason}',
+    'Failed to save sponsor: paddock.deletedMeanwhile',
+  ],
+  [
+    'achievements',
+    'Failed to save achievement',
+    'Failed to save achievement: paddock.deletedMeanwhile',
+  ],
+])('say of a save that the record was deleted meanwhile: %s', async (resource, text, told) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const client = createClient({
+    language: () => 'en',
+    stamp: false,
+    fetch: async () => json({ message: 'Not found' }, 404),
+  });
+  const provider = createDataProvider(client, (key, { reason } = {}) =>
+    key === `resources.${resource}.failures.save` ? text.replace('%{reason}', `${reason}`) : key,
+  );
+  const saving = provider.update(resource, {
+    id: 1,
+    data: { version: 1 },
+    previousData: { id: 1 },
+  });
+  await expect(saving).rejects.toMatchObject({ message: told });
+});
+
 it('of calls beside the records are logged as well, without their arguments', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const lines = await logged(

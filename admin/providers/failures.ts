@@ -31,7 +31,8 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
           // The arguments of other methods may be addresses or passwords.
           logFailure(attempt ? `${String(method)} of ${args[0]}` : String(method), error);
           if (!attempt) throw error;
-          throw inWords(error, `resources.${args[0]}.failures.${attempt}`, translate);
+          const key = `resources.${args[0]}.failures.${attempt}`;
+          throw inWords(error, key, translate, method === 'update' && isMissing(error));
         }
       };
     },
@@ -55,18 +56,24 @@ function logFailure(call: string, error: Error): void {
   console.error(reason, error.stack);
 }
 
-/** An error with the text of a message key; the reason is appended when no answer came. */
-function inWords(error: Error, key: string, translate: Translate): Error {
+/**
+ * An error with the text of a message key. The reason is appended when no answer came, or when the record
+ * that was saved is gone.
+ */
+function inWords(error: Error, key: string, translate: Translate, isGone: boolean): Error {
   const { status, body } = Object(error);
-  const reason = error.message;
+  const reason = isGone ? translate('paddock.deletedMeanwhile') : error.message;
   const text = translate(key, { reason, _: reason });
-  const isAnswered = !(error instanceof ApiError) || error.status !== 0;
+  const needsReason = isGone || (error instanceof ApiError && error.status === 0);
   return new HttpError(
-    isAnswered || text.includes(reason) ? text : `${text}: ${reason}`,
+    needsReason && !text.includes(reason) ? `${text}: ${reason}` : text,
     typeof status === 'number' ? status : 0,
     body,
   );
 }
+
+/** Whether a record could not be read or saved because it doesn't exist, so that a retry is useless. */
+export const isMissing = (error: unknown): boolean => Object(error).status === 404;
 
 /** The message of an error. */
 export const reasonOf = (error: unknown): string =>
