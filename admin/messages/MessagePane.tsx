@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Send from '@mui/icons-material/Send';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,28 +6,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import {
-  Form,
   LinkBase,
   Navigate,
   RecordContextProvider,
   RichTextField,
-  SaveButton,
-  useDataProvider,
   useGetOne,
-  useNotify,
   useTranslate,
 } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
-import { isEmptyReply } from '../../api/contract/isEmptyReply.ts';
-import { messageText } from '../../api/contract/messages/messages.ts';
-import type {
-  ContactMessage,
-  ContactMessageDetail,
-  MessageReply,
-} from '../../api/contract/types.ts';
-import { LeaveGuard } from '../form/LeaveGuard.tsx';
-import { ReplyInput } from '../form/richText/RichText.tsx';
-import { SubmitOnce } from '../form/SubmitOnce.tsx';
+import type { MessageReply } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { BESIDE, Facts } from '../layout/Facts.tsx';
@@ -38,10 +23,10 @@ import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { failureNotice, isMissing } from '../providers/failures.ts';
-import { currentLanguage } from '../providers/language.ts';
-import { onlyLogged, useChangedMessage, useMarkRead } from './useChangedMessage.ts';
+import { isMissing } from '../providers/failures.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { onlyLogged, useMarkRead } from './useChangedMessage.ts';
+import type { ShownMessage } from './useSendReply.ts';
 
 interface MessagePaneProps {
   id: number;
@@ -53,7 +38,7 @@ interface MessagePaneProps {
 export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   const translate = useTranslate();
   const leave = useEditFailure();
-  const { data: message, error } = useGetOne<Message>(
+  const { data: message, error } = useGetOne<ShownMessage>(
     'messages',
     { id },
     { onError: (error) => isMissing(error) && leave(error) },
@@ -72,11 +57,8 @@ export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   );
 };
 
-/** First the list's data; the replies are loaded separately. */
-type Message = ContactMessage | ContactMessageDetail;
-
 /** The heading takes the focus when the pane replaces the list. */
-const OpenMessage = ({ message, takesFocus }: { message: Message; takesFocus: boolean }) => {
+const OpenMessage = ({ message, takesFocus }: { message: ShownMessage; takesFocus: boolean }) => {
   useMarkRead(message);
   const [isDeleted, setDeleted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,7 +95,7 @@ const OpenMessage = ({ message, takesFocus }: { message: Message; takesFocus: bo
       </Typography>
       {'replies' in message && <Replies replies={message.replies} />}
       <ForWriters>
-        <ReplyForm messageId={message.id} />
+        <ReplyForm message={message} />
       </ForWriters>
     </RecordContextProvider>
   );
@@ -157,51 +139,3 @@ const REPLY = {
   '& p': { my: 0.5 },
   '& a': { color: 'primary.main' },
 };
-
-const ReplyForm = ({ messageId }: { messageId: number }) => {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const notify = useNotify();
-  const changed = useChangedMessage();
-  // A new key resets the form after each reply.
-  const [sent, setSent] = useState(0);
-
-  // A field error too keeps the form unsent, and leaving it guarded.
-  const refused = (replyMessage: string) => {
-    notify(...failureNotice(replyMessage));
-    return { replyMessage };
-  };
-  const send = async ({ replyMessage }: FieldValues) => {
-    // Validated here because the input has no rules before its code is loaded.
-    if (isEmptyReply(String(replyMessage ?? '')))
-      return refused(messageText('reply.empty', currentLanguage()));
-    try {
-      changed(await dataProvider.replyToMessage(messageId, replyMessage));
-      notify('resources.messages.notifications.replied', { type: 'success' });
-      setSent(sent + 1);
-      return undefined;
-    } catch {
-      return refused('resources.messages.failures.reply');
-    }
-  };
-
-  return (
-    <Box sx={{ mt: 3 }}>
-      <Form
-        defaultValues={EMPTY}
-        disableInvalidFormNotification
-        key={sent}
-        onSubmit={send}
-        record={EMPTY}
-      >
-        <ReplyInput label="resources.messages.fields.reply" source="replyMessage" />
-        <Box sx={{ mt: 2 }}>
-          <SaveButton alwaysEnable icon={<Send />} label="resources.messages.action.reply" />
-        </Box>
-        <LeaveGuard />
-        <SubmitOnce />
-      </Form>
-    </Box>
-  );
-};
-
-const EMPTY = { replyMessage: '' };

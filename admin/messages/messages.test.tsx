@@ -24,14 +24,23 @@ const message: ContactMessageDetail = {
 
 let shown = message;
 let isBroken = false;
+let isGone = false;
+/** What the server holds where it is newer than what it showed. */
+let stored: ContactMessageDetail | null = null;
 
-const answer = ({ method, url }: ReceivedCall): Response => {
+const answerReply = ({ body }: ReceivedCall): Response => {
+  if (isGone) return json({ message: 'Message not found' }, 404);
+  if (isBroken) return json({ message: 'No' }, 500);
+  if (stored && Object(body).version !== stored.version)
+    return json({ message: 'Changed', record: stored }, 409);
+  return json({ ...message, is_read: true, has_reply: true });
+};
+
+const answer = (call: ReceivedCall): Response => {
+  const { method, url } = call;
   if (method === 'PATCH' && isBroken) return json({ message: 'No' }, 500);
   if (method === 'PATCH') return json({ ...shown, is_read: true });
-  if (url.endsWith('/reply'))
-    return isBroken
-      ? json({ message: 'No' }, 500)
-      : json({ ...message, is_read: true, has_reply: true });
+  if (url.endsWith('/reply')) return answerReply(call);
   if (method === 'DELETE') return json({ message: 'No' }, 500);
   if (url.startsWith('/api/contact-messages?')) {
     const unread = url.includes('"is_read":false') || url.includes('"q":"nobody"');
@@ -62,6 +71,8 @@ const write = async (text: string) => {
 beforeEach(() => {
   shown = message;
   isBroken = false;
+  isGone = false;
+  stored = null;
 });
 
 describe('the inbox', () => {
@@ -149,7 +160,7 @@ describe('the inbox', () => {
     expect(calls.find(({ method }) => method === 'POST')).toEqual({
       method: 'POST',
       url: '/api/contact-messages/7/reply',
-      body: { replyMessage: '<p>Každou sobotu.</p>' },
+      body: { replyMessage: '<p>Každou sobotu.</p>', version: 1 },
     });
     expect(await screen.findByText('Zodpovězená')).toBeShown();
   });
@@ -174,6 +185,59 @@ describe('the inbox', () => {
     await write('<p>Každou sobotu.</p>');
     fireEvent.click(await screen.findByText('Odeslat odpověď'));
     expect(await alertText()).toBe('Chyba při odesílání odpovědi');
+  });
+
+  const replyOf = (username: string, html: string) => {
+    const mail = { id: 3, state: 'sent', at: message.created_at, error: '' } as const;
+    return { id: 5, html, username, created_at: message.created_at, mail };
+  };
+  /** Another administrator's change, which the open message does not show yet. */
+  const changedMeanwhile = (change: Partial<ContactMessageDetail>) => {
+    stored = { ...message, is_read: true, version: 4, ...change };
+  };
+
+  it.each([
+    ['cs', 'Odeslat odpověď', /^Na zprávu mezitím odpověděl někdo jiný\./],
+    ['en', 'Send reply', /^Someone else has replied to this message meanwhile\./],
+  ] as const)(
+    'shows what another administrator replied before a second reply is sent: %s',
+    async (...texts) => {
+      const [locale, send, told] = texts;
+      const { calls } = await open('/messages/7', locale);
+      await write('<p>Každou sobotu.</p>');
+      changedMeanwhile({ has_reply: true, replies: [replyOf('petra', '<p>Ve čtvrtek.</p>')] });
+      fireEvent.click(await screen.findByText(send));
+      expect(await alertText()).toMatch(told);
+      expect(await screen.findByText('Ve čtvrtek.')).toBeShown();
+      expect(screen.getByText('Každou sobotu.')).toBeShown();
+
+      fireEvent.click(screen.getByText(send));
+      const sent = () => calls.filter(({ method }) => method === 'POST');
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      expect(sent()[1]?.body).toEqual({ replyMessage: '<p>Každou sobotu.</p>', version: 4 });
+      await screen.findByText(
+        locale === 'cs' ? 'Odpověď byla úspěšně odeslána!' : 'The reply was sent successfully!',
+      );
+    },
+  );
+
+  it('sends a reply to a message that others have only read meanwhile', async () => {
+    const { calls } = await open('/messages/7');
+    await write('<p>Každou sobotu.</p>');
+    changedMeanwhile({});
+    fireEvent.click(await screen.findByText('Odeslat odpověď'));
+    expect(await alertText()).toBe('Odpověď byla úspěšně odeslána!');
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toMatchObject([{ version: 1 }, { version: 4 }]);
+  });
+
+  it('says that a message was deleted meanwhile, and keeps the reply', async () => {
+    await open('/messages/7');
+    await write('<p>Každou sobotu.</p>');
+    isGone = true;
+    fireEvent.click(await screen.findByText('Odeslat odpověď'));
+    expect(await alertText()).toBe('Chyba při odesílání odpovědi: zprávu mezitím někdo smazal.');
+    expect(screen.getByText('Každou sobotu.')).toBeShown();
   });
 
   it('only logs that a message could not be marked as read', async () => {

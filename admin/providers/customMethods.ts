@@ -100,8 +100,8 @@ export const customMethods = (client: Client) => ({
     client.post<CarPhoto[]>(`/car-photos/${carId}`, { body }),
   markMessageRead: (id: number) =>
     client.patch<ContactMessageDetail>(`/contact-messages/${id}`, { body: { is_read: true } }),
-  replyToMessage: (id: number, replyMessage: string) =>
-    client.post<ContactMessageDetail>(`/contact-messages/${id}/reply`, { body: { replyMessage } }),
+  replyToMessage: (id: number, body: { replyMessage: string; version: number }) =>
+    client.post<ContactMessageDetail>(`/contact-messages/${id}/reply`, { body }),
   bookPayment: (body: object) => client.post<PaymentListItem>('/payments', { body }),
   noteRefund: (body: object) => client.post<PaymentListItem>('/payments/refunds', { body }),
   decidePayment: (id: number, body: object) =>

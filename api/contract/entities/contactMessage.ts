@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { flag, requiredEmail, requiredLine, requiredText, richText } from '../fields.ts';
+import {
+  flag,
+  optionalInteger,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+  richText,
+} from '../fields.ts';
 import { isEmptyReply } from '../isEmptyReply.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { mail } from './mail.ts';
@@ -45,8 +52,10 @@ export const contactMessage = z.object({
   version: z.int(),
 });
 
+/** Input of a reply; with the version of the message, one that was changed or answered meanwhile answers 409. */
 export const messageReplyCreate = z.object({
   replyMessage: richText().refine((html) => !isEmptyReply(html), { error: 'reply.empty' }),
+  version: optionalInteger(),
 });
 
 /** A sent reply; `username` is its author, null if the account was deleted. */

@@ -194,6 +194,29 @@ describeOnSqlite('contact messages', (open) => {
     expect((await api.send(`/contact-messages/${id}/reply`, { body: {} })).status).toBe(401);
     expect((await api.admin('/contact-messages/999999/reply', { body: {} })).status).toBe(404);
   });
+
+  it('sends no second reply to a message that another administrator has answered meanwhile', async () => {
+    const { id, version } = await write();
+    const reply = (replyMessage: string) =>
+      api.admin<{ record: ContactMessageDetail }>(`/contact-messages/${id}/reply`, {
+        body: { replyMessage, version },
+      });
+    expect((await reply('<p>První</p>')).status).toBe(201);
+    const { status, body } = await reply('<p>Druhá</p>');
+    expect(status).toBe(409);
+    expect(body.record).toMatchObject({ id, replies: [{ html: '<p>První</p>' }] });
+    const stored = await api.admin<ContactMessageDetail>(`/contact-messages/${id}`);
+    expect(stored.body.replies).toHaveLength(1);
+
+    const both = await write();
+    const statuses = await Promise.all(
+      ['<p>A</p>', '<p>B</p>'].map(async (replyMessage) => {
+        const body = { replyMessage, version: both.version };
+        return (await api.admin(`/contact-messages/${both.id}/reply`, { body })).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([201, 409]);
+  });
 });
 
 // The limiter counts in memory on SQLite, and in a table on PostgreSQL.

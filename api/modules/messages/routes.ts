@@ -146,12 +146,20 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
         description: 'The HTML is sanitised; the mail goes out in the language of the visitor.',
         // Parsed below, since an unknown message comes before an empty reply.
         input: requestBody('MessageReplyCreate', () => inSchema(messageReplyCreate)),
-        answers: { 201: answer('The message with its replies.', DETAIL) },
+        answers: {
+          201: answer('The message with its replies.', DETAIL),
+          409: olderVersion(
+            'An older `version` was sent and nothing was mailed; `record` is the current message.',
+            schemaRef(DETAIL),
+          ),
+        },
         run: async (ctx) => {
           const message = await findMessage(knex, ctx.params.key);
-          const { replyMessage: html } = parseInput(messageReplyCreate, ctx.state.body);
-          await replyToMessage(bus, { message, html }, actorOf(ctx));
-          return presentDetail(await findMessage(knex, String(message.id)));
+          const { replyMessage: html, version } = parseInput(messageReplyCreate, ctx.state.body);
+          const isSent = await replyToMessage(bus, { message, html, version }, actorOf(ctx));
+          const current = presentDetail(await findMessage(knex, String(message.id)));
+          if (!isSent) throw conflict('error.conflict', { record: current });
+          return current;
         },
       }),
     ],
