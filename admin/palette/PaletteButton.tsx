@@ -9,6 +9,8 @@ import { useCommand } from '../shortcuts/commands.ts';
 import { KeyNames } from '../shortcuts/KeyNames.tsx';
 
 const load = () => import('./Palette.tsx');
+/** Should it fail, opening the palette tries again. */
+const preload = () => void load().catch(() => {});
 const Palette = lazyPart(async () => (await load()).Palette);
 
 export const PaletteButton = () => {
@@ -21,7 +23,7 @@ export const PaletteButton = () => {
     'aria-keyshortcuts': 'Control+K Meta+K',
     color: 'inherit',
     onClick: () => setOpen(true),
-    onPointerEnter: () => void load(),
+    onPointerEnter: preload,
   } as const;
   return (
     <>
@@ -34,7 +36,11 @@ export const PaletteButton = () => {
       <IconButton {...button} aria-label={translate('palette.open')} sx={NARROW}>
         <Search />
       </IconButton>
-      {open && <Palette onClose={() => setOpen(false)} />}
+      {open && (
+        <Box sx={BELOW}>
+          <Palette onClose={() => setOpen(false)} />
+        </Box>
+      )}
     </>
   );
 };
@@ -43,13 +49,15 @@ export const PaletteButton = () => {
 function loadOnModifier(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;
-    void load();
+    preload();
     window.removeEventListener('keydown', onKeyDown);
   };
   window.addEventListener('keydown', onKeyDown);
   return () => window.removeEventListener('keydown', onKeyDown);
 }
 
+/** A dialog when it is loaded; that it could not be loaded takes no room of the header's buttons. */
+const BELOW = { position: 'absolute', top: '100%', right: 0 };
 const WIDE = {
   display: { xs: 'none', md: 'inline-flex' },
   border: '1px solid #6b6f74',

@@ -126,3 +126,22 @@ test('the filters of the media show what was chosen whole', async ({ page }) => 
     );
   }
 });
+
+test.describe('a search of the back-office that could not be loaded', () => {
+  test.use({ cutsOff: true });
+
+  test('says so below the header, whose buttons stay on the screen, and opens on another try', async ({
+    page,
+  }) => {
+    await signIn(page, 'cs');
+    await page.goto('/admin/sponsors');
+    await page.route('**/Palette-*.js', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Hledat', exact: true }).click();
+    const retry = page.getByRole('button', { name: 'Zkusit znovu' });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Účet' })).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/Palette-*.js');
+    await retry.click();
+    await expect(page.getByRole('combobox', { name: 'Hledat všude' })).toBeFocused();
+  });
+});

@@ -23,6 +23,10 @@ interface Watched {
   changesWidth: boolean;
 }
 
+/** What browsers and React say of a call, or a script, that was cut off on its way. */
+const CUT_OFF =
+  /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module/;
+
 /** Fails on a console error or warning, what a policy forbids, an exception, a foreign request or an unexpected status. */
 export const test = base.extend<Watched>({
   expectedStatuses: [[], { option: true }],
@@ -40,7 +44,7 @@ export const test = base.extend<Watched>({
       const text = message.text();
       const expected =
         expectedStatuses.some((status) => text.includes(`status of ${status}`)) ||
-        (cutsOff && /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(text)) ||
+        (cutsOff && CUT_OFF.test(text)) ||
         (changesWidth && text.includes('was preloaded using link preload but not used'));
       if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
     });
