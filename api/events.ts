@@ -273,10 +273,7 @@ export const consequences = {
   },
   'order.hidden': {
     // Customers must not get mails about an order that was deleted for them.
-    within: [
-      (trx, { orderId }) => cancelOrderMails(trx, orderId),
-      followOrder,
-    ],
+    within: [(trx, { orderId }) => cancelOrderMails(trx, orderId), followOrder],
     security: ({ number }) => ({ kind: 'deleted', facts: { resource: 'orders', name: number } }),
     drops: ['orders'],
   },
