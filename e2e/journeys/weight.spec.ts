@@ -84,14 +84,11 @@ for (const width of [390, 1280]) {
                 .map((name) => `${name}: ${style.getPropertyValue(name)}`)
                 .join('; ');
             });
-          // Widths in `ch` follow the fonts, which are asked for once something is laid out with them.
+          // Widths in `ch` follow the fonts, one of which may come between the two looks otherwise.
           const withFonts = async () => {
-            let looks: string[];
-            do {
-              await document.fonts.ready;
-              looks = lookOf();
-            } while (document.fonts.status === 'loading');
-            return looks;
+            await Promise.all([...document.fonts].map((face) => face.load()));
+            await document.fonts.ready;
+            return lookOf();
           };
           const before = await withFonts();
           const inside = document.querySelector('style[data-precedence="site"]');

@@ -40,20 +40,14 @@ export function App({ queryClient, clientFor, readyInLanguage, children, ...page
   );
 
   const site = useMemo<Site>(() => {
-    const { messages, preview, theme } = shown;
-    const { origin, hasPreviewEnded, hasDiscountCodes, posted, response } = shown;
+    const { messages, preview, theme, ...facts } = shown;
     return {
-      locale: shown.locale,
+      ...facts,
       // A setting with a message's key replaces it.
-      t: createTranslate({ ...messages, ...settings?.values }, shown.locale),
+      t: createTranslate({ ...messages, ...settings?.values }, facts.locale),
       client,
-      origin,
       ground: theme.ground,
       isPreview: preview !== undefined,
-      hasPreviewEnded,
-      hasDiscountCodes,
-      posted,
-      response,
       setLanguage: (chosen) => {
         storeLanguage(chosen);
         links.drop();
