@@ -9,7 +9,7 @@ import { useCall } from '../layout/useCall.ts';
 import { useMenu } from '../lists/useMenu.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** Prints a packing list of the selected orders, or downloads their invoices and says how many have none. */
+/** Prints a packing list of the selected orders, or downloads their documents and says how many have none. */
 export const OrderPrint = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -17,12 +17,12 @@ export const OrderPrint = () => {
   const { anchor, close, open } = useMenu();
   const { mutate: download, isPending } = useCall(
     async (dataProvider) => {
-      const { zip, count } = await dataProvider.invoicesOf(selectedIds.map(Number));
+      const { zip, count } = await dataProvider.documentsOf(selectedIds.map(Number));
       return { zip, count, without: selectedIds.length - count };
     },
     {
       onSuccess: ({ zip, count, without }) => {
-        saveFile(zip, 'invoices.zip');
+        saveFile(zip, 'documents.zip');
         if (without === 0) return;
         const messageArgs = { smart_count: count, without };
         notify('resources.orders.print.some', { type: 'warning', messageArgs });
@@ -60,7 +60,7 @@ export const OrderPrint = () => {
             download();
           }}
         >
-          {translate('resources.orders.print.invoices')}
+          {translate('resources.orders.print.documents')}
         </MenuItem>
         {isTooMany && (
           <Typography color="textSecondary" sx={{ px: 2, py: 1 }} variant="body2">

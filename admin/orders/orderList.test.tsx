@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const answer = ({ method, url, body }: ReceivedCall): Response => {
-  if (url.includes('/print/invoices.zip')) {
+  if (url.includes('/print/documents.zip')) {
     return new Response('PK', { headers: { 'x-total-count': String(invoiced) } });
   }
   if (url.includes('/orders/admin/rows')) return json([], 200, { 'x-total-count': '0' });
@@ -333,8 +333,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'Print', 'Packing list (PDF)', 'Invoices (ZIP)'],
-  ['cs', 'Tisk', 'Balicí list (PDF)', 'Faktury (ZIP)'],
+  ['en', 'Print', 'Packing list (PDF)', 'Documents (ZIP)'],
+  ['cs', 'Tisk', 'Balicí list (PDF)', 'Doklady (ZIP)'],
 ] as const)('prints several together: %s', async (locale, print, packing, invoices) => {
   const save = saving();
   const { calls } = await ticked(locale);
@@ -345,16 +345,26 @@ it.each([
   fireEvent.click(screen.getByRole('menuitem', { name: invoices }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(
-    calls.some(({ url }) => url.endsWith('/orders/admin/orders/print/invoices.zip?ids=1,2')),
+    calls.some(({ url }) => url.endsWith('/orders/admin/orders/print/documents.zip?ids=1,2')),
   ).toBe(true);
   expect(screen.queryByText(/ZIP.*1/)).toBeNull();
 });
 
 it.each([
-  ['en', 'Print', 'Invoices (ZIP)', 'One invoice is in the ZIP. Selected orders without one: 1'],
-  ['cs', 'Tisk', 'Faktury (ZIP)', 'V ZIPu je 1 faktura. Vybrané objednávky bez faktury: 1'],
+  [
+    'en',
+    'Print',
+    'Documents (ZIP)',
+    'The ZIP has the documents of one order. Selected orders without any: 1',
+  ],
+  [
+    'cs',
+    'Tisk',
+    'Doklady (ZIP)',
+    'V ZIPu jsou doklady 1 objednávky. Vybrané objednávky bez dokladů: 1',
+  ],
 ] as const)(
-  'says how many of the ticked orders have no invoice: %s',
+  'says how many of the ticked orders have no documents: %s',
   async (locale, print, invoices, told) => {
     const save = saving();
     invoiced = 1;

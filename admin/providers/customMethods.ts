@@ -185,9 +185,9 @@ export const customMethods = (client: Client) => ({
   /** What an action on orders would cause; nothing is changed. */
   previewEffects: (action: string, body: object) =>
     client.post<OrderConsequences>(`/orders/admin/consequences/${action}`, { body }),
-  /** A ZIP of the orders' invoices, and how many it has: orders may have none. */
-  async invoicesOf(ids: readonly number[]): Promise<{ zip: Blob; count: number }> {
-    const answer = await client.open(`/orders/admin/orders/print/invoices.zip?ids=${ids.join()}`);
+  /** A ZIP of the orders' documents, and how many of the orders have any. */
+  async documentsOf(ids: readonly number[]): Promise<{ zip: Blob; count: number }> {
+    const answer = await client.open(`/orders/admin/orders/print/documents.zip?ids=${ids.join()}`);
     return { zip: await answer.blob(), count: Number(answer.headers.get('x-total-count')) };
   },
   restoreOrder: (id: number) => client.post<Order>(`/orders/admin/orders/${id}/restore`),

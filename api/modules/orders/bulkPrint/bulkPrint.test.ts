@@ -132,18 +132,22 @@ describeOnSqlite('orders are printed together:', (open) => {
     expect(await printed({}, 'cs')).toContain('Vynecháno, odstoupené (1): #0000000002');
   });
 
-  it('as their invoices, where there are any', async () => {
-    expect(await get(`invoices.zip?ids=${ids}`, 'cs')).toMatchObject({
+  it('as all their documents, where there are any', async () => {
+    expect(await get(`documents.zip?ids=${ids}`, 'cs')).toMatchObject({
       status: 404,
-      body: { message: 'Žádná z těchto objednávek nemá fakturu.' },
+      body: { message: 'K těmto objednávkám nebyl vystaven žádný doklad.' },
     });
     await api.admin(`/orders/admin/orders/${ids[1]}/invoice`, { method: 'POST' });
-    const { status, headers, body } = await get(`invoices.zip?ids=${ids}`);
+    const body = { amount: 10, reason: 'A scratch' };
+    await api.admin(`/orders/admin/orders/${ids[1]}/credit-note`, { body });
+    const { status, headers, body: zip } = await get(`documents.zip?ids=${ids}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
-    expect(String(body)).toMatch(/^PK/);
+    expect(String(zip)).toMatch(/^PK/);
     // Who ticked the orders is told how many have none.
     expect(headers.get('x-total-count')).toBe('1');
-    expect(String(body).match(/(?:faktura|invoice)-\d+-isdoc\.pdf/g)).toHaveLength(2);
+    // Each is named at its bytes and in the index.
+    expect(String(zip).match(/(?:faktura|invoice)-\d+-isdoc\.pdf/g)).toHaveLength(2);
+    expect(String(zip).match(/(?:dobropis|credit-note)-D\d+-isdoc\.pdf/g)).toHaveLength(2);
   });
 
   it('but not too many, none, or for a stranger', async () => {
@@ -153,6 +157,8 @@ describeOnSqlite('orders are printed together:', (open) => {
     }
     expect((await get('packing-list?ids=999999')).status).toBe(404);
     expect((await api.send(`/orders/admin/orders/print/packing-list?ids=${ids}`)).status).toBe(401);
-    expect((await api.send(`/orders/admin/orders/print/invoices.zip?ids=${ids}`)).status).toBe(401);
+    expect((await api.send(`/orders/admin/orders/print/documents.zip?ids=${ids}`)).status).toBe(
+      401,
+    );
   });
 });

@@ -69,28 +69,27 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
     },
   }),
   route({
-    id: 'getInvoices',
+    id: 'getDocumentsOfOrders',
     method: 'get',
-    path: '/orders/admin/orders/print/invoices.zip',
+    path: '/orders/admin/orders/print/documents.zip',
     needs: 'read orders',
-    summary: 'Download the invoices of orders',
+    summary: 'Download the documents of orders',
     description:
-      'The last invoice of each order as it was issued; orders without one have none. `X-Total-Count` is how many there are.',
+      'All that was issued for them: invoices, documents on payments, credit and debit notes. `X-Total-Count` is how many of the orders have any.',
     parameters: [IDS],
     answers: { 200: fileAnswer('The PDFs.', 'application/zip'), ...failures(400, 404) },
     run: async (ctx) => {
       const ids = idsOf(ctx);
-      const invoices = await OrderDocument.query(knex)
+      const documents = await OrderDocument.query(knex)
+        .select('order_id', 'facts', 'pdf')
         .whereIn('order_id', ids)
-        .where({ kind: 'invoice' })
         .orderBy('id');
-      if (invoices.length === 0) throw notFound('order.noInvoices');
-      const last = new Map(invoices.map((invoice) => [invoice.order_id, invoice]));
-      const files = inOrder([...last.values()], ids, ({ order_id }) => order_id);
+      if (documents.length === 0) throw notFound('order.noDocuments');
+      const files = inOrder(documents, ids, ({ order_id }) => order_id);
       const named = files.map(({ facts, pdf }) => ({ name: fileNameOf(facts), bytes: pdf }));
-      sendFile(ctx, zipOf(named), 'attachment; filename="invoices.zip"');
+      sendFile(ctx, zipOf(named), 'attachment; filename="documents.zip"');
       ctx.type = 'application/zip';
-      ctx.set('x-total-count', String(named.length));
+      ctx.set('x-total-count', String(new Set(files.map(({ order_id }) => order_id)).size));
     },
   }),
 ];
