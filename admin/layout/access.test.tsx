@@ -57,6 +57,7 @@ const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   'api-tokens': ['owner', 'owner'],
   users: ['owner', 'owner'],
   'personal-data': ['owner', 'owner'],
+  website: ['owner editor', 'owner editor'],
   'first-steps': ['owner', 'owner'],
   profile: ['owner manager editor reader crew', 'owner manager editor reader crew'],
   orders: ['owner manager reader', 'owner manager'],

@@ -16,9 +16,6 @@ import { PageHeading } from './PageHeading.tsx';
 /** The signed-in user's role. It hides what the API would refuse. */
 export const RoleContext = createContext<Role>('reader');
 
-/** Screens useless to read-only users. */
-const WRITERS_ONLY = new Set(['website', 'first-steps']);
-
 /** Whether a role may perform an action on a screen, optionally on a given record. */
 function mayOn(role: Role, action: Action, screen: string, record?: object): boolean {
   const needs = needsOfScreen(screen, action);
@@ -119,8 +116,7 @@ const NO_RECORD = {};
 /** A resource restricted to what a role may use: its menu items, links and addresses follow. */
 export function resourceFor(role: Role, resource: ResourceProps): ResourceProps {
   const { name } = resource;
-  const needed = WRITERS_ONLY.has(name) ? 'write' : 'read';
-  if (!mayOn(role, needed, name)) {
+  if (!mayOn(role, 'read', name)) {
     return { name, children: <Route element={<NotAllowed />} path="*" /> };
   }
   if (mayOn(role, 'write', name)) return resource;

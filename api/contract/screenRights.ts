@@ -8,7 +8,9 @@ interface ScreenNeeds {
 }
 
 const OWN: Readonly<Record<string, ScreenNeeds>> = {
-  website: { read: ['read settings'], write: ['write settings'] },
+  // Of no use to who can't change anything.
+  website: { read: ['write settings'], write: ['write settings'] },
+  'first-steps': { read: ['write operations'], write: ['write operations'] },
   // What the dashboard shows beside its links.
   overview: { read: ['read content'], write: null },
   media: { read: ['read content'], write: ['write content'] },
@@ -33,7 +35,6 @@ const OWN: Readonly<Record<string, ScreenNeeds>> = {
   'api-tokens': { read: ['read security'], write: ['write security'] },
   'security-log': { read: ['read security'], write: null },
   'personal-data': { read: ['write operations'], write: ['write operations'] },
-  'first-steps': { read: ['read operations'], write: ['write operations'] },
   'restored-copy': { read: ['read operations'], write: ['write operations'] },
 };
 

@@ -120,7 +120,9 @@ describe('the mounted routes', () => {
       `/${path}`,
       `PUT /${path}/1`,
     ]),
-    ['website', '/settings', 'PUT /settings/1'],
+    // Screens that are there for changes alone.
+    ['website', 'PUT /settings/1', 'PUT /settings/1'],
+    ['first-steps', 'POST /first-steps/test-mail', 'POST /first-steps/test-mail'],
     ['overview', '/overview', null],
     ['media', '/media', 'PUT /media/1'],
     ['history', '/revisions', 'POST /revisions/1/restore'],
@@ -133,15 +135,13 @@ describe('the mounted routes', () => {
     ['api-tokens', '/api-tokens', 'DELETE /api-tokens/1'],
     ['security-log', '/security-events', null],
     ['personal-data', '/personal-data', 'POST /personal-data/erase'],
-    ['first-steps', '/first-steps', 'POST /first-steps/test-mail'],
     ['restored-copy', '/restored-copy', 'POST /restored-copy/take-over'],
   ])('need what the screen %s of the back-office takes for granted', (screen, read, write) => {
     const needsOf = (route: string) =>
       ruleFor(route.replace(' ', ' /api').replace(/\/1(?=\/|$)/, '/{}'))?.needs;
     // What is public opens a screen to those who read its area.
-    const needed = needsOf(`GET ${read}`);
-    const area = screen === 'website' ? 'settings' : 'content';
-    const reading = needed?.length === 0 ? [`read ${area}`] : needed;
+    const needed = needsOf(read.startsWith('/') ? `GET ${read}` : read);
+    const reading = needed?.length === 0 ? ['read content'] : needed;
     expect(needsOfScreen(screen, 'read')).toEqual(reading);
     expect(needsOfScreen(screen, 'write')).toEqual(write ? needsOf(write) : null);
   });
