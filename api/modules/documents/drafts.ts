@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../../db/models/order.ts';
-import type { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, IssuedFacts, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
-import { SUPPLIED } from '../../contract/orderStatuses.ts';
-import { openHalere } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
-import { buyerOf, orderFacts } from './facts.ts';
+import { buyerOf, orderFacts, paidOf } from './facts.ts';
 import { documentedRates, type Issued, standingAdvances } from './ledger.ts';
-import { moneyOf } from './moneyOf.ts';
 import { type AmountsByRate, lessRates, linesOfRates, negated, partOf, totalOf } from './rates.ts';
+import { correctedOn, paidOn, suppliedOn, type Taxed } from './taxPoints.ts';
 
 /** What a document is made from. */
-export interface Source {
-  order: Order;
+export interface Source extends Taxed {
   seller: Seller;
-  /** What was issued before, oldest first. */
-  documents: readonly Issued[];
-  now: Date;
 }
 
 /** The invoice of the whole price; payments that were documented before are deducted (§ 37a). */
@@ -32,8 +25,7 @@ export function invoiceDraft(source: Source): IssuedFacts {
     kind: 'invoice',
     uuid: randomUUID(),
     issuedOn,
-    taxableOn:
-      taxPoint([deliveredOn(source), isPaid ? newestPaidOn(source) : null]) ?? takenUpOn(source),
+    taxableOn: suppliedOn(source, { isPaid }),
     deposits: standingAdvances(documents).map(({ advance, left }) => ({
       number: advance.number_text,
       issuedOn: advance.facts.issuedOn,
@@ -53,7 +45,7 @@ export function advanceDraft(source: Source, halere: number): IssuedFacts {
     kind: 'advance',
     uuid: randomUUID(),
     issuedOn,
-    taxableOn: newestPaidOn(source) ?? takenUpOn(source),
+    taxableOn: paidOn(source),
     dueOn: null,
     lines: linesOfRates(vat, advanceName(order)),
     vat,
@@ -106,7 +98,7 @@ export function debitDraft(source: Source, { original, halere, reason }: Correct
   return {
     ...correctionFacts(source, original, reason),
     kind: 'debit_note',
-    taxableOn: original.facts.isVatPayer ? (newestPaidOn(source) ?? takenUpOn(source)) : null,
+    taxableOn: original.facts.isVatPayer ? paidOn(source) : null,
     lines: linesOfRates(vat, documents[original.facts.locale].invoice.debitPart),
     vat,
     totalHalere: halere,
@@ -132,7 +124,7 @@ export function reissueDraft(source: Source, original: Issued): IssuedFacts {
   };
   if (kind !== 'advance') {
     // Of its own price, which withdrawals may have lowered since.
-    const paidHalere = facts.totalHalere - openHalere(moneyOf(order));
+    const paidHalere = paidOf(order, facts.totalHalere);
     return { ...same, kind: 'invoice', deposits: [], paidHalere };
   }
   const vat = documentedRates(familyOf(original, source.documents));
@@ -173,64 +165,6 @@ const familyOf = (original: Issued, all: readonly Issued[]): readonly Issued[] =
 
 const isUntouched = (original: Issued, all: readonly Issued[]): boolean =>
   all.every(({ original_id }) => original_id !== original.id);
-
-/** The earliest of the days on which tax may be due (§ 21 (1)). */
-const taxPoint = (days: readonly (string | null)[]): string | null =>
-  days.filter((day) => day !== null).sort()[0] ?? null;
-
-/** The day of the payment that was booked last, whichever came first; null where none counts. */
-function newestPaidOn(source: Source): string | null {
-  const { payments = [] } = source.order;
-  const since = countedSince(source);
-  return (
-    payments
-      .filter(({ halere, decided_at }) => halere > 0 && (decided_at ?? '') >= since)
-      .sort(byDecision)
-      .at(-1)?.received_on ?? null
-  );
-}
-
-const byDecision = (one: Payment, other: Payment): number =>
-  (one.decided_at ?? '').localeCompare(other.decided_at ?? '') || one.id - other.id;
-
-/** The day since which the goods are with the customer or on their way; null while they are not. */
-function deliveredOn(source: Source): string | null {
-  const { statusChanges = [] } = source.order;
-  const later = statusChanges.findLastIndex(({ status }) => !SUPPLIED.includes(status)) + 1;
-  const change = statusChanges[later];
-  return change && change.at >= countedSince(source) ? pragueToday(new Date(change.at)) : null;
-}
-
-/**
- * The moment since which payments and a delivery determine the tax point of a document; '' for always. What was
- * before was taxed by an invoice and taken back with it, or was owed back until the order was reopened: taxed
- * on its own day it would be in that period's tax twice.
- */
-function countedSince({ order: { statusChanges = [] }, documents }: Source): string {
-  const cancelled = statusChanges.findLastIndex(({ status }) => status === 'cancelled');
-  const reopened = cancelled < 0 ? undefined : statusChanges[cancelled + 1];
-  const moments = [creditOfInvoice(documents)?.issued_at ?? '', reopened?.at ?? ''];
-  return moments.sort().at(-1) ?? '';
-}
-
-const creditOfInvoice = (documents: readonly Issued[]): Issued | undefined =>
-  documents.findLast(
-    ({ kind, facts }) => kind === 'credit_note' && facts.original?.kind === 'invoice',
-  );
-
-/** The tax point of what no new payment or delivery determines: that of the credit note it comes with, or today. */
-function takenUpOn({ documents, now }: Source): string {
-  const credit = creditOfInvoice(documents);
-  const isOfNow = credit?.issued_at === now.toISOString();
-  return (isOfNow && credit?.facts.taxableOn) || pragueToday(now);
-}
-
-/** The day of what a correction follows from (§ 42 (3) a): on which money went back, or today. */
-function correctedOn({ order: { payments = [] }, now }: Source): string {
-  const at = now.toISOString();
-  const back = payments.findLast(({ halere, decided_at }) => halere < 0 && decided_at === at);
-  return back?.received_on ?? pragueToday(now);
-}
 
 const MAX_NAME = 200;
 

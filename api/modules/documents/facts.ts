@@ -37,7 +37,7 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
     lines,
     vat: breakdownOf(lines, isVatPayer),
     totalHalere: order.total_halere,
-    paidHalere: paidOf(order),
+    paidHalere: paidOf(order, order.total_halere),
     original: null,
     reason: '',
   };
@@ -62,8 +62,9 @@ export function proformaFacts(order: Order, seller: Seller): DocumentFacts {
 export const vatOf = (order: Order, isVatPayer: boolean): VatSum[] =>
   breakdownOf(documentLines(order, isVatPayer), isVatPayer);
 
-/** How much of the price is paid or no longer owed. */
-const paidOf = (order: Order): number => order.total_halere - openHalere(moneyOf(order));
+/** How much of a document's sum is paid or no longer owed, in haléře. */
+export const paidOf = (order: Order, totalHalere: number): number =>
+  totalHalere - openHalere(moneyOf(order));
 
 /** A number of pieces as documents and mails say it. */
 export function piecesOf(quantity: number, locale: Locale): string {
