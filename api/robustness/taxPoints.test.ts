@@ -25,7 +25,7 @@ const RUNS = Math.round(60 * Number(process.env.FUZZ_FACTOR ?? 1));
 const PRICE = 100_003;
 
 /** What happens to an order on one day; shares are per cent of what there is. */
-const deed = fc.record({
+const action = fc.record({
   kind: fc.constantFrom(
     'pay',
     'payRest',
@@ -42,7 +42,7 @@ const deed = fc.record({
   percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 99 })),
 });
 
-type Deed = typeof deed extends fc.Arbitrary<infer Of> ? Of : never;
+type Action = typeof action extends fc.Arbitrary<infer Of> ? Of : never;
 
 /** The days are December's. */
 const dayOf = (index: number) => `2026-12-${String(index + 1).padStart(2, '0')}`;
@@ -75,10 +75,10 @@ describeOnSqlite('the days on which an order is taxed', (open) => {
   it('never have more than its price up to any day, nor less than nothing', {
     timeout: 1_800_000,
   }, async () => {
-    const lived = fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 12 }), (deeds) =>
+    const lives = fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 12 }), (actions) =>
       knex.transaction(async (trx) => {
         const id = await place(trx);
-        for (const [index, one] of deeds.entries()) {
+        for (const [index, one] of actions.entries()) {
           await perform(trx, id, one, index);
           for (const { day, halere } of await taxedUpTo(trx, id)) {
             expect(halere, `up to ${day}`).toBeGreaterThanOrEqual(0);
@@ -87,7 +87,7 @@ describeOnSqlite('the days on which an order is taxed', (open) => {
         }
       }),
     );
-    await fc.assert(lived, { seed: SEED, numRuns: RUNS });
+    await fc.assert(lives, { seed: SEED, numRuns: RUNS });
   });
 
   it('are those on which its payments came, in whatever order they are booked', {
@@ -147,8 +147,8 @@ const book = (
     bookPayment(trx, { orderId, source, externalId: randomUUID(), halere, receivedOn }, now),
   );
 
-/** Does a deed as far as the order's money allows it, all of it on one day. */
-async function perform(trx: Knex, id: number, { kind, percent }: Deed, index: number) {
+/** Does an action as far as the order's money allows it, all of it on one day. */
+async function perform(trx: Knex, id: number, { kind, percent }: Action, index: number) {
   const now = at(index);
   const bus = testBus(trx, () => now);
   const order = await Order.query(trx).findById(id).throwIfNotFound();
