@@ -6,6 +6,7 @@ import { RetryAlert } from './RetryAlert.tsx';
 import { FormSkeleton } from './Skeletons.tsx';
 import { useEditFailure } from './useEditFailure.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
+import { WHOLE } from './whole.ts';
 
 interface ShowPanelProps<T> {
   title: (record: T | undefined) => string;
@@ -20,7 +21,7 @@ export const ShowPanel = <T extends RaRecord>({ title, children }: ShowPanelProp
   const leave = useEditFailure();
   const { data, error, refetch } = useGetOne<T>(
     resource,
-    { id: Number(opened) },
+    { id: Number(opened), meta: WHOLE },
     { enabled: opened !== null, onError: (error) => isMissing(error) && leave(error) },
   );
   return (

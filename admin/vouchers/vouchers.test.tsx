@@ -122,6 +122,22 @@ it('is filtered by state, and by what is to settle', async () => {
 });
 
 describe('a voucher', () => {
+  it('opens from the list, whose rows know less of it', async () => {
+    let show = () => {};
+    const isShown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    const slow = async (call: ReceivedCall) => {
+      if (/\/vouchers\/1(\?|$)/.test(call.url)) await isShown;
+      return answer(call);
+    };
+    await renderScreen({ address: '/vouchers', locale: 'en', resource: vouchers, answer: slow });
+    fireEvent.click(within(await rowOf(ride.code)).getByText('For Karel'));
+    await screen.findByRole('dialog');
+    show();
+    expect((await panel(ride.code)).getByText(/Broken car/)).toBeShown();
+  });
+
   it('shows who redeemed and extended it, and settles a conflict', async () => {
     const { calls } = await open('/vouchers/1/show');
     const shown = await panel(ride.code);
