@@ -20,11 +20,11 @@ import { type Ids, NOW, perform, place } from './orderActions.ts';
 /** `FUZZ_SEED` asks for other lives, `FUZZ_FACTOR` for more (`npm run test:deep`: 20,000). */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const FACTOR = Number(process.env.FUZZ_FACTOR ?? 1);
-/** 500 lives usually, 20,000 in deep tests; PostgreSQL takes four times as long for each. */
+/** 240 lives usually, 20,000 in deep tests; PostgreSQL takes four times as long for each. */
 const LIVES: Record<DatabaseKind, number> =
   FACTOR > 1
     ? { sqlite: Math.round(1_500 * FACTOR), postgres: Math.round(500 * FACTOR) }
-    : { sqlite: 460, postgres: 40 };
+    : { sqlite: 220, postgres: 20 };
 /** Outcomes that the longer run has to see, or it would prove less than its name says. */
 const OUTCOMES = [
   ...[
