@@ -13,6 +13,7 @@ const order = (id: number): OrderListItem => ({
   customer_name: `Fan ${id}`,
   customer_email: 'fan@example.com',
   created_at: '2026-03-01T10:00:00.000Z',
+  updated_at: '2026-03-01T10:00:00.000Z',
   total: 129,
   status: 'pending',
   payment_state: 'unpaid',

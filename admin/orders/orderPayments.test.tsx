@@ -37,6 +37,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   internal_note: '',
   has_former_buyer: false,
   created_at: '2026-11-01T10:00:00.000Z',
+  updated_at: '2026-11-01T10:00:00.000Z',
 
   company_name: '',
   company_ico: '',

@@ -40,6 +40,7 @@ describe('the rows of an order', () => {
     internal_note: '',
     has_former_buyer: false,
     created_at: '2026-03-01T10:00:00.000Z',
+    updated_at: '2026-03-01T10:00:00.000Z',
     total: 1129.3,
     status: 'pending',
     payment_state: 'unpaid',

@@ -27,6 +27,7 @@ const order: OrderListItem = {
   customer_name: 'Jana Nová',
   customer_email: 'jana@example.com',
   created_at: '2026-10-01T10:00:00.000Z',
+  updated_at: '2026-10-01T10:00:00.000Z',
   total: 100,
   status: 'pending',
   payment_state: 'unpaid',

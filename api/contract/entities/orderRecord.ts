@@ -26,12 +26,14 @@ export const orderUpdate = z.object({
   tell_customer: z.boolean().optional(),
 });
 
-/** An order in the administrator's list. `total` in crowns, `created_at` ISO-8601, UTC. */
+/** An order in the administrator's list. `total` in crowns, times in ISO-8601, UTC. */
 export const orderListItem = z.object({
   id: z.int(),
   customer_name: z.string(),
   customer_email: z.string(),
   created_at: z.string(),
+  /** When it was last changed, paid, deleted or restored. */
+  updated_at: z.string(),
   total: z.number(),
   status: z.enum(ORDER_STATUSES),
   payment_state: z.enum(PAYMENT_STATES),

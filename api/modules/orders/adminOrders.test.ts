@@ -74,6 +74,7 @@ describeEachDatabase('orders for administrators', (open) => {
         customer_name: 'Čeněk',
         customer_email: 'x@example.cz',
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         total: 5129,
         status: 'pending',
         payment_state: 'unpaid',
@@ -339,12 +340,13 @@ describeEachDatabase('orders for administrators', (open) => {
         status: 'done',
       });
       expect(status).toBe(200);
-      const { status_changes } = body;
+      const { status_changes, updated_at } = body;
       expect(body).toEqual({
         ...before,
         status: 'done',
         version: 2,
         status_changes,
+        updated_at,
       });
       expect(await change({ customer_name: 'Eve' })).toMatchObject({
         status: 200,

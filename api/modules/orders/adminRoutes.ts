@@ -57,7 +57,7 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       path: '/orders/admin/orders',
       needs: 'read orders',
       summary: 'List orders',
-      description: `Newest first. \`q\` also finds numbers of orders, phones, parcels and documents, and products. Kinds of payment: ${PAYMENT_KINDS.join(', ')}.`,
+      description: `Newest first. \`updated_at_gte\` finds those that were placed, changed or paid since a time; add \`hidden_at_gte\` for those deleted since. \`q\` also finds numbers of orders, phones, parcels and documents, and products. Kinds of payment: ${PAYMENT_KINDS.join(', ')}.`,
       list: orderFields,
       answers: { 200: listAnswer('The orders.', 'OrderListItem') },
       run: async (ctx) => {

@@ -69,6 +69,23 @@ describeEachDatabase('lists of many orders', (open) => {
     },
   );
 
+  it('find what was changed, paid, deleted or restored since a time', async () => {
+    const since = new Date().toISOString();
+    const changed = async (filter = '') =>
+      (await list(`updated_at_gte=${since}${filter}&_sort=id&_end=9`)).body.map(({ id }) => id);
+    expect(await changed()).toEqual([]);
+    const order = (id: number) => `/orders/admin/orders/${id}`;
+    await api.admin(order(3), { method: 'PUT', body: { status: 'processing' } });
+    const money = { order_id: 4, amount: 5, received_on: '2026-05-02', note: '', key: 'four' };
+    expect((await api.admin('/payments', { body: money })).status).toBe(201);
+    await api.admin(order(5), { method: 'DELETE' });
+    await api.admin(order(6), { method: 'DELETE' });
+    await api.admin(`${order(6)}/restore`, { method: 'POST' });
+    expect(await changed()).toEqual([3, 4, 6]);
+    expect(await changed('&hidden_at_gte=2026')).toEqual([5]);
+    await api.admin(`${order(5)}/restore`, { method: 'POST' });
+  });
+
   it('find nothing by a time that is none', async () => {
     expect((await list('created_at_lt=yesterday&_end=5')).total).toBe(0);
   });

@@ -20,6 +20,7 @@ export const presentListItem = (order: Order, today: string): OrderListItem => (
   customer_name: order.customer_name,
   customer_email: order.customer_email,
   created_at: order.created_at,
+  updated_at: order.updated_at,
   total: toCrowns(order.total_halere),
   status: order.status,
   payment_state: order.payment_state,
