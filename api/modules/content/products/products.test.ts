@@ -137,6 +137,23 @@ describeOnSqlite('products', (open) => {
     });
   });
 
+  it('refuses a photo that it has not, and keeps those that it has', async () => {
+    const { body: product } = await create('strange-photo', 2);
+    for (const [language, message] of [
+      ['en', 'The product has no photo with this id'],
+      ['cs', 'Produkt nemá fotografii s tímto id'],
+    ] as const) {
+      const answer = await api.admin(`/products/${product.id}`, {
+        method: 'PATCH',
+        body: { photos: [product.photos[0], { id: 999_999 }] },
+        headers: { 'accept-language': language },
+      });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { 'photos.1.id': message } } });
+    }
+    const { body } = await api.admin<Product>(`/products/${product.id}`);
+    expect(body.photos.map(({ id }) => id)).toEqual(product.photos.map(({ id }) => id));
+  });
+
   it('keeps the order in which photos were sent, however long each takes to arrive', async () => {
     const form = await formOf(required('sent-in-order'));
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;

@@ -76,7 +76,7 @@ export async function storePhotos(
     else if (image_path !== '') {
       const field = `photos.${index}.image_path`;
       listed.push({ id: null, image_path: await uploads.store(image_path, undefined, field) });
-    }
+    } else if (id !== null) throw invalidField(`photos.${index}.id`, 'product.photoUnknown');
   }
   const kept = listed.filter(({ id }) => id === null || !changes.photosToRemove.includes(id));
   const files = await acceptableFiles(ctx.state.files.get('images') ?? [], kept.length);
