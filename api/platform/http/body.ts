@@ -68,7 +68,7 @@ export function bodyParser(temporaryDir: string) {
           takeFields(ctx);
         } catch (error) {
           readOn(ctx.req);
-          throw refusal(error);
+          throw refusal(error, maxFiles);
         }
         ctx.state.files = takeFiles(ctx.request.files, begun);
         await checkWhole([...ctx.state.files.values()].flat());
@@ -103,8 +103,11 @@ function readOn(request: IncomingMessage): void {
   });
 }
 
-function refusal(error: unknown): unknown {
+function refusal(error: unknown, maximum: number): unknown {
   if (isTooLarge(error)) {
+    if (codeOf(error) === TOO_MANY_FILES) {
+      return new Failure(413, { key: 'error.tooManyFiles', params: { maximum } });
+    }
     const key = isLargeFile(error) ? 'error.fileTooLarge' : 'error.tooLarge';
     return new Failure(413, { key });
   }
@@ -158,9 +161,10 @@ function isBrokenEncoding(error: unknown): boolean {
 
 /** Formidable's codes for one file, and all files of a form, above the limit. */
 const LARGE_FILE: readonly unknown[] = [1009, 1016];
+const TOO_MANY_FILES = 1015;
 
-const isLargeFile = (error: unknown): boolean =>
-  LARGE_FILE.includes(Reflect.get(Object(error), 'code'));
+const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');
+const isLargeFile = (error: unknown): boolean => LARGE_FILE.includes(codeOf(error));
 
 function isTooLarge(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

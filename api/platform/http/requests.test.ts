@@ -96,12 +96,16 @@ describeOnSqlite('requests', (open) => {
   });
 
   it.each([
-    [
-      'two files for one field',
-      (form: FormData) => {
-        for (const name of ['a.png', 'b.png']) form.append('image', new Blob(['x']), name);
-      },
-    ],
+    ['en', 'The maximum number of files is 1.'],
+    ['cs', 'Počet souborů smí být nejvýše 1.'],
+  ] as const)('refuses two files where one is taken (%s)', async (language, message) => {
+    const form = new FormData();
+    for (const name of ['a.png', 'b.png']) form.append('image', new Blob(['x']), name);
+    const answer = await api.admin<Failed>('/team-members', { form, language });
+    expect([answer.status, answer.body]).toEqual([413, { message }]);
+  });
+
+  it.each([
     [
       'too many fields',
       (form: FormData) => {
