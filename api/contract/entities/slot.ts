@@ -88,7 +88,7 @@ export const slotSeries = z
     days: z.preprocess(
       (value) => parsedJson(value) ?? [],
       z
-        .array(requiredDate('slot.startsAt'), key('list.wrong'))
+        .array(requiredDate('date.wrong'), key('list.wrong'))
         .min(1, key('slot.days'))
         .max(LIMITS.slotsAtOnce, key('list.tooLong'))
         .transform((days) => [...new Set(days)]),

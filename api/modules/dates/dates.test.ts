@@ -660,6 +660,11 @@ describeEachDatabase('dates', (open, kind) => {
       );
     });
 
+    it.each(['2099-02-30', '28. 3. 2099', ''])('a day that is none, %j, is named', async (day) => {
+      const wrong = 'The date must be in YYYY-MM-DD format.';
+      expect((await plan({ days: ['2099-03-28', day] })).errors).toEqual({ 'days.1': wrong });
+    });
+
     it('a date isn’t moved to where its clock has no such time', async () => {
       const { id } = await make(30);
       const local = { starts_at: '2099-03-29T02:30', ends_at: '2099-03-29T03:30' };
