@@ -7,7 +7,7 @@ import { isOrderStatus, TO_SHIP } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
-import { statusOrFirst } from './orderUtils.ts';
+import { statusOrFirst } from './orderInput.ts';
 
 const CorrectionDialog = lazyPart(
   async () => (await import('./CorrectionDialog.tsx')).CorrectionDialog,

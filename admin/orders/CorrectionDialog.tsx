@@ -15,7 +15,7 @@ import { lazyPart } from '../layout/lazyView.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { Consequences } from './Consequences.tsx';
-import { correctionOf } from './orderUtils.ts';
+import { correctionOf } from './orderInput.ts';
 import { useConsequences } from './useConsequences.ts';
 import { useCorrection } from './useCorrection.tsx';
 

@@ -37,7 +37,7 @@ import { OrderDialog, OrderSection } from './OrderDialog.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { DeletionQuestion } from './OrderQuestion.tsx';
-import { orderRows } from './orderUtils.ts';
+import { orderRows } from './orderRows.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const OrderVouchers = lazyPart(async () => {

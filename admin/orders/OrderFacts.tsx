@@ -12,9 +12,9 @@ import { MailState } from '../layout/MailState.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
+import { companyOf, pointOf } from './buyerFacts.ts';
 import { CustomerNote } from './CustomerNote.tsx';
 import { ErasedName } from './HiddenMark.tsx';
-import { companyOf, pointOf } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Who ordered, how it is paid and shipped, and where the parcel is. */

@@ -5,7 +5,7 @@ import { type StatusColor, statusColor } from '../../api/contract/orderStatuses.
 import { OWED_STATES, paymentStateColor } from '../../api/contract/payments.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { shownMoney } from '../layout/shown.ts';
-import { statusOrFirst } from './orderUtils.ts';
+import { statusOrFirst } from './orderInput.ts';
 
 /** Background and text of each badge, with a contrast of at least 4.5:1. */
 const LIGHT: Record<StatusColor, [background: string, text: string]> = {

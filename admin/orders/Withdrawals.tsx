@@ -23,7 +23,7 @@ import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderSection } from './OrderDialog.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
-import { pricedItems } from './orderUtils.ts';
+import { pricedItems } from './orderRows.ts';
 
 /** The customer's withdrawals with their outcome, and what decides on them. */
 export const Withdrawals = ({ order }: { order: Order }) => {

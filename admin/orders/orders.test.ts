@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts';
 import type { Order, Withdrawal } from '../../api/contract/types.ts';
 import { NO_BOOKS } from '../testing/noBooks.ts';
-import { orderChange, orderRows } from './orderUtils.ts';
+import { orderChange } from './orderInput.ts';
+import { orderRows } from './orderRows.ts';
 
 it.each([
   ['completed', 'green'],

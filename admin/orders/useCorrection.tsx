@@ -6,7 +6,7 @@ import { BackToForm } from '../conflicts/conflict.ts';
 import { useMerge } from '../conflicts/useMerge.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import type { FormFields } from '../providers/formData.ts';
-import { correctionOf } from './orderUtils.ts';
+import { correctionOf } from './orderInput.ts';
 
 interface Outcome {
   /** What others have saved in the meantime is among the values. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { expect, it, vi } from 'vitest';
-import { orderRows } from '../../admin/orders/orderUtils.ts';
+import { orderRows } from '../../admin/orders/orderRows.ts';
 import type { Order } from '../../db/models/order.ts';
 import { cartSums } from '../../storefront/cart/cartLines.ts';
 import { discountOf } from '../contract/discounts.ts';
