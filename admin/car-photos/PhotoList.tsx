@@ -12,7 +12,7 @@ import type { CarPhoto } from '../../api/contract/types.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { newPlaces, reordered, savePlaces } from '../ordering/newPlaces.ts';
+import { reordered, saveMove } from '../ordering/newPlaces.ts';
 import { SortablePhotos } from '../pictures/SortablePhotos.tsx';
 import { reasonOf } from '../providers/failures.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
@@ -51,6 +51,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
 function useMovePhoto(photos: readonly CarPhoto[]) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const translate = useTranslate();
   const refresh = useRefresh();
   const [shown, setShown] = useState<{ of: readonly CarPhoto[]; order: CarPhoto[] } | null>(null);
   const moved = shown?.of === photos ? shown.order : null;
@@ -59,7 +60,13 @@ function useMovePhoto(photos: readonly CarPhoto[]) {
     if (moved) return;
     setShown({ of: photos, order: reordered(photos, from, to) });
     try {
-      await savePlaces(dataProvider, 'car-photos', photos, newPlaces(photos, from, to));
+      const filter = { car_id: photos[0]?.car_id };
+      const gone = new Error(translate('paddock.deletedMeanwhile'));
+      await saveMove(
+        dataProvider,
+        { resource: 'car-photos', filter, shown: photos, from, to },
+        gone,
+      );
     } catch (error) {
       const reason = reasonOf(error);
       notify('ordering.failed', { type: 'error', messageArgs: { reason } });

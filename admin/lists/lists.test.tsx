@@ -264,6 +264,50 @@ describe('the order', () => {
     });
   });
 
+  describe('that another administrator changed meanwhile', () => {
+    /** Opens the list, which is stored in another order, or without a record, by then. */
+    const openBefore = async (...order: string[]) => {
+      let now: readonly object[] = testMembers;
+      const opened = await renderScreen({
+        address: '/team',
+        locale: 'en',
+        resource: team,
+        answer: (call) =>
+          call.method === 'GET'
+            ? json(now, 200, { 'x-total-count': String(now.length) })
+            : membersApi()(call),
+      });
+      await rowOf('Marek');
+      now = order.flatMap((name, index) =>
+        testMembers
+          .filter(({ translations }) => translations.en.name === name)
+          .map((member) => ({ ...member, display_order: index + 1 })),
+      );
+      return opened;
+    };
+
+    it('is kept but for the move: the record takes the place of the one it was moved over', async () => {
+      // Marek was moved to the end.
+      const { calls } = await openBefore('Jana', 'Eva', 'Marek');
+      fireEvent.click(within(await rowOf('Eva')).getByLabelText('Move up'));
+      await waitFor(() => expect(puts(calls)).toHaveLength(2));
+      expect(puts(calls).map(({ url, body }) => [url, body])).toEqual([
+        ['/api/team-members/3', { display_order: 1 }],
+        ['/api/team-members/2', { display_order: 2 }],
+      ]);
+    });
+
+    it('is not asked to move what is deleted', async () => {
+      const { calls } = await openBefore('Jana', 'Eva');
+      await down('Marek');
+      expect(await alertText()).toBe(
+        'The new order could not be saved; the previous one was restored. someone has deleted this record meanwhile',
+      );
+      expect(puts(calls)).toEqual([]);
+      await waitFor(() => expect(names()).toEqual(['Jana', 'Eva']));
+    });
+  });
+
   it('cannot be changed while the list is filtered, and the handle says so', async () => {
     await open('/team?filter={"is_active":true}');
     const row = await rowOf('Marek');

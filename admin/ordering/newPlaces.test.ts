@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedTo, newPlaces, reordered } from './newPlaces.ts';
+import { movedTo, newPlaces, placesIn, reordered } from './newPlaces.ts';
 
 const list = (...places: number[]) =>
   places.map((display_order, index) => ({ id: index + 1, display_order }));
@@ -72,4 +72,17 @@ it('keeps an order without gaps or doubles after many moves', () => {
 it('moves nothing beyond the ends', () => {
   expect(movedTo(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
   expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+});
+
+it.each<[string, number[], number, number, { from: number; to: number } | null]>([
+  ['as it was shown', [1, 2, 3, 4], 2, 0, { from: 2, to: 0 }],
+  ['up over one that was moved down', [2, 1, 3, 4], 2, 0, { from: 2, to: 1 }],
+  ['down over one that was moved to the end', [1, 3, 4, 2], 0, 1, { from: 0, to: 3 }],
+  ['nowhere if it is over that one already', [3, 1, 2, 4], 2, 0, { from: 0, to: 0 }],
+  ['as many places, over one that is deleted', [1, 3, 4], 3, 1, { from: 2, to: 0 }],
+  ['to the next page', [9, 1, 2, 3, 4, 5], 3, 4, { from: 4, to: 5 }],
+  ['nowhere if it is deleted', [1, 2, 4], 2, 0, null],
+])('a move in a list that others have changed goes %s', (_, ids, from, to, places) => {
+  const latest = ids.map((id, display_order) => ({ id, display_order }));
+  expect(placesIn(latest, { shown: list(1, 2, 3, 4), from, to })).toEqual(places);
 });

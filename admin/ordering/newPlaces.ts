@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
 
 export interface Placed {
   id: number;
@@ -44,8 +45,50 @@ function ascending(places: readonly number[]): number[] {
   return result;
 }
 
+interface Move {
+  resource: string;
+  /** Of the list in which records compare, such as the photos of one car. */
+  filter?: object;
+  /** The records on the screen, in their order. */
+  shown: readonly Placed[];
+  /** Indexes in `shown`; a record that goes to another page has one beyond its ends. */
+  from: number;
+  to: number;
+}
+
+/**
+ * Saves a move. It is made in the whole list as it is stored now: another administrator may have moved or
+ * deleted records since it was shown. On a failure, restores the previous order and throws; throws `gone` if
+ * the record is deleted.
+ */
+export async function saveMove(dataProvider: DataProvider, move: Move, gone: Error): Promise<void> {
+  const { resource, filter = {} } = move;
+  const { data: latest } = await dataProvider.getList<Placed>(resource, {
+    filter,
+    pagination: { page: 1, perPage: LIMITS.pageSize },
+    sort: { field: 'display_order', order: 'ASC' },
+  });
+  const places = placesIn(latest, move);
+  if (!places) throw gone;
+  await savePlaces(dataProvider, resource, latest, newPlaces(latest, places.from, places.to));
+}
+
+/** Where a move goes in the latest list: to the place of the record that it was moved over. */
+export function placesIn(
+  latest: readonly Placed[],
+  { shown, from, to }: Pick<Move, 'shown' | 'from' | 'to'>,
+): { from: number; to: number } | null {
+  const at = latest.findIndex(({ id }) => id === shown[from]?.id);
+  if (at < 0) return null;
+  const passed = latest.findIndex(({ id }) => id === shown[to]?.id);
+  // Over one of another page, or a deleted one: as many places from where it is.
+  if (passed < 0) return { from: at, to: at + to - from };
+  const isPassed = passed > at !== to > from;
+  return { from: at, to: isPassed ? at : passed };
+}
+
 /** Saves new order numbers one by one; on a failure, restores the previous ones and throws. */
-export async function savePlaces(
+async function savePlaces(
   dataProvider: DataProvider,
   resource: string,
   records: readonly Placed[],

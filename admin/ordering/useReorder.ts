@@ -1,32 +1,24 @@
 import { createContext, useState } from 'react';
-import { type ListControllerResult, useDataProvider, useNotify } from 'react-admin';
-import { LIMITS } from '../../api/contract/constants.ts';
+import { type ListControllerResult, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../providers/failures.ts';
-import { movedTo, newPlaces, type Placed, savePlaces } from './newPlaces.ts';
+import { movedTo, type Placed, saveMove } from './newPlaces.ts';
 
 /** Moves records of a list and saves their order; `shown` is the page with the move applied. */
 export function useReorder(list: ListControllerResult<Placed>) {
   const { data = [], filterValues, page, perPage, refetch, resource, sort, total = 0 } = list;
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const translate = useTranslate();
   const [shown, setShown] = useState<Placed[] | null>(null);
   const before = (page - 1) * perPage;
-
-  /** Order numbers compare across pages, so all pages are loaded. */
-  const loadWholeList = async (): Promise<readonly Placed[]> => {
-    if (total <= data.length) return data;
-    const pagination = { page: 1, perPage: LIMITS.pageSize };
-    return (await dataProvider.getList<Placed>(resource, { filter: {}, pagination, sort })).data;
-  };
 
   const move = async (id: number, to: number) => {
     if (shown) return;
     const from = data.findIndex((record) => record.id === id);
     setShown(movedTo(data, from, to - before));
     try {
-      const records = await loadWholeList();
-      const at = records.findIndex((record) => record.id === id);
-      await savePlaces(dataProvider, resource, records, newPlaces(records, at, to));
+      const gone = new Error(translate('paddock.deletedMeanwhile'));
+      await saveMove(dataProvider, { resource, shown: data, from, to: to - before }, gone);
     } catch (error) {
       const reason = reasonOf(error);
       notify('ordering.failed', { type: 'error', messageArgs: { reason } });
