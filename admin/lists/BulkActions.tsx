@@ -56,7 +56,7 @@ export const BulkActions = (props: BulkActionsProps) => {
 };
 
 const BulkDelete = ({ Question }: { Question: BulkActionsProps['DeleteQuestion'] }) => {
-  const { onUnselectItems, resource, selectedIds } = useListContext();
+  const { onSelect, onUnselectItems, resource, selectedIds } = useListContext();
   const notify = useNotify();
   const refresh = useRefresh();
   const reportFailures = useReportFailures('lists.bulk.notDeleted');
@@ -70,6 +70,7 @@ const BulkDelete = ({ Question }: { Question: BulkActionsProps['DeleteQuestion']
     },
     onError: (error: unknown) => {
       reportFailures(error, count);
+      selectFailed(error, onSelect);
       refresh();
     },
   };
@@ -129,7 +130,7 @@ interface Change {
 /** Sets one field of the selected records; react-admin's needs a button per value. */
 const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   const translate = useTranslate();
-  const { onUnselectItems, resource, selectedIds } = useListContext();
+  const { onSelect, onUnselectItems, resource, selectedIds } = useListContext();
   const notify = useNotify();
   const refresh = useRefresh();
   const reportFailures = useReportFailures('lists.bulk.failed');
@@ -159,6 +160,7 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
         },
         onError: (error) => {
           reportFailures(error, ids.length);
+          selectFailed(error, onSelect);
           setAsked(null);
           refresh();
         },
@@ -207,6 +209,12 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   );
 };
 
+/** Leaves the failed records selected for the next try; all of them when the whole call failed. */
+function selectFailed(error: unknown, onSelect: (ids: Identifier[]) => void): void {
+  const failed = failedRecords(error);
+  if (failed.length > 0) onSelect(failed.filter(({ isGone }) => !isGone).map(({ id }) => id));
+}
+
 /** The number of failed records named; more would fill the screen. */
 const NAMED = 3;
 
@@ -215,12 +223,14 @@ function useReportFailures(key: string) {
   const { data = [], resource } = useListContext();
   const represent = useGetRecordRepresentation(resource);
   const notify = useNotify();
+  const translate = useTranslate();
 
   return (error: unknown, count: number) => {
     const failures = failedRecords(error);
-    const named = failures.slice(0, NAMED).map(({ id, message }) => {
+    const named = failures.slice(0, NAMED).map(({ id, message, isGone }) => {
       const record = data.find((other) => other.id === id);
-      return `${record ? String(represent(record)) : `#${id}`}: ${message}`;
+      const name = record ? String(represent(record)) : `#${id}`;
+      return `${name}: ${isGone ? translate('paddock.deletedMeanwhile') : message}`;
     });
     const whole = reasonOf(error);
     const reason = named.join('; ') + (failures.length > NAMED ? '; …' : '');

@@ -125,6 +125,27 @@ describe('a save', () => {
   });
 });
 
+describe('a deletion', () => {
+  const refusing = (status: number) =>
+    setUp(({ url }) => (url.endsWith('/2') ? json({ message: 'Refused' }, status) : json({ id: 1 })));
+
+  it('of what another administrator has deleted already is done', async () => {
+    const { provider } = refusing(404);
+    const previousData = { id: 2, version: 3 };
+    expect(await provider.delete('cars', { id: 2, previousData })).toEqual({ data: previousData });
+    const { data } = await provider.deleteMany('cars', { ids: [1, 2, 3] });
+    expect(data?.toSorted()).toEqual([1, 2, 3]);
+  });
+
+  it('that is refused fails', async () => {
+    const { provider } = refusing(409);
+    expect((await failureOf(provider.delete('cars', { id: 2 }))).status).toBe(409);
+    expect(await failureOf(provider.deleteMany('cars', { ids: [1, 2] }))).toMatchObject({
+      body: { failures: [{ id: 2, message: 'Refused', isGone: false }] },
+    });
+  });
+});
+
 it('a product without an id is no product', async () => {
   const { provider } = setUp(() => json({}));
   const error = await failureOf(provider.getOne('products', { id: 1 }));

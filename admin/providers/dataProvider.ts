@@ -3,7 +3,7 @@ import type { DataProvider, Identifier } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
 import { customMethods } from './customMethods.ts';
 import { eachRecord } from './eachRecord.ts';
-import { type Translate, withFailureTexts } from './failures.ts';
+import { isMissing, type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
 import { COUNT, httpClientOver } from './httpClient.ts';
 import {
@@ -60,16 +60,27 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
           client.put(`/${path}/${encodeURIComponent(id)}`, { body: writable(data) });
         return { data: await eachRecord(ids, put) };
       },
-      delete: (resource, params) => rest.delete(pathOf(resource), params),
+      async delete(resource, { id, previousData }) {
+        return { data: (await remove(client, pathOf(resource), id)) ?? previousData ?? { id } };
+      },
       async deleteMany(resource, { ids }) {
         const path = pathOf(resource);
-        const remove = (id: Identifier) => client.delete(`/${path}/${encodeURIComponent(id)}`);
-        return { data: await eachRecord(ids, remove) };
+        return { data: await eachRecord(ids, (id) => remove(client, path, id)) };
       },
       ...customMethods(client),
     },
     translate,
   );
+}
+
+/** Deletes a record; undefined if another administrator has deleted it already, which is no failure. */
+async function remove<T>(client: Client, path: string, id: Identifier): Promise<T | undefined> {
+  try {
+    return await client.delete<T>(`/${path}/${encodeURIComponent(id)}`);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 /** The error for an answer that is neither a list nor a record, worded by the resource where it can be. */

@@ -1,7 +1,12 @@
 import { HttpError, type Identifier } from 'react-admin';
-import { reasonOf } from './failures.ts';
+import { isMissing, reasonOf } from './failures.ts';
 
-type FailedRecord = { id: Identifier; message: string };
+type FailedRecord = {
+  id: Identifier;
+  message: string;
+  /** Whether it is deleted, so that another try is useless. */
+  isGone: boolean;
+};
 
 const AT_ONCE = 4;
 
@@ -24,7 +29,7 @@ export async function eachRecord(
         // An ended session fails the whole call, not one record.
         hasEnded ||= error instanceof Error && Reflect.get(error, 'status') === 401;
         if (hasEnded) throw error;
-        failures.push({ id, message: reasonOf(error) });
+        failures.push({ id, message: reasonOf(error), isGone: isMissing(error) });
       }
     }
   };
