@@ -16,9 +16,17 @@ export const RetryAlert = ({ retry, children }: { retry: () => void; children: R
   </Alert>
 );
 
-export const LoadFailure = () => {
-  const { error, refetch } = useListContext();
+/**
+ * What a list shows, and why it could not be read. What was read before stays below that, with the selection
+ * and the dialogs in it: lists are read again whenever the window is returned to, also while the server is
+ * away. React-admin shows either children or error: given as both, this is one element, which stays.
+ */
+export const ListContent = ({ children }: { children: ReactNode }) => {
+  const { data, error, refetch } = useListContext();
   return (
-    <RetryAlert retry={() => refetch()}>{error instanceof Error ? error.message : null}</RetryAlert>
+    <>
+      {error instanceof Error && <RetryAlert retry={() => refetch()}>{error.message}</RetryAlert>}
+      {(data || !error) && children}
+    </>
   );
 };

@@ -25,7 +25,7 @@ import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { ListContent } from '../layout/RetryAlert.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { BulkActions, type IsDeleted } from './BulkActions.tsx';
@@ -98,7 +98,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
     </RowActions>
   );
   const content = (
-    <>
+    <ListContent>
       <LoadingText />
       {isPhone ? (
         <PhoneList<T> actions={actions} card={phone} opens={opens} ordering={ordering} />
@@ -119,8 +119,9 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         isDeleted={isDeleted}
       />
       <EndOfSelection />
-    </>
+    </ListContent>
   );
+  const ordered = ordering ? <ordering.List>{content}</ordering.List> : content;
   return (
     <>
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
@@ -133,7 +134,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
             isInviting={isAllowed}
           />
         }
-        error={<LoadFailure />}
+        error={ordered}
         filters={useFilters(filters)}
         pagination={props.pagination ?? <Pages />}
         perPage={perPage}
@@ -146,7 +147,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         sx={LIST}
         title={false}
       >
-        {ordering ? <ordering.List>{content}</ordering.List> : content}
+        {ordered}
       </List>
       {form && (
         <EditorPanel

@@ -87,11 +87,11 @@ export const NoneFound = ({ canAdd, canImport, isInviting = true }: NoneFoundPro
   );
 };
 
-/** Pagination; hidden when the list failed to load. */
+/** Pagination; hidden when the list could not be loaded. */
 export const Pages = (props: PaginationProps) => {
-  const { error } = useListContext();
+  const { data, error } = useListContext();
   const translate = useTranslate();
-  if (error) return null;
+  if (error && !data) return null;
   // Its types don't know what it hands on.
   const labels: object = {
     getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),

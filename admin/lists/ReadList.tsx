@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { ListContent } from '../layout/RetryAlert.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
 import { LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
@@ -49,6 +49,26 @@ export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   const foldsFilters = useIsPhone() && filters?.some(isFolded);
+  const shown = (
+    <ListContent>
+      {toolbar}
+      {content ?? (
+        <>
+          <LoadingText />
+          <Records
+            action={action}
+            card={card}
+            columns={columns}
+            item={item}
+            none={none}
+            opens={opens}
+            tableSx={tableSx}
+          />
+        </>
+      )}
+      {children}
+    </ListContent>
+  );
   return (
     <>
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
@@ -68,7 +88,7 @@ export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
           )
         }
         empty={<NoneFound canAdd={false} />}
-        error={<LoadFailure />}
+        error={shown}
         filters={useFilters(filters)}
         pagination={<Pages />}
         perPage={PAGE_SIZE}
@@ -77,22 +97,7 @@ export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
         {...list}
         title={false}
       >
-        {toolbar}
-        {content ?? (
-          <>
-            <LoadingText />
-            <Records
-              action={action}
-              card={card}
-              columns={columns}
-              item={item}
-              none={none}
-              opens={opens}
-              tableSx={tableSx}
-            />
-          </>
-        )}
-        {children}
+        {shown}
       </List>
     </>
   );

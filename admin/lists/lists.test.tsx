@@ -199,8 +199,32 @@ describe('several records', () => {
     await screen.findByText(/Are you sure you want to delete these 2 items/);
     fireEvent.click(within(screen.getByRole('dialog')).getByText('Confirm'));
     expect(await alertText()).toBe('One of 2 records could not be deleted. Jana: Broken');
-    const deleted = calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
-    expect(deleted).toEqual(['/api/team-members/1', '/api/team-members/2']);
+    const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
+    expect(deleted()).toEqual(['/api/team-members/1', '/api/team-members/2']);
+    // The next try is of that one.
+    fireEvent.click(await screen.findByText('1 item selected'));
+    fireEvent.click(screen.getByText('Delete'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('Confirm'));
+    await waitFor(() => expect(deleted().slice(2)).toEqual(['/api/team-members/2']));
+  });
+});
+
+describe('a list that cannot be read again', () => {
+  it('stays with what is selected, below a line that says so', async () => {
+    let isOffline = false;
+    await open('/team', () => isOffline);
+    await tick('Marek');
+    await tick('Jana');
+    const bar = await screen.findByText('2 items selected');
+    isOffline = true;
+    fireEvent.click(screen.getByText('Delete'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('Confirm'));
+    fireEvent.click(await screen.findByText('Try again'));
+    expect(names()).toEqual(['Marek', 'Jana', 'Eva']);
+    isOffline = false;
+    fireEvent.click(await screen.findByText('Try again'));
+    await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+    expect([bar.isConnected, bar.textContent]).toEqual([true, '2 items selected']);
   });
 });
 

@@ -9,19 +9,18 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
 import type { ContactMessage } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { ListContent } from '../layout/RetryAlert.tsx';
 import { shownDay } from '../layout/shown.ts';
 import { Loading } from '../lists/ListStates.tsx';
 
 /** The messages with their count, newest first, scrolling within 600 pixels. */
 export const MessageList = ({ openId }: { openId: string | null }) => {
-  const { data, total, error, isPending, filterValues } = useListContext<ContactMessage>();
+  const { data, total, isPending, filterValues } = useListContext<ContactMessage>();
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const translate = useTranslate();
-  if (error) return <LoadFailure />;
   if (isPending) return <Loading />;
   return (
-    <>
+    <ListContent>
       <Typography id="message-count" sx={{ mb: 1, fontWeight: 650 }}>
         {translate('resources.messages.count', { smart_count: total ?? 0 })}
       </Typography>
@@ -42,7 +41,7 @@ export const MessageList = ({ openId }: { openId: string | null }) => {
           </Button>
         )}
       </Box>
-    </>
+    </ListContent>
   );
 };
 
