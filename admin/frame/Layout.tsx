@@ -20,11 +20,13 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import { UploadBar } from './UploadBar.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The frame around all screens: react-admin's layout without its mode for arranging screens. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   useBackgroundSync();
+  useKeptFocus();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

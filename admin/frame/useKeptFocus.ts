@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+
+/**
+ * Gives the focus a place when the element that had it is removed: with a saved form's panel, a deleted row,
+ * the button of a failure that is over. Otherwise it falls to the page's beginning in silence, where keyboards
+ * and screen readers begin anew. Whoever removes an element may still focus another one.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    let last: Focused | null = null;
+    /** The last one on the screen, from which a panel or a question was opened. */
+    let onScreen: Focused | null = null;
+    let timer = 0;
+
+    const listen = (type: string, listener: (event: Event) => void) =>
+      document.addEventListener(type, listener, { signal: listening.signal });
+    listen('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      last = focused(target);
+      if (target.closest('main')) onScreen = last;
+    });
+    listen('focusout', () =>
+      setTimeout(() => {
+        // A click beside all controls: there is nothing to keep.
+        if (isLost() && last?.element.isConnected) last = null;
+      }),
+    );
+    const observer = new MutationObserver(() => {
+      if (!last || last.element.isConnected) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (last && !last.element.isConnected && isLost()) focus(placeOf(last, onScreen));
+      });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      listening.abort();
+    };
+  }, []);
+}
+
+/** An element with the focus, and where it stood: a removed one doesn't know any more. */
+interface Focused {
+  element: HTMLElement;
+  /** From the inside to the outside, without the page's body. */
+  parents: readonly Element[];
+  /** The list or table of its row, and the row's place in it. */
+  rows: Element | null;
+  place: number;
+}
+
+function focused(element: HTMLElement): Focused {
+  const parents: Element[] = [];
+  for (
+    let each = element.parentElement;
+    each && each !== document.body;
+    each = each.parentElement
+  ) {
+    parents.push(each);
+  }
+  const row = element.closest('tr, li');
+  const rows = row?.parentElement ?? null;
+  return { element, parents, rows, place: row && rows ? [...rows.children].indexOf(row) : -1 };
+}
+
+const isLost = () => {
+  const now = document.activeElement;
+  return now === null || now === document.body || !now.isConnected;
+};
+
+/** The row that took the removed one's place, else what is left around it, else the screen's beginning. */
+function placeOf(lost: Focused, onScreen: Focused | null): Element | null | undefined {
+  if (lost.rows?.isConnected) {
+    const row = lost.rows.children[lost.place] ?? lost.rows.lastElementChild;
+    const entry = row?.querySelector('[data-row-entry]') ?? row?.querySelector('a[href], button');
+    if (entry) return entry;
+  }
+  const heading = document.querySelector('main h1');
+  const around = lost.parents.find(({ isConnected }) => isConnected);
+  if (around && !around.contains(heading)) return around;
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  if (dialog) return dialog;
+  // What closed was opened from there.
+  if (onScreen && onScreen !== lost) return placeOf(onScreen, null);
+  return heading;
+}
+
+/** Without a scroll: who uses a pointer stays where they are. */
+function focus(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
