@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   placedOrder: 'placed-order',
   /** What was typed into the checkout. */
   checkout: 'checkout',
+  /** What was typed into the contact form. */
+  contact: 'contact',
   /** The order that was sent and not yet confirmed, with its Idempotency-Key. */
   orderKey: 'order-key',
   /** When what the back-office has on this device to redeem vouchers without network last changed. */

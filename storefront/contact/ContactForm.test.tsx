@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -25,6 +25,11 @@ function fillIn() {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
   fireEvent.click(screen.getByRole('checkbox'));
+}
+/** Opens the form again in the same tab. */
+function comeBack() {
+  cleanup();
+  return show(accept);
 }
 const send = () => fireEvent.click(screen.getByRole('button'));
 const entered = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -61,6 +66,24 @@ it('keeps what was entered when it could not be sent', async () => {
   expect(document.activeElement?.textContent).toContain('Failed to send the message.');
   expect(entered('Message')).toBe('Is there a date in May?');
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+});
+
+it('still has what was typed after a reload or another page, until it is sent', async () => {
+  show(accept);
+  fillIn();
+  const fetch = comeBack();
+  expect(entered('Your name')).toBe('Jana Malá');
+  expect(entered('Your e-mail')).toBe('jana@example.com');
+  expect(entered('Subject')).toBe('Drift taxi');
+  expect(entered('Message')).toBe('Is there a date in May?');
+  // Whoever left to read the terms agrees afterwards.
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  fireEvent.click(screen.getByRole('checkbox'));
+  send();
+  expect(await screen.findByText(SENT)).toBeShown();
+  expect(String(fetch.mock.calls[0]?.[1]?.body)).toContain('Is there a date in May?');
+  comeBack();
+  expect(entered('Message')).toBe('');
 });
 
 it('goes to the first empty field and sends nothing', () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
@@ -8,6 +8,7 @@ import { FormError, PostForm, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';
+import { fillInDraft, messageDraft } from './messageDraft.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
 /** The address that the browser submits the form to without scripts. */
@@ -41,6 +42,13 @@ export function ContactForm() {
     if (!error) return answer?.errors[field];
     return t(error === 'contact.required' ? 'checkout.required' : error);
   };
+  const form = useRef<HTMLFormElement>(null);
+  const wasSent = posted?.message === '';
+  // After hydration: the server does not know what is kept in the browser.
+  useEffect(() => {
+    if (wasSent) messageDraft.forget();
+    else fillInDraft(form.current);
+  }, [wasSent]);
   const field = (name: ContactField) => ({
     name,
     maxLength: LIMITS.line,
@@ -51,6 +59,7 @@ export function ContactForm() {
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const draft = readDraft(new FormData(currentTarget));
     const changed = CONTACT_FIELDS.find((field) => field === Reflect.get(target, 'name'));
+    if (changed && changed !== 'termsAgreed') messageDraft.keep(changed, draft[changed]);
     if (changed && isFieldValid(draft, changed)) setCorrected((known) => [...known, changed]);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -58,7 +67,13 @@ export function ContactForm() {
     void send(event);
   };
   return (
-    <PostForm className={styles.form} action={action} onChange={onChange} onSubmit={onSubmit}>
+    <PostForm
+      ref={form}
+      className={styles.form}
+      action={action}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
       <TextField {...field('name')} label={t('contact.name')} autoComplete="name" />
       <TextField
         {...field('email')}

@@ -11,12 +11,14 @@ export interface ContactDraft {
   honeypot: string;
 }
 
-const TEXTS = ['name', 'email', 'subject', 'message'] as const;
+export const CONTACT_TEXTS = ['name', 'email', 'subject', 'message'] as const;
 
-export type ContactField = (typeof TEXTS)[number] | 'termsAgreed';
+export type ContactText = (typeof CONTACT_TEXTS)[number];
+
+export type ContactField = ContactText | 'termsAgreed';
 
 /** In the form's order. */
-export const CONTACT_FIELDS: readonly ContactField[] = [...TEXTS, 'termsAgreed'];
+export const CONTACT_FIELDS: readonly ContactField[] = [...CONTACT_TEXTS, 'termsAgreed'];
 
 export interface ContactProblem {
   /** What is wrong with the form as a whole, such as spam. */
@@ -28,7 +30,7 @@ export interface ContactProblem {
 /** Everything that is wrong: fields and terms, or spam, or the e-mail; null when valid. */
 export function contactProblem(draft: ContactDraft): ContactProblem | null {
   const errors: ContactProblem['errors'] = {};
-  for (const field of TEXTS) {
+  for (const field of CONTACT_TEXTS) {
     if (draft[field].trim() === '') errors[field] = 'contact.required';
   }
   const isFilled = Object.keys(errors).length === 0 && draft.termsAgreed;
