@@ -25,6 +25,7 @@ import { withDedications } from './dedications.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 import { type ChosenPoint, keptPoint, pointOf } from './points/chosenPoint.ts';
+import { loadTransferDetails } from './ThankYou.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useMethods } from './useMethods.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
@@ -82,14 +83,16 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
 
     const ordered = withDedications(lines, filledIn);
     const order = orderPayload(values, ordered, method, payment.chosen, point, discount);
-    const created = await submit(order, sums);
     const paid = payment.chosen;
-    if (created === null) return;
     // Nothing is left to pay where a discount code took everything off.
     const kind =
       paid && order.total > 0
         ? paymentKind({ kind: paid.kind, name: paid.translations.en.name })
         : null;
+    // What the thank-you panel shows is loaded while the order is on its way.
+    if (kind === 'bank_transfer') loadTransferDetails().catch(() => undefined);
+    const created = await submit(order, sums);
+    if (created === null) return;
     onPlaced({
       id: created.orderId,
       variableSymbol: created.variable_symbol,

@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { bankPaymentDue } from '../../api/contract/dates.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { urls } from '../urls.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 import styles from './ThankYou.module.css';
-import { TransferDetails } from './TransferDetails.tsx';
 import { useCheckout } from './useCheckout.ts';
+
+export const loadTransferDetails = () => import('./TransferDetails.tsx');
+const TransferDetails = lazy(async () => ({
+  default: (await loadTransferDetails()).TransferDetails,
+}));
 
 /** The order's number, and for a bank transfer its details and due date. */
 export function ThankYou({ order }: { order: PlacedOrder }) {
@@ -30,13 +35,18 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
       <p>{t('order.received', { email: order.email })}</p>
       {order.hasVoucher && <p>{t('voucher.delivery')}</p>}
       {kind === 'bank_transfer' && (
-        <TransferDetails
-          heading="h2"
-          number={formatOrderNumber(order.id)}
-          variableSymbol={order.variableSymbol}
-          amount={order.total}
-          due={bankPaymentDue(new Date(order.at))}
-        />
+        // Without them the order's own page and its mail still tell the payment.
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <TransferDetails
+              heading="h2"
+              number={formatOrderNumber(order.id)}
+              variableSymbol={order.variableSymbol}
+              amount={order.total}
+              due={bankPaymentDue(new Date(order.at))}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {kind === 'cash_on_delivery' && <p>{t('order.cash')}</p>}
       {order.link && kind === 'card' && (
