@@ -249,20 +249,9 @@ export const consequences = {
     ],
     drops: ['orders'],
   },
-  'order.cancelled': {
-    within: [
-      (trx, { orderId }, { actor, now }) =>
-        issueMissingDocuments(trx, orderId, 'cancelled', now, actor.user?.id),
-      followOrder,
-    ],
-  },
-  'order.reopened': {
-    within: [
-      (trx, { orderId }, { actor, now }) =>
-        issueMissingDocuments(trx, orderId, 'reopened', now, actor.user?.id),
-      followOrder,
-    ],
-  },
+  'order.cancelled': { within: [issueDocuments('cancelled'), followOrder] },
+  'order.reopened': { within: [issueDocuments('reopened'), followOrder] },
+  'order.supplied': { within: [issueDocuments('supplied'), followOrder] },
   'order.statusChanged': {
     within: [
       async (trx, { orderId, from, to, isQuiet }, { now }) => {
@@ -366,6 +355,15 @@ async function followOrder(
   await takeOrReturnStock(trx, orderId, context);
   await issueOrCancelVouchers(trx, orderId, context);
   await takeOrReleasePlaces(trx, orderId, context);
+}
+
+/** Issues the documents that an order lacks with its new status. */
+function issueDocuments(cause: 'cancelled' | 'reopened' | 'supplied') {
+  return (
+    trx: Knex.Transaction,
+    { orderId }: { orderId: number },
+    { actor, now }: CommandContext,
+  ): Promise<unknown> => issueMissingDocuments(trx, orderId, cause, now, actor.user?.id);
 }
 
 /** Mails the team's decision on a withdrawal. */

@@ -6,9 +6,12 @@ import { wordsOf } from './wordsOf.ts';
 export const STATUS_MAILS = {
   shipped: {
     label: { en: 'Order sent', cs: 'Odeslaná objednávka' },
-    parts: ['parcel', 'tracking', 'next', 'address'],
+    parts: ['parcel', 'tracking', 'next', 'documents', 'address'],
   },
-  completed: { label: { en: 'Order completed', cs: 'Vyřízená objednávka' }, parts: ['next'] },
+  completed: {
+    label: { en: 'Order completed', cs: 'Vyřízená objednávka' },
+    parts: ['next', 'documents'],
+  },
   cancelled: {
     label: { en: 'Order cancelled', cs: 'Zrušená objednávka' },
     parts: ['next', 'documents'],

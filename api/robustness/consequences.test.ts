@@ -234,9 +234,21 @@ describeEachDatabase('what an action would cause', (open, kind) => {
     });
   });
 
-  it('a part of the price of what is shipped: a VAT payer invoices the whole order', async () => {
+  it('shipping what is not paid: a VAT payer invoices it', async () => {
     await paysVat();
-    const { body } = await ask('/payment', money(await placed(0, 'shipped'), 300));
+    const ids = [await placed(0), await placed(0, 'pending', { payment_kind: 'cash_on_delivery' })];
+    const { body } = await ask('/status', { ids, status: 'shipped' });
+    expect(body).toMatchObject({
+      documents: [{ kind: 'invoice', count: 2, total: 2 * PRICE }],
+      unpaid: { count: 1, amount: PRICE },
+      invoiced_unpaid: { count: 0, amount: 0 },
+    });
+  });
+
+  it('a part of the price of what was shipped before the team paid VAT: the whole order is invoiced', async () => {
+    const id = await placed(0, 'shipped');
+    await paysVat();
+    const { body } = await ask('/payment', money(id, 300));
     expect(body).toMatchObject({
       documents: [{ kind: 'invoice', count: 1, total: PRICE }],
       invoiced_unpaid: { count: 1, amount: PRICE - 300 },

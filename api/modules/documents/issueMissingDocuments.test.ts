@@ -220,6 +220,81 @@ describeEachDatabase('documents that stay', (open) => {
     });
   });
 
+  describe('of goods that go before they are paid for', () => {
+    it('are a VAT payer’s whole invoice, to be paid, on the day of the delivery (§ 21, § 28)', async () => {
+      const id = await order();
+      await setStatus(id, 'shipped', new Date('2026-12-10T23:30:00.000Z'));
+      expect(await factsOf(id)).toMatchObject([
+        { kind: 'invoice', totalHalere: 209_260, paidHalere: 0, taxableOn: '2026-12-11' },
+      ]);
+      await setStatus(id, 'done');
+      await pay(id, 209_260, '2026-12-29');
+      expect(await issuedFor(id)).toEqual([['invoice', 209_260]]);
+    });
+
+    it('deduct what was paid and taxed before', async () => {
+      const id = await order();
+      await pay(id, 100_000, '2026-12-02');
+      await setStatus(id, 'completed', new Date('2026-12-10T10:00:00.000Z'));
+      const [, invoice] = await factsOf(id);
+      expect(invoice).toMatchObject({ totalHalere: 209_260, paidHalere: 100_000 });
+      expect(await issuedFor(id)).toEqual([
+        ['advance', 100_000],
+        ['invoice', 109_260],
+      ]);
+    });
+
+    it('come with a cancelled order that is supplied after all, and go when it is cancelled', async () => {
+      const id = await order();
+      await setStatus(id, 'cancelled');
+      await setStatus(id, 'shipped');
+      await setStatus(id, 'cancelled');
+      expect(await issuedFor(id)).toEqual([
+        ['invoice', 209_260],
+        ['credit_note', -209_260],
+      ]);
+    });
+
+    it('are issued anew, unpaid, when the bank takes the payment back', async () => {
+      const id = await order();
+      await pay(id, 209_260, '2026-12-02');
+      await setStatus(id, 'shipped', new Date('2026-12-10T10:00:00.000Z'));
+      const taken = { source: 'fio', externalId: randomUUID(), halere: -209_260 } as const;
+      await bus.run(PRODUCT, (trx) =>
+        bookPayment(trx, { ...taken, orderId: id, receivedOn: '2026-12-28' }, NOW),
+      );
+      expect(await factsOf(id)).toMatchObject([
+        { kind: 'invoice', paidHalere: 209_260, taxableOn: '2026-12-02' },
+        { kind: 'credit_note', taxableOn: '2026-12-28' },
+        { kind: 'invoice', paidHalere: 0, taxableOn: '2026-12-28' },
+      ]);
+    });
+
+    it('are not issued again for what was credited by hand or went back', async () => {
+      const [credited, refunded] = [await order(), await order()];
+      for (const id of [credited, refunded]) await setStatus(id, 'shipped');
+      await credit(credited);
+      await pay(refunded, 209_260, '2026-12-20');
+      await pay(refunded, -209_260, '2026-12-21');
+      for (const id of [credited, refunded]) {
+        expect(await issuedFor(id)).toEqual([
+          ['invoice', 209_260],
+          ['credit_note', -209_260],
+        ]);
+      }
+    });
+
+    it('do not exist for who pays no VAT, or for what costs nothing', async () => {
+      const free = await order({ total_halere: 0, items: [], shipping_price_halere: 0 });
+      await setStatus(free, 'shipped');
+      await set('vat_payer', 'off');
+      const id = await order();
+      await setStatus(id, 'shipped');
+      await set('vat_payer', 'on');
+      expect([...(await issuedFor(free)), ...(await issuedFor(id))]).toEqual([]);
+    });
+  });
+
   it('have the delivery as their tax point, if it came before the money', async () => {
     const id = await order();
     await setStatus(id, 'shipped', new Date('2026-12-10T23:30:00.000Z'));

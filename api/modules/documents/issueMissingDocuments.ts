@@ -21,7 +21,7 @@ import { storeDocument } from './storeDocument.ts';
 /**
  * Issues the documents that an order lacks, and stores its payment state and what is owed back, in the
  * transaction of the change: for a VAT payer every crown that the team keeps is in exactly one document
- * afterwards. Follows every change of an order's money, its cancelling and its reopening.
+ * afterwards. Follows every change of an order's money, its cancelling, its reopening and its supply.
  * @returns the order as it is then
  * @throws Failure 404 without such an order
  */
@@ -126,6 +126,7 @@ function reasonOf({ locale }: Order, cause: Cause): string {
     refund: say.refundReason,
     cancelled: say.cancelReason,
     reopened: say.repaidReason,
+    supplied: say.repaidReason,
     unbooked: say.unbookedReason,
     credited: say.repaidReason,
     withdrawn: say.withdrawalReason,

@@ -55,6 +55,7 @@ export type Cause =
   | 'refund'
   | 'cancelled'
   | 'reopened'
+  | 'supplied'
   | 'unbooked'
   | 'credited'
   | 'withdrawn';
@@ -67,6 +68,12 @@ export interface OrderFile {
   isVatPayer: boolean;
   documents: readonly Issued[];
 }
+
+/**
+ * Why a supply is invoiced of which nothing is paid; after anything else, the money went back to the customer or
+ * a person credited the invoice.
+ */
+const OF_SUPPLY: readonly Cause[] = ['supplied', 'reopened', 'unbooked'];
 
 /** The next document that an order needs. */
 export type Step =
@@ -84,7 +91,8 @@ export type Step =
 
 /**
  * Which document is to be issued next, so that every crown that the team keeps is in exactly one;
- * null once that is so. Called until then.
+ * null once that is so. Called until then. A VAT payer invoices what was supplied before it is paid: companies
+ * have to get it within 15 days (§ 28 of the VAT Act, 235/2004 Sb.), and the tax is due for every buyer (§ 21).
  */
 export function nextStep(file: OrderFile, cause: Cause): Step | null {
   const { documents, money, isCancelled, isVatPayer, isSupplied } = file;
@@ -104,8 +112,9 @@ export function nextStep(file: OrderFile, cause: Cause): Step | null {
     const halere = Math.min(totalOf(last.left), difference);
     return { kind: 'credit_note', original: last.advance, halere };
   }
-  const isInvoiced = kept === money.total || (isVatPayer && isSupplied && kept > 0);
-  if (isInvoiced && money.total > 0 && !isCancelled) return { kind: 'invoice' };
+  const isSupply = isVatPayer && isSupplied && (kept > 0 || OF_SUPPLY.includes(cause));
+  if ((isSupply || kept === money.total) && money.total > 0 && !isCancelled)
+    return { kind: 'invoice' };
   return difference < 0 ? { kind: 'advance', halere: -difference } : null;
 }
 

@@ -35,6 +35,8 @@ declare module '../../platform/commands.ts' {
     'order.cancelled': OfOrder;
     /** A cancelled order is valid again. */
     'order.reopened': OfOrder;
+    /** Its goods are with the customer, or on their way. */
+    'order.supplied': OfOrder;
     /** `isQuiet`: the customer gets no mail. */
     'order.statusChanged': OfOrder & { from: OrderStatus; to: OrderStatus; isQuiet: boolean };
     /** Their customers' data was taken out of orders that the law wants kept. */

@@ -409,6 +409,10 @@ describe('other mails about an order', () => {
     expect(paid).toContain('Faktura 2026000001 (PDF): https://rysi.example.cz/document/1');
     expect(paid).toContain('Dobropis D2026000001 (PDF): https://rysi.example.cz/document/2');
     expect(paid).toContain('Faktura 2026000002 (PDF): https://rysi.example.cz/document/3');
+    // Goods may go before they are paid for: then their invoice is issued.
+    for (const kind of ['shipped', 'completed'] as const) {
+      expect(textOf({ kind, order: told })).toContain('Faktura 2026000002 (PDF): https');
+    }
     const back = textOf({ kind: 'refunded', order: told, locale: 'en' });
     expect(back).toContain('Credit note D2026000001 (PDF): https://rysi.example.cz/document/2');
     expect(back).not.toContain('Invoice');

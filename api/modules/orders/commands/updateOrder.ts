@@ -1,5 +1,5 @@
 import { Order, OrderStatusChange } from '../../../../db/models/order.ts';
-import type { OrderStatus } from '../../../contract/orderStatuses.ts';
+import { type OrderStatus, SUPPLIED } from '../../../contract/orderStatuses.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
 
@@ -42,6 +42,7 @@ export const updateOrder = command(
     await OrderStatusChange.query(trx).insert({ order_id: id, status: to, user_id, at });
     if (to === 'cancelled') emit(trx, 'order.cancelled', { orderId: id });
     if (from === 'cancelled') emit(trx, 'order.reopened', { orderId: id });
+    if (SUPPLIED.includes(to)) emit(trx, 'order.supplied', { orderId: id });
     emit(trx, 'order.statusChanged', { orderId: id, from, to, isQuiet });
     return true;
   },

@@ -172,8 +172,12 @@ function loweredOf(changes: readonly Change[]) {
   };
 }
 
-/** What stays open of an order that gets its invoice: a supply is invoiced whole (§ 28 of the VAT Act). */
+/**
+ * What stays open of an order that gets its invoice after it was supplied, of which a payment reminds: a supply
+ * is invoiced whole (§ 28 of the VAT Act). What goes unpaid only now is said by `unpaidOf`.
+ */
 const invoicedUnpaidOf = ({ before, after }: Change): number =>
+  SUPPLIED.includes(before.order.status) &&
   newOf(before.documents, after.documents).some(({ kind }) => kind === 'invoice')
     ? openHalere(moneyOf(after.order))
     : 0;
