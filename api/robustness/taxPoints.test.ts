@@ -3,17 +3,22 @@ import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Setting } from '../../db/models/content.ts';
-import { Order } from '../../db/models/order.ts';
+import { Order, OrderItem } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
+import { Withdrawal } from '../../db/models/withdrawal.ts';
 import { describeOnSqlite } from '../../db/testing/databases.ts';
+import { toCrowns } from '../contract/money.ts';
 import type { OrderStatus } from '../contract/orderStatuses.ts';
 import type { PaymentSource } from '../contract/payments.ts';
 import { issueCreditNote } from '../modules/documents/commands/issueCreditNote.ts';
 import { issueInvoice } from '../modules/documents/commands/issueInvoice.ts';
-import { standingInvoice } from '../modules/documents/ledger.ts';
+import { moneyOf } from '../modules/documents/index.ts';
+import { leftHalere, standingInvoice } from '../modules/documents/ledger.ts';
 import { printing } from '../modules/documents/printing.ts';
 import { updateOrder } from '../modules/orders/index.ts';
+import { decideWithdrawal } from '../modules/orders/withdrawals/commands/decideWithdrawal.ts';
+import { withdraw } from '../modules/orders/withdrawals/commands/withdraw.ts';
 import { movePayment } from '../modules/payments/commands/movePayment.ts';
 import { bookPayment } from '../modules/payments/index.ts';
 import { type Bus, PRODUCT } from '../platform/commands.ts';
@@ -35,6 +40,8 @@ const action = fc.record({
     'move',
     'invoice',
     'credit',
+    'withdraw',
+    'settle',
     'pending',
     'shipped',
     'cancelled',
@@ -186,6 +193,22 @@ async function perform(trx: Knex, id: number, { kind, percent }: Action, index: 
       const left = documents.reduce((sum, { total_halere }) => sum + total_halere, 0);
       if (left <= 0) return;
       await issueCreditNote(bus, { orderId: id, halere: part(left), reason: 'By hand' }, PRODUCT);
+      return;
+    }
+    case 'withdraw': {
+      const [item] = await OrderItem.query(trx).where({ order_id: id });
+      const isOpen = await Withdrawal.query(trx).findOne({ order_id: id });
+      if (!item || isOpen || order.status === 'cancelled') return;
+      const items = [{ id: item.id, quantity: 1 }];
+      await withdraw(bus, { orderId: id, key: randomUUID(), note: '', items }, PRODUCT);
+      return;
+    }
+    case 'settle': {
+      const made = await Withdrawal.query(trx).findOne({ order_id: id, state: 'received' });
+      const left = leftHalere(moneyOf(order), documents);
+      if (!made || left <= 0) return;
+      const decision = { id: made.id, state: 'settled', reason: '' } as const;
+      await decideWithdrawal(bus, { ...decision, amount: toCrowns(part(left)) }, PRODUCT);
       return;
     }
     default:

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
-import { emit } from '../../platform/commands.ts';
 import { issueDocument, type OpenOrder } from './issueMissingDocuments.ts';
 import { documentedHalere, type Issued } from './ledger.ts';
 import type { AmountsByRate } from './rates.ts';
@@ -14,6 +13,8 @@ interface Credit {
   byRate?: AmountsByRate | undefined;
   /** Why, for the customer to read (§ 45 (1) g). */
   reason: string;
+  /** Its tax point; absent for the day of what it follows from. */
+  taxableOn?: string | undefined;
 }
 
 /** Credits a part of an open order's invoice; what is left of the invoice is the order's price then. */
@@ -28,6 +29,5 @@ export async function creditInvoice(
   const issued = await issueDocument(trx, open, { kind: 'credit_note', ...credit }, reason, userId);
   // Also by what refunds had credited before: the new price is what the documents still say.
   order.credited_halere = order.total_halere - left;
-  emit(trx, 'document.issued', { orderId: order.id, documentId: issued.id, kind: 'credit_note' });
   return issued;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
 import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
@@ -15,6 +16,7 @@ import { updateOrder } from '../orders/index.ts';
 import { bookPayment } from '../payments/index.ts';
 import { issueCreditNote } from './commands/issueCreditNote.ts';
 import { issueInvoice } from './commands/issueInvoice.ts';
+import { takeOffWithdrawn } from './commands/takeOffWithdrawn.ts';
 import { addRates } from './rates.ts';
 
 const NOW = new Date('2026-12-31T22:59:00.000Z');
@@ -364,6 +366,23 @@ describeEachDatabase('documents that stay', (open) => {
         ['invoice', '2026-12-10'],
         ['credit_note', '2026-12-20'],
         ['invoice', '2026-12-28'],
+      ]);
+    });
+
+    it('the day on which a withdrawal came, for what it takes off, but none before the supply was taxed', async () => {
+      const takeOff = async (orderId: number, receivedAt: string) => {
+        const received = { key: randomUUID(), state: 'settled', created_at: receivedAt } as const;
+        const { id } = await Withdrawal.query(knex).insert({ ...received, order_id: orderId });
+        const taking = { orderId, withdrawalId: id, receivedAt, halere: 1_000, byRate: new Map() };
+        await takeOffWithdrawn(bus, taking, PRODUCT);
+      };
+      const [before, after] = [await order(), await order()];
+      for (const id of [before, after]) await pay(id, 209_260, '2026-11-30');
+      await takeOff(before, '2026-11-28T10:00:00.000Z');
+      await takeOff(after, '2026-12-04T23:30:00.000Z');
+      expect([(await taxed(before))[1], (await taxed(after))[1]]).toEqual([
+        ['credit_note', '2026-11-30'],
+        ['credit_note', '2026-12-05'],
       ]);
     });
 

@@ -30,6 +30,17 @@ export function correctedOn({ order: { payments = [] }, now }: Taxed): string {
   return back?.received_on ?? pragueToday(now);
 }
 
+/**
+ * The day of what a withdrawal takes off: that on which it came, since it cancels the contract then (§ 42 (1) a
+ * and (3); Civil Code, § 2004 (1)), whenever the team decides on it. What was taxed later is not taken off before.
+ */
+export function withdrawnOn({ documents }: Taxed, receivedAt: string): string {
+  const taxed = documents
+    .filter(({ total_halere }) => total_halere > 0)
+    .map(({ facts }) => facts.taxableOn ?? '');
+  return [...taxed, pragueToday(new Date(receivedAt))].sort().at(-1) ?? '';
+}
+
 /** The day of the payment that was booked last, whichever came first; null where none counts. */
 function newestPaidOn(source: Taxed): string | null {
   const { payments = [] } = source.order;

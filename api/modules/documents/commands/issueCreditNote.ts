@@ -1,5 +1,5 @@
 import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
-import { command } from '../../../platform/commands.ts';
+import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { creditInvoice } from '../creditInvoice.ts';
 import { emitPaid } from '../emitPaid.ts';
@@ -41,6 +41,7 @@ export const issueCreditNote = command(
     if (halere <= 0) throw invalidField('amount', 'credit.amount');
     if (halere > left) throw invalidField('amount', 'credit.tooMuch');
     const issued = await creditInvoice(trx, open, { original, halere, byRate, reason }, userId);
+    emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     if (isWithdrawn) order.credited_halere = 0;
     await issueMissing(trx, open, 'credited', userId);

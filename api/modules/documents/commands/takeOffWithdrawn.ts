@@ -9,10 +9,13 @@ import { issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { leftHalere, standingInvoice } from '../ledger.ts';
 import { moneyOf } from '../moneyOf.ts';
 import type { AmountsByRate } from '../rates.ts';
+import { withdrawnOn } from '../taxPoints.ts';
 
 interface Taking {
   orderId: number;
   withdrawalId: number;
+  /** When the withdrawal came: ISO-8601, UTC. */
+  receivedAt: string;
   /** How much the withdrawal takes off. */
   halere: number;
   /** What of it is known to be at which VAT rate. */
@@ -27,7 +30,8 @@ interface Taking {
  * there is none
  */
 export const takeOffWithdrawn = command(
-  async (trx, { orderId, withdrawalId, halere, byRate }: Taking, { actor, now }): Promise<void> => {
+  async (trx, taking: Taking, { actor, now }): Promise<void> => {
+    const { orderId, withdrawalId, receivedAt, halere, byRate } = taking;
     const userId = actor.user?.id ?? null;
     const open = await openOrder(trx, orderId, now);
     const { order } = open;
@@ -44,7 +48,9 @@ export const takeOffWithdrawn = command(
     order.$set(lowered);
     if (invoice) {
       const { withdrawalReason: reason } = documents[order.locale].invoice;
-      await creditInvoice(trx, open, { original: invoice, halere, byRate, reason }, userId);
+      const taxableOn = withdrawnOn(open, receivedAt);
+      const credit = { original: invoice, halere, byRate, reason, taxableOn };
+      await creditInvoice(trx, open, credit, userId);
     }
     await issueMissing(trx, open, 'withdrawn', userId);
     emitPaid(trx, order, stateBefore);
