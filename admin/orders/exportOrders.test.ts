@@ -43,6 +43,37 @@ const order: OrderRow = {
   refunded: 0,
   open: 1261.8,
   documents: ['2026000001', 'D2026000001'],
+  issued: [
+    {
+      number: 'D2026000001',
+      kind: 'credit_note',
+      issued_on: '2026-12-05',
+      taxable_on: '2026-12-02',
+      corrects: '2026000001',
+      customer_name: 'Jana',
+      company_name: 'Kola s.r.o.',
+      company_ico: '01234567',
+      company_dic: 'CZ01234567',
+      vat: [{ rate: 21, base: -100, vat: -21 }],
+      total: -121,
+    },
+    {
+      number: '2026000001',
+      kind: 'invoice',
+      issued_on: '2026-11-21',
+      taxable_on: '2026-11-21',
+      corrects: '',
+      customer_name: 'Jana',
+      company_name: 'Kola s.r.o.',
+      company_ico: '01234567',
+      company_dic: 'CZ01234567',
+      vat: [
+        { rate: 21, base: 950.25, vat: 199.55 },
+        { rate: 12, base: 100, vat: 12 },
+      ],
+      total: 1261.8,
+    },
+  ],
 };
 
 const table = async (shape: OrderShape, locale: 'cs' | 'en', changes: Partial<OrderRow> = {}) => {
@@ -82,4 +113,15 @@ it('accounting gets VAT by rate, the time in Prague and the numbers of documents
     '#0000000042,2600000042,2026-11-21 00:05,Jana,Kola s.r.o.,01234567,CZ01234567,950.25,199.55,' +
       '100,12,0,1261.8,Balík,129,Dobírka,39,Unpaid,0,0,"2026000001, D2026000001",Pending',
   );
+});
+
+it('documents are a row each, by their tax point, with the VAT that each adds', async () => {
+  expect(await table('documents', 'cs')).toEqual([
+    'Číslo dokladu;Druh dokladu;Datum vystavení;Datum zdanitelného plnění;Opravovaný doklad;Objednávka;' +
+      'Variabilní symbol;Jméno;Firma;IČO;DIČ;Základ 21 %;DPH 21 %;Základ 12 %;DPH 12 %;Bez DPH;Celkem',
+    '2026000001;Faktura;2026-11-21;2026-11-21;;#0000000042;2600000042;Jana;Kola s.r.o.;01234567;' +
+      'CZ01234567;950,25;199,55;100;12;0;1261,8',
+    'D2026000001;Dobropis;2026-12-05;2026-12-02;2026000001;#0000000042;2600000042;Jana;Kola s.r.o.;' +
+      '01234567;CZ01234567;-100;-21;0;0;0;-121',
+  ]);
 });

@@ -43,15 +43,23 @@ const CARRIER: readonly Column[] = [
   ...own('customer_note'),
 ];
 
+const atRate = ({ vat }: Pick<OrderRow, 'vat'>, rate: number) =>
+  vat.find((sum) => sum.rate === rate);
+
+/** Base and VAT at each rate, of an order or a document. */
+const VAT_COLUMNS = VAT_RATES.flatMap((rate) => {
+  type VatColumn = [name: string, value: (of: Pick<OrderRow, 'vat'>) => number];
+  const base: VatColumn = [`base_${rate}`, (of) => atRate(of, rate)?.base ?? 0];
+  const vat: VatColumn = [`vat_${rate}`, (of) => atRate(of, rate)?.vat ?? 0];
+  return rate > 0 ? [base, vat] : [base];
+});
+
 const ACCOUNTING: readonly Column[] = [
   NUMBER,
   ...own('variable_symbol'),
   WHEN,
   ...own('customer_name', 'company_name', 'company_ico', 'company_dic'),
-  ...VAT_RATES.flatMap((rate): Column[] => [
-    [`base_${rate}`, (order) => atRate(order, rate)?.base ?? 0],
-    ...(rate > 0 ? [[`vat_${rate}`, (order) => atRate(order, rate)?.vat ?? 0] as Column] : []),
-  ]),
+  ...VAT_COLUMNS,
   ...own('total', 'shipping_name', 'shipping_price', 'payment_name', 'payment_fee'),
   PAYMENT,
   ...own('discount_code', 'discount', 'paid', 'refunded'),
@@ -59,13 +67,32 @@ const ACCOUNTING: readonly Column[] = [
   STATUS,
 ];
 
-const COLUMNS: Record<OrderShape, readonly Column[]> = {
+type Issued = OrderRow['issued'][number];
+
+type DocumentColumn = [
+  name: string,
+  value: (issued: Issued, order: OrderRow, translate: TranslateFunction) => unknown,
+];
+
+const ofDocument = (...names: (keyof Issued)[]): DocumentColumn[] =>
+  names.map((name) => [name, (issued) => issued[name]]);
+
+const DOCUMENTS: readonly DocumentColumn[] = [
+  ...ofDocument('number'),
+  ['kind', ({ kind }, _, say) => say(`resources.orders.documents.${kind}`)],
+  ...ofDocument('issued_on', 'taxable_on', 'corrects'),
+  ['id', (_, { id }) => formatOrderNumber(id)],
+  ['variable_symbol', (_, { variable_symbol }) => variable_symbol],
+  ...ofDocument('customer_name', 'company_name', 'company_ico', 'company_dic'),
+  ...VAT_COLUMNS,
+  ...ofDocument('total'),
+];
+
+const COLUMNS: Record<Exclude<OrderShape, 'documents'>, readonly Column[]> = {
   plain: PLAIN,
   carrier: CARRIER,
   accounting: ACCOUNTING,
 };
-
-const atRate = ({ vat }: OrderRow, rate: number) => vat.find((sum) => sum.rate === rate);
 
 /** As spreadsheets of every language read it: 2026-11-20 14:05. */
 const pragueMoment = new Intl.DateTimeFormat('sv-SE', {
@@ -74,12 +101,16 @@ const pragueMoment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Headings and rows of a shape, one row for each order. Without a discount code there are no columns of codes. */
+/**
+ * Headings and rows of a shape, one row for each order, or for each of their documents by tax point. Without a
+ * discount code there are no columns of codes.
+ */
 export function orderTable(
   shape: OrderShape,
   orders: readonly OrderRow[],
   translate: TranslateFunction,
 ) {
+  if (shape === 'documents') return documentTable(orders, translate);
   const hasCodes = orders.some(({ discount_code }) => discount_code);
   const columns = COLUMNS[shape].filter(([name]) => hasCodes || !OF_CODES.includes(name));
   return {
@@ -88,9 +119,22 @@ export function orderTable(
   };
 }
 
+function documentTable(orders: readonly OrderRow[], translate: TranslateFunction) {
+  const dayOf = ({ taxable_on, issued_on }: Issued) => taxable_on ?? issued_on;
+  const all = orders
+    .flatMap((order) => order.issued.map((issued) => ({ issued, order })))
+    .sort((one, other) => dayOf(one.issued).localeCompare(dayOf(other.issued)));
+  return {
+    headings: DOCUMENTS.map(([name]) => translate(`resources.orders.export.columns.${name}`)),
+    rows: all.map(({ issued, order }) =>
+      DOCUMENTS.map(([, value]) => value(issued, order, translate)),
+    ),
+  };
+}
+
 const OF_CODES: readonly string[] = ['discount_code', 'discount'];
 
-/** Downloads orders as CSV of a shape; returns their number. */
+/** Downloads orders as CSV of a shape; returns the number of rows. */
 export async function exportOrders(
   dataProvider: DataProvider,
   shape: OrderShape,
@@ -100,5 +144,5 @@ export async function exportOrders(
   const orders = await readExported<OrderRow>(dataProvider, 'order-rows', exported);
   const { headings, rows } = orderTable(shape, orders, translate);
   downloadCSV(csvText(headings, rows, locale), shape === 'plain' ? 'orders' : `orders-${shape}`);
-  return orders.length;
+  return rows.length;
 }

@@ -307,8 +307,8 @@ function saving() {
 }
 
 it.each([
-  ['en', ['Standard columns', 'For a carrier', 'For accounting']],
-  ['cs', ['Standardní sloupce', 'Pro dopravce', 'Pro účetnictví']],
+  ['en', ['Standard columns', 'For a carrier', 'For accounting', 'Their documents, with VAT']],
+  ['cs', ['Standardní sloupce', 'Pro dopravce', 'Pro účetnictví', 'Jejich doklady s DPH']],
 ] as const)('is exported in the shape that is chosen: %s', async (locale, shapes) => {
   const save = saving();
   const { calls } = await renderScreen({ address: '/orders', locale, resource: orders, answer });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { PAYMENT_KINDS } from '../constants.ts';
+import { ISSUED_KINDS } from '../documents.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
+
+const vatSums = z.array(z.object({ rate: z.int(), base: z.number(), vat: z.number() }));
 
 /** An order as one row of a table for carriers and accountants. Amounts in crowns, VAT included. */
 export const orderRow = z.object({
@@ -33,7 +36,7 @@ export const orderRow = z.object({
    * The total at each VAT rate, shipping and fees at those of the items as on the invoice (§ 36 of the VAT
    * Act); at 0 per cent unless the seller pays VAT.
    */
-  vat: z.array(z.object({ rate: z.int(), base: z.number(), vat: z.number() })),
+  vat: vatSums,
   shipping_name: z.string(),
   shipping_price: z.number(),
   payment_name: z.string(),
@@ -50,6 +53,27 @@ export const orderRow = z.object({
   open: z.number(),
   /** Numbers of issued documents. */
   documents: z.array(z.string()),
+  /** Those documents as an accountant enters them, oldest first. */
+  issued: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(ISSUED_KINDS),
+      /** YYYY-MM-DD. */
+      issued_on: z.string(),
+      /** The tax point (VAT Act, § 21 and § 42); null for who pays no VAT. */
+      taxable_on: z.string().nullable(),
+      /** The number of the document that it corrects; '' for none. */
+      corrects: z.string(),
+      /** The buyer as the document names it. */
+      customer_name: z.string(),
+      company_name: z.string(),
+      company_ico: z.string(),
+      company_dic: z.string(),
+      /** What it adds at each rate: negative for a credit note, less the taxed payments for an invoice (§ 37a). */
+      vat: vatSums,
+      total: z.number(),
+    }),
+  ),
 });
 
 export type OrderRow = z.infer<typeof orderRow>;

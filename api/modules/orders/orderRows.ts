@@ -1,19 +1,21 @@
 import type { Knex } from 'knex';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
+import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { HOME_COUNTRY } from '../../contract/countries.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { itemName } from '../../contract/slots.ts';
 import type { OrderRow } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
+import type { VatSum } from '../../contract/vat.ts';
 import { keptItems } from '../../contract/withdrawals.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
-import { addressParts, openOf, vatOf } from '../documents/index.ts';
+import { addressParts, openOf, ratesOf, vatOf, withDays } from '../documents/index.ts';
 import { orderFields, orderLists } from './listOrders.ts';
 
 interface RowsDeps {
@@ -38,7 +40,7 @@ export const orderRowsRoute = (deps: RowsDeps): Route => {
     run: async (ctx) => {
       const { knex } = deps;
       const { orders, ...list } = await listOrders(ctx, ['orders.*']);
-      await Order.fetchGraph(orders, '[items, documents, withdrawals.items]', {
+      await Order.fetchGraph(orders, '[items, documents(stated), withdrawals.items]', {
         transaction: knex,
       });
       const payer = await Setting.query(knex).findOne({ setting_key: 'vat_payer' });
@@ -73,11 +75,7 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
       name: itemName(item, locale),
       quantity: item.quantity,
     })),
-    vat: vatOf(order, isVatPayer).map(({ rate, base, vat }) => ({
-      rate,
-      base: toCrowns(base),
-      vat: toCrowns(vat),
-    })),
+    vat: presentSums(vatOf(order, isVatPayer)),
     shipping_name: order[`shipping_name_${locale}`],
     shipping_price: toCrowns(order.shipping_price_halere),
     payment_name: order[`payment_name_${locale}`],
@@ -93,8 +91,29 @@ export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolea
     refunded: toCrowns(order.refunded_halere),
     open: toCrowns(openOf(order)),
     documents: documents.map(({ number_text }) => number_text),
+    issued: documents.map(presentIssued),
   };
 }
+
+function presentIssued({ number_text, kind, facts, total_halere }: OrderDocument) {
+  const { issuedOn, taxableOn } = withDays(facts);
+  return {
+    number: number_text,
+    kind,
+    issued_on: issuedOn,
+    taxable_on: taxableOn,
+    corrects: facts.original?.number ?? '',
+    customer_name: facts.customer.name,
+    company_name: facts.company.name,
+    company_ico: facts.company.ico,
+    company_dic: facts.company.dic,
+    vat: presentSums(ratesOf(facts)),
+    total: toCrowns(total_halere),
+  } satisfies OrderRow['issued'][number];
+}
+
+const presentSums = (sums: readonly VatSum[]): OrderRow['vat'] =>
+  sums.map(({ rate, base, vat }) => ({ rate, base: toCrowns(base), vat: toCrowns(vat) }));
 
 function addressOf(address: string) {
   const { street, number, city, postalCode, country } = addressParts(address);

@@ -7,6 +7,7 @@ import { Payment } from '../../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import type { ErrorAnswer } from '../../../contract/errors.ts';
+import { toHalere } from '../../../contract/money.ts';
 import type {
   OrderConsequences,
   OrderPage,
@@ -105,6 +106,10 @@ describeEachDatabase('a withdrawal that is settled', (open) => {
     api.admin<OrderConsequences>(`/orders/admin/consequences/withdrawals/${id}`, {
       body: decision,
     });
+  const issuedOf = async (id: number) => {
+    const { body: rows } = await api.admin<OrderRow[]>(`/orders/admin/rows?id=${id}`);
+    return rows[0]?.issued;
+  };
   const asPayer = async (work: () => Promise<void>) => {
     await Setting.query(api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
     try {
@@ -292,6 +297,16 @@ describeEachDatabase('a withdrawal that is settled', (open) => {
         [21, 0],
         [12, 512_900],
       ]);
+      const issued = (await issuedOf(placed.id)) ?? [];
+      expect(issued).toMatchObject([
+        { kind: 'advance', total: 3000, corrects: '', customer_name: expect.stringMatching(/./) },
+        { kind: 'invoice', total: 2129, taxable_on: pragueToday(api.now()) },
+      ]);
+      // Each has what it adds, so that the list can be summed up: an invoice less what payments were taxed with.
+      const sums = issued.map(({ vat }) =>
+        vat.reduce((sum, { base, vat: tax }) => sum + toHalere(base) + toHalere(tax), 0),
+      );
+      expect(sums).toEqual([300_000, 212_900]);
       const [, xml] = /<DifferenceTaxableAmount>(-?[\d.]+)</.exec(String(invoice?.isdoc)) ?? [];
       // What the payment was taxed with at a rate of which nothing is left (§ 37a).
       expect(Number(xml)).toBeLessThan(0);
