@@ -44,7 +44,7 @@ export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteF
   }, [section, isSeen]);
 
   const loaded = (frame: HTMLIFrameElement, { key }: FrameState) => {
-    const page = frame.contentWindow;
+    const page = pageOf(frame);
     if (page) {
       followLinks(page, onGo);
       withoutBanner(page.document);
@@ -55,7 +55,7 @@ export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteF
       }
     }
     if (key !== next.key || key === shown.key) return;
-    const before = visibleFrame.current?.contentWindow;
+    const before = pageOf(visibleFrame.current);
     if (page && before?.location.pathname === page.location.pathname) {
       page.scrollTo({ top: before.scrollY, behavior: 'instant' });
       scrollToSection(page.document, wanted.current);
@@ -101,6 +101,10 @@ const PLACE = {
   border: 1,
   borderColor: 'divider',
 };
+
+/** The site in a frame; null for the browser's own page about a failure, of which nothing can be read. */
+const pageOf = (frame: HTMLIFrameElement | null) =>
+  frame?.contentDocument ? frame.contentWindow : null;
 
 /** Scrolls to a section by its id, or by element name, such as the footer; nowhere if the page has none. */
 function scrollToSection(page: Document | null | undefined, name: string): void {

@@ -201,6 +201,23 @@ describe('the editor of the website', () => {
     expect(await screen.findByTitle('Site')).toBeShown();
   });
 
+  it('shows the next draft after the page of one could not be loaded', async () => {
+    const { sent } = await open();
+    const frame = await screen.findByTitle('Site');
+    // What a browser has in a frame that it could not load: a page of another origin.
+    const refused = () => {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame.');
+    };
+    const page = new Proxy({}, { get: refused });
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    Object.defineProperty(frame, 'contentWindow', { value: page });
+    fireEvent.load(frame);
+    type('Name of the team', 'The Badger Boys');
+    await waitFor(() => expect(sent('/api/previews/settings')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByTitle('Site')).not.toBe(frame));
+    expect(screen.getByTitle('Site').getAttribute('aria-hidden')).toBe('false');
+  });
+
   it('goes on showing the site while what is typed is refused', async () => {
     await open();
     const frame = await screen.findByTitle('Site');
