@@ -90,6 +90,15 @@ it('shows a screen at once that is loaded already', async () => {
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
+it('shows a part at once that is loaded already, without its placeholder', async () => {
+  const Part = lazyPart(async () => Screen, 'Loading');
+  preloadView(Part);
+  await act(async () => {});
+  await open(() => <Part />);
+  expect(screen.getByText('The screen')).toBeShown();
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
 it.each([undefined, null, Screen])('has nothing to load of what is no lazy view', (view) => {
   expect(() => preloadView(view)).not.toThrow();
 });

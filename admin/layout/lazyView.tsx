@@ -11,7 +11,7 @@ import { openTexts } from '../i18n/screenTexts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { notLoaded } from './retryViews.ts';
 
-/** What loads each screen, by its view. */
+/** What loads each screen or part, by its component. */
 const LOADS = new WeakMap<object, () => Promise<unknown>>();
 
 /** A screen loaded on first use, with the texts of the folders that have them in `screenMessages.json`. */
@@ -48,7 +48,7 @@ export function lazyView<P extends object>(
   return LazyView;
 }
 
-/** Starts to load a screen that is about to be opened. */
+/** Starts to load a screen, or a part of one, that is about to be opened. */
 export function preloadView(view: unknown): void {
   // Should it fail, opening the screen tries again.
   if (view instanceof Object) LOADS.get(view)?.().catch(() => {});
@@ -72,11 +72,14 @@ export function lazyPart<P extends object>(
   fallback: ReactNode = null,
 ): ComponentType<P> {
   const Part: ComponentType<P> = lazyView(load);
-  return (props) => (
+  const LazyPart: ComponentType<P> = (props) => (
     <PartBoundary>
       <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     </PartBoundary>
   );
+  const loadOnce = LOADS.get(Part);
+  if (loadOnce) LOADS.set(LazyPart, loadOnce);
+  return LazyPart;
 }

@@ -33,7 +33,7 @@ import { failureNotice, isMissing } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Documents } from './Documents.tsx';
 import { HiddenMark } from './HiddenMark.tsx';
-import { OrderDialog, OrderSection } from './OrderDialog.tsx';
+import { OrderSection } from './OrderDialog.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { DeletionQuestion } from './OrderQuestion.tsx';
@@ -52,21 +52,18 @@ const OrderBookings = lazyPart(async () => {
 
 const Withdrawals = lazyPart(async () => (await import('./Withdrawals.tsx')).Withdrawals);
 
-export const OrderDetails = () => {
+/** The whole order with what can be done about it, in its dialog. */
+export const OrderDetails = ({ id }: { id: number }) => {
   const onError = useFailure();
   return (
-    <OrderDialog view="show">
-      {(id) => (
-        <ShowBase<Order>
-          id={id}
-          queryOptions={{ meta: WHOLE, onError: (error) => onError(error, id) }}
-          resource="orders"
-        >
-          <Content />
-          <Actions id={id} />
-        </ShowBase>
-      )}
-    </OrderDialog>
+    <ShowBase<Order>
+      id={id}
+      queryOptions={{ meta: WHOLE, onError: (error) => onError(error, id) }}
+      resource="orders"
+    >
+      <Content />
+      <Actions id={id} />
+    </ShowBase>
   );
 };
 

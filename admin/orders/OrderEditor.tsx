@@ -1,18 +1,21 @@
 import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect } from 'react';
 import { BooleanInput, DataTable, SelectInput, useRecordContext } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { PAYMENT_STATES } from '../../api/contract/payments.ts';
 import { sameStatuses, statusChoice } from '../../api/contract/statusChoices.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
+import { lazyPart, preloadView } from '../layout/lazyView.tsx';
 import { Note } from '../layout/Note.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { BringBack, DeletedBadge, ErasedName, hiddenFilter } from './HiddenMark.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
-import { newestFirst } from './OrderDialog.tsx';
+import { newestFirst, OrderDialog } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
 import { OrderExport } from './OrderExport.tsx';
 import { OrderPrint } from './OrderPrint.tsx';
@@ -61,12 +64,7 @@ export const OrderEditor = () => (
     bulkFields={bulkFields}
     canImport={false}
     columns={columns}
-    dialogs={
-      <>
-        <OrderDetails />
-        <OrderEdit />
-      </>
-    }
+    dialogs={<OrderDialogs />}
     filters={[
       searchFilter,
       statusFilter,
@@ -82,6 +80,24 @@ export const OrderEditor = () => (
     sort={newestFirst}
   />
 );
+
+const OrderDetails = lazyPart(
+  async () => (await import('./OrderDetails.tsx')).OrderDetails,
+  <DialogContent>
+    <FormSkeleton />
+  </DialogContent>,
+);
+
+const OrderDialogs = () => {
+  // The list is shown without them; they are there by the time that an order is opened.
+  useEffect(() => preloadView(OrderDetails), []);
+  return (
+    <>
+      <OrderDialog view="show">{(id) => <OrderDetails id={id} />}</OrderDialog>
+      <OrderEdit />
+    </>
+  );
+};
 
 const OrderButtons = () => {
   const order = useRecordContext<OrderListItem>();
