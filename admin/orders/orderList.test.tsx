@@ -77,7 +77,7 @@ it('sets the status of several orders after a question, and names those that fai
   await screen.findByText('2 customers get an e-mail');
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Change'));
   expect(await alertText()).toBe(
-    'One of 2 records could not be changed. #0000000002: Order not found',
+    'One of 2 records could not be changed. #0000000002: someone has deleted this record meanwhile',
   );
   expect(writes().map(({ url, body }) => [url, body])).toEqual([
     ['/api/orders/admin/orders/1', { status: 'shipped' }],

@@ -127,7 +127,9 @@ describe('a save', () => {
 
 describe('a deletion', () => {
   const refusing = (status: number) =>
-    setUp(({ url }) => (url.endsWith('/2') ? json({ message: 'Refused' }, status) : json({ id: 1 })));
+    setUp(({ url }) =>
+      url.endsWith('/2') ? json({ message: 'Refused' }, status) : json({ id: 1 }),
+    );
 
   it('of what another administrator has deleted already is done', async () => {
     const { provider } = refusing(404);

@@ -61,11 +61,11 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
         return { data: await eachRecord(ids, put) };
       },
       async delete(resource, { id, previousData }) {
-        return { data: (await remove(client, pathOf(resource), id)) ?? previousData ?? { id } };
+        return { data: await remove(client, pathOf(resource), id, previousData) };
       },
       async deleteMany(resource, { ids }) {
         const path = pathOf(resource);
-        return { data: await eachRecord(ids, (id) => remove(client, path, id)) };
+        return { data: await eachRecord(ids, (id) => remove(client, path, id, { id })) };
       },
       ...customMethods(client),
     },
@@ -73,13 +73,18 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
   );
 }
 
-/** Deletes a record; undefined if another administrator has deleted it already, which is no failure. */
-async function remove<T>(client: Client, path: string, id: Identifier): Promise<T | undefined> {
+/** Deletes a record. One that another administrator has deleted already is no failure: it is as `known` here. */
+async function remove<T>(
+  client: Client,
+  path: string,
+  id: Identifier,
+  known: T | undefined,
+): Promise<T> {
   try {
     return await client.delete<T>(`/${path}/${encodeURIComponent(id)}`);
   } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
+    if (known === undefined || !isMissing(error)) throw error;
+    return known;
   }
 }
 
