@@ -4,11 +4,12 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, PostForm, TextField } from '../ui/Fields.tsx';
+import { FormError, TextField } from '../ui/Fields.tsx';
+import { PostForm } from '../ui/PostForm.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';
-import { fillInDraft, messageDraft } from './messageDraft.ts';
+import { fillInDraft, forgetDraft, keepDraft } from './messageDraft.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
 /** The address that the browser submits the form to without scripts. */
@@ -46,7 +47,7 @@ export function ContactForm() {
   const wasSent = posted?.message === '';
   // After hydration: the server does not know what is kept in the browser.
   useEffect(() => {
-    if (wasSent) messageDraft.forget();
+    if (wasSent) forgetDraft();
     else fillInDraft(form.current);
   }, [wasSent]);
   const field = (name: ContactField) => ({
@@ -59,7 +60,7 @@ export function ContactForm() {
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const draft = readDraft(new FormData(currentTarget));
     const changed = CONTACT_FIELDS.find((field) => field === Reflect.get(target, 'name'));
-    if (changed && changed !== 'termsAgreed') messageDraft.keep(changed, draft[changed]);
+    keepDraft(draft);
     if (changed && isFieldValid(draft, changed)) setCorrected((known) => [...known, changed]);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -13,9 +13,7 @@ export interface ContactDraft {
 
 export const CONTACT_TEXTS = ['name', 'email', 'subject', 'message'] as const;
 
-export type ContactText = (typeof CONTACT_TEXTS)[number];
-
-export type ContactField = ContactText | 'termsAgreed';
+export type ContactField = (typeof CONTACT_TEXTS)[number] | 'termsAgreed';
 
 /** In the form's order. */
 export const CONTACT_FIELDS: readonly ContactField[] = [...CONTACT_TEXTS, 'termsAgreed'];

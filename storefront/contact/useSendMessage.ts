@@ -7,7 +7,7 @@ import {
   contactProblem,
   readDraft,
 } from './contactRules.ts';
-import { messageDraft } from './messageDraft.ts';
+import { forgetDraft } from './messageDraft.ts';
 
 type ContactState =
   | { status: 'idle' | 'submitting' | 'success' }
@@ -33,7 +33,7 @@ export function useSendMessage() {
     try {
       await client.post('/contact-messages', { body: draft });
       form.reset();
-      messageDraft.forget();
+      forgetDraft();
       setState({ status: 'success' });
     } catch {
       setState({ status: 'error', message: 'contact.failed', errors: {} });

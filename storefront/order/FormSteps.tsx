@@ -3,7 +3,8 @@ import type { OrderPage } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, PostForm } from '../ui/Fields.tsx';
+import { FormError } from '../ui/Fields.tsx';
+import { PostForm } from '../ui/PostForm.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 

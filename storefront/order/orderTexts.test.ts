@@ -5,6 +5,7 @@ import password from '../login/messages/password.json';
 import login from '../login/messages/texts.json';
 import search from '../search/messages/texts.json';
 import alert from '../shop/messages/alert.json';
+import form from '../ui/messages/form.json';
 import lightbox from '../ui/messages/lightbox.json';
 import order from './messages/texts.json';
 
@@ -19,6 +20,7 @@ it.each([
   ['the search', search],
   ['the mail about what is in stock again', alert],
   ['the lightbox', lightbox],
+  ['forms', form],
   ['the answer about cookies', consent],
 ])(
   '%s have the same texts in both languages, with the same values and all plural forms',

@@ -3,11 +3,8 @@ import {
   type ComponentProps,
   type ElementType,
   type KeyboardEvent,
-  type SubmitEvent,
   useId,
-  useState,
 } from 'react';
-import { useSite } from '../app/site.ts';
 import styles from './Fields.module.css';
 
 type OfInput =
@@ -80,25 +77,4 @@ export function FormError({ message }: { message: string }) {
 
 function takeFocusFromButton(message: HTMLElement | null): void {
   if (document.activeElement === document.body) message?.focus();
-}
-
-/**
- * A form posted to its own page, so that it works with scripts and without. With scripts it stays where it is
- * while there is no network: the browser's error page would take the place of what was filled in.
- */
-export function PostForm({ onSubmit, children, ...form }: ComponentProps<'form'>) {
-  const { t } = useSite();
-  const [isOffline, setOffline] = useState(false);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    onSubmit?.(event);
-    if (event.defaultPrevented) return;
-    setOffline(!navigator.onLine);
-    if (!navigator.onLine) event.preventDefault();
-  };
-  return (
-    <form method="post" encType="multipart/form-data" noValidate {...form} onSubmit={submit}>
-      {children}
-      {isOffline && <FormError message={t('form.offline')} />}
-    </form>
-  );
 }

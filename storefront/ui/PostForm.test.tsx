@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { PostForm } from './Fields.tsx';
+import { PostForm } from './PostForm.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
