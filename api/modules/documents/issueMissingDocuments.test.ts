@@ -279,6 +279,7 @@ describeEachDatabase('documents that stay', (open) => {
       await pay(refunded, 209_260, '2026-12-20');
       await pay(refunded, -209_260, '2026-12-21');
       for (const id of [credited, refunded]) {
+        await setStatus(id, 'completed');
         expect(await issuedFor(id)).toEqual([
           ['invoice', 209_260],
           ['credit_note', -209_260],

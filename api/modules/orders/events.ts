@@ -35,7 +35,7 @@ declare module '../../platform/commands.ts' {
     'order.cancelled': OfOrder;
     /** A cancelled order is valid again. */
     'order.reopened': OfOrder;
-    /** Its goods are with the customer, or on their way. */
+    /** Its goods are with the customer, or on their way, since now. */
     'order.supplied': OfOrder;
     /** `isQuiet`: the customer gets no mail. */
     'order.statusChanged': OfOrder & { from: OrderStatus; to: OrderStatus; isQuiet: boolean };

@@ -42,7 +42,8 @@ export const updateOrder = command(
     await OrderStatusChange.query(trx).insert({ order_id: id, status: to, user_id, at });
     if (to === 'cancelled') emit(trx, 'order.cancelled', { orderId: id });
     if (from === 'cancelled') emit(trx, 'order.reopened', { orderId: id });
-    if (SUPPLIED.includes(to)) emit(trx, 'order.supplied', { orderId: id });
+    const isSupply = SUPPLIED.includes(to) && !SUPPLIED.includes(from);
+    if (isSupply) emit(trx, 'order.supplied', { orderId: id });
     emit(trx, 'order.statusChanged', { orderId: id, from, to, isQuiet });
     return true;
   },
