@@ -61,7 +61,7 @@ function useMovePhoto(photos: readonly CarPhoto[]) {
     setShown({ of: photos, order: reordered(photos, from, to) });
     try {
       const filter = { car_id: photos[0]?.car_id };
-      const gone = new Error(translate('paddock.deletedMeanwhile'));
+      const gone = new Error(translate('ordering.gone'));
       await saveMove(
         dataProvider,
         { resource: 'car-photos', filter, shown: photos, from, to },

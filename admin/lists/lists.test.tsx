@@ -325,7 +325,7 @@ describe('the order', () => {
       const { calls } = await openBefore('Jana', 'Eva');
       await down('Marek');
       expect(await alertText()).toBe(
-        'The new order could not be saved; the previous one was restored. someone has deleted this record meanwhile',
+        'The new order could not be saved; the previous one was restored. Someone has deleted this record meanwhile.',
       );
       expect(puts(calls)).toEqual([]);
       await waitFor(() => expect(names()).toEqual(['Jana', 'Eva']));

@@ -17,7 +17,7 @@ export function useReorder(list: ListControllerResult<Placed>) {
     const from = data.findIndex((record) => record.id === id);
     setShown(movedTo(data, from, to - before));
     try {
-      const gone = new Error(translate('paddock.deletedMeanwhile'));
+      const gone = new Error(translate('ordering.gone'));
       await saveMove(dataProvider, { resource, shown: data, from, to: to - before }, gone);
     } catch (error) {
       const reason = reasonOf(error);
