@@ -287,6 +287,22 @@ describeEachDatabase('documents that stay', (open) => {
       }
     });
 
+    it('do not come with an order that was refunded before it is supplied, also if it was cancelled', async () => {
+      const [reopened, shipped] = [await order(), await order()];
+      for (const id of [reopened, shipped]) {
+        await pay(id, 209_260, '2026-12-20');
+        await pay(id, -209_260, '2026-12-21');
+      }
+      await setStatus(reopened, 'cancelled');
+      for (const id of [reopened, shipped]) {
+        await setStatus(id, 'shipped');
+        expect(await issuedFor(id)).toEqual([
+          ['invoice', 209_260],
+          ['credit_note', -209_260],
+        ]);
+      }
+    });
+
     it('do not exist for who pays no VAT, or for what costs nothing', async () => {
       const free = await order({ total_halere: 0, items: [], shipping_price_halere: 0 });
       await setStatus(free, 'shipped');

@@ -65,9 +65,12 @@ export async function issueMissing(
   userId: number | null,
 ): Promise<Order> {
   const { order } = source;
-  for (;;) {
+  // Every document may need a correction; more would be steps that undo each other, with the order locked.
+  const most = source.documents.length + 3;
+  for (let count = 0; ; count += 1) {
     const step = nextStep(fileOf(source), cause);
     if (!step) break;
+    if (count === most) throw new Error(`The documents of order ${order.id} never agree with it.`);
     await issueDocument(trx, source, step, reasonOf(order, cause), userId);
     // Once the invoice is wholly credited, earlier credit notes no longer lower the order's price.
     if (documentedHalere(source.documents) === 0) order.credited_halere = 0;

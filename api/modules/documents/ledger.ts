@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { type OrderBooks, orderBooks } from '../../contract/orderBooks.ts';
-import type { OrderMoney } from '../../contract/payments.ts';
+import { type OrderMoney, openHalere } from '../../contract/payments.ts';
 import { type AmountsByRate, addRates, ratesOf, totalOf } from './rates.ts';
 
 /** An issued document as far as it counts here. */
@@ -112,7 +112,8 @@ export function nextStep(file: OrderFile, cause: Cause): Step | null {
     const halere = Math.min(totalOf(last.left), difference);
     return { kind: 'credit_note', original: last.advance, halere };
   }
-  const isSupply = isVatPayer && isSupplied && (kept > 0 || OF_SUPPLY.includes(cause));
+  const isUnpaid = OF_SUPPLY.includes(cause) && openHalere(money) === money.total;
+  const isSupply = isVatPayer && isSupplied && (kept > 0 || isUnpaid);
   if ((isSupply || kept === money.total) && money.total > 0 && !isCancelled)
     return { kind: 'invoice' };
   return difference < 0 ? { kind: 'advance', halere: -difference } : null;
