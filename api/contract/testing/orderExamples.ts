@@ -36,6 +36,7 @@ export const order = {
   ],
   has_former_buyer: false,
   created_at: '2026-01-15T10:00:00.000Z',
+  updated_at: '2026-01-16T10:00:00.000Z',
   total: 1389.5,
   status: 'shipped',
   payment_state: 'paid',
