@@ -3,8 +3,6 @@ import { useState } from 'react';
 import {
   RecordContextProvider,
   ResourceContextProvider,
-  useDataProvider,
-  useNotify,
   useRefresh,
   useTranslate,
 } from 'react-admin';
@@ -12,9 +10,9 @@ import type { CarPhoto } from '../../api/contract/types.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { reordered, saveMove } from '../ordering/newPlaces.ts';
+import { reordered } from '../ordering/newPlaces.ts';
+import { useSaveMove } from '../ordering/useSaveMove.ts';
 import { SortablePhotos } from '../pictures/SortablePhotos.tsx';
-import { reasonOf } from '../providers/failures.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
 
 export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
@@ -49,9 +47,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
 
 /** Moves a photo and saves the order; shown at once, reverted on failure. */
 function useMovePhoto(photos: readonly CarPhoto[]) {
-  const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const translate = useTranslate();
+  const saveMove = useSaveMove();
   const refresh = useRefresh();
   const [shown, setShown] = useState<{ of: readonly CarPhoto[]; order: CarPhoto[] } | null>(null);
   const moved = shown?.of === photos ? shown.order : null;
@@ -59,19 +55,9 @@ function useMovePhoto(photos: readonly CarPhoto[]) {
   const move = async (from: number, to: number) => {
     if (moved) return;
     setShown({ of: photos, order: reordered(photos, from, to) });
-    try {
-      const filter = { car_id: photos[0]?.car_id };
-      const gone = new Error(translate('ordering.gone'));
-      await saveMove(
-        dataProvider,
-        { resource: 'car-photos', filter, shown: photos, from, to },
-        gone,
-      );
-    } catch (error) {
-      const reason = reasonOf(error);
-      notify('ordering.failed', { type: 'error', messageArgs: { reason } });
-      setShown(null);
-    }
+    const filter = { car_id: photos[0]?.car_id };
+    const isSaved = await saveMove({ resource: 'car-photos', filter, shown: photos, from, to });
+    if (!isSaved) setShown(null);
     refresh();
   };
 

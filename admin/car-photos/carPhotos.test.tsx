@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../../api/client/session.ts';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
@@ -150,6 +150,61 @@ it('can only be looked at by who may not change them', async () => {
   expect(screen.queryByLabelText('Choose photos', { selector: 'input' })).toBeNull();
   expect(screen.queryByLabelText(/^Move/)).toBeNull();
   expect(screen.queryByLabelText(/^Copy from Czech/)).toBeNull();
+});
+
+describe('a photo that is moved', () => {
+  const none = { description: '' };
+  const photo = (id: number, display_order: number): CarPhoto => ({
+    id,
+    car_id: 3,
+    image_path: `/uploads/${id}.webp`,
+    image_info: null,
+    display_order,
+    name: `Start ${id}`,
+    translations: { cs: none, en: none },
+    is_active: true,
+    version: 1,
+  });
+  const moveUp = (name: string) =>
+    fireEvent.click(screen.getByLabelText(new RegExp(`^Move (up|earlier): ${name}$`)));
+  /** Opens the photos 1, 2 and 3; another administrator has changed them by the time one is moved. */
+  const openBefore = async (changed: CarPhoto[]) => {
+    let now = [photo(1, 1), photo(2, 2), photo(3, 3)];
+    const { calls } = await renderScreen({
+      address: '/car-photos/otava-600',
+      locale: 'en',
+      resource: carPhotos,
+      answer: (call) => {
+        const isOfPhotos = call.method === 'GET' && call.url.startsWith('/api/car-photos');
+        return isOfPhotos ? json(now, 200, { 'x-total-count': '3' }) : answer(call);
+      },
+    });
+    await screen.findByDisplayValue('Start 3');
+    now = changed;
+    const puts = () => calls.filter(({ method }) => method === 'PUT');
+    return { calls, puts: () => puts().map(({ url, body }) => [url, body]) };
+  };
+
+  it('keeps what another administrator moved meanwhile, in the photos of this car alone', async () => {
+    const { calls, puts } = await openBefore([photo(2, 1), photo(3, 2), photo(1, 3)]);
+    moveUp('Start 3');
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    expect(puts()).toEqual([
+      ['/api/car-photos/3', { display_order: 1 }],
+      ['/api/car-photos/2', { display_order: 2 }],
+    ]);
+    const read = calls.filter(({ method, url }) => method === 'GET' && /car-photos/.test(url));
+    expect(read.filter(({ url }) => !url.includes('filter={"car_id":3}'))).toEqual([]);
+  });
+
+  it('says that another administrator has deleted it, and changes nothing', async () => {
+    const { puts } = await openBefore([photo(1, 1), photo(2, 2)]);
+    moveUp('Start 3');
+    expect(await alertText()).toBe(
+      'The new order could not be saved; the previous one was restored. Someone has deleted this record meanwhile.',
+    );
+    expect(puts()).toEqual([]);
+  });
 });
 
 it('saves the captions that visitors read, in both languages, one after the other', async () => {

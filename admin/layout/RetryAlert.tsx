@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 
 export const RetryAlert = ({ retry, children }: { retry: () => void; children: ReactNode }) => (
   <Alert
@@ -15,18 +15,3 @@ export const RetryAlert = ({ retry, children }: { retry: () => void; children: R
     {children}
   </Alert>
 );
-
-/**
- * What a list shows, and why it could not be read. What was read before stays below that, with the selection
- * and the dialogs in it: lists are read again whenever the window is returned to, also while the server is
- * away. React-admin shows either children or error: given as both, this is one element, which stays.
- */
-export const ListContent = ({ children }: { children: ReactNode }) => {
-  const { data, error, refetch } = useListContext();
-  return (
-    <>
-      {error instanceof Error && <RetryAlert retry={() => refetch()}>{error.message}</RetryAlert>}
-      {(data || !error) && children}
-    </>
-  );
-};

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import {
   CreateButton,
   Pagination,
@@ -12,6 +13,7 @@ import {
 } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
 import { Note } from '../layout/Note.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 
@@ -109,3 +111,18 @@ export const Pages = (props: PaginationProps) => {
 const PageLinks: PaginationProps['actions'] = (props) => (
   <PaginationActions aria-label={useTranslate()('lists.pages')} {...props} />
 );
+
+/**
+ * What a list shows, and why it could not be read. What was read before stays below that, with the selection
+ * and the dialogs in it: lists are read again whenever the window is returned to, also while the server is
+ * away. React-admin shows either children or error: given as both, this is one element, which stays.
+ */
+export const ListContent = ({ children }: { children: ReactNode }) => {
+  const { data, error, refetch } = useListContext();
+  return (
+    <>
+      {error instanceof Error && <RetryAlert retry={() => refetch()}>{error.message}</RetryAlert>}
+      {(data || !error) && children}
+    </>
+  );
+};

@@ -14,9 +14,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { ListContent } from '../layout/RetryAlert.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
-import { LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
+import { ListContent, LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
 import { type Filter, isFolded, useFilters } from './useFilters.ts';
 import { PAGE_SIZE } from './useNeighbours.ts';

@@ -9,9 +9,8 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
 import type { ContactMessage } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
-import { ListContent } from '../layout/RetryAlert.tsx';
 import { shownDay } from '../layout/shown.ts';
-import { Loading } from '../lists/ListStates.tsx';
+import { ListContent, Loading } from '../lists/ListStates.tsx';
 
 /** The messages with their count, newest first, scrolling within 600 pixels. */
 export const MessageList = ({ openId }: { openId: string | null }) => {

@@ -45,7 +45,7 @@ function ascending(places: readonly number[]): number[] {
   return result;
 }
 
-interface Move {
+export interface Move {
   resource: string;
   /** Of the list in which records compare, such as the photos of one car. */
   filter?: object;
@@ -58,10 +58,10 @@ interface Move {
 
 /**
  * Saves a move. It is made in the whole list as it is stored now: another administrator may have moved or
- * deleted records since it was shown. On a failure, restores the previous order and throws; throws `gone` if
- * the record is deleted.
+ * deleted records since it was shown. On a failure, restores the previous order and throws.
+ * @returns false, and nothing was changed, if the record is deleted
  */
-export async function saveMove(dataProvider: DataProvider, move: Move, gone: Error): Promise<void> {
+export async function saveMove(dataProvider: DataProvider, move: Move): Promise<boolean> {
   const { resource, filter = {} } = move;
   const { data: latest } = await dataProvider.getList<Placed>(resource, {
     filter,
@@ -69,8 +69,9 @@ export async function saveMove(dataProvider: DataProvider, move: Move, gone: Err
     sort: { field: 'display_order', order: 'ASC' },
   });
   const places = placesIn(latest, move);
-  if (!places) throw gone;
+  if (!places) return false;
   await savePlaces(dataProvider, resource, latest, newPlaces(latest, places.from, places.to));
+  return true;
 }
 
 /** Where a move goes in the latest list: to the place of the record that it was moved over. */

@@ -1,14 +1,12 @@
 import { createContext, useState } from 'react';
-import { type ListControllerResult, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { reasonOf } from '../providers/failures.ts';
-import { movedTo, type Placed, saveMove } from './newPlaces.ts';
+import type { ListControllerResult } from 'react-admin';
+import { movedTo, type Placed } from './newPlaces.ts';
+import { useSaveMove } from './useSaveMove.ts';
 
 /** Moves records of a list and saves their order; `shown` is the page with the move applied. */
 export function useReorder(list: ListControllerResult<Placed>) {
   const { data = [], filterValues, page, perPage, refetch, resource, sort, total = 0 } = list;
-  const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const translate = useTranslate();
+  const saveMove = useSaveMove();
   const [shown, setShown] = useState<Placed[] | null>(null);
   const before = (page - 1) * perPage;
 
@@ -16,13 +14,7 @@ export function useReorder(list: ListControllerResult<Placed>) {
     if (shown) return;
     const from = data.findIndex((record) => record.id === id);
     setShown(movedTo(data, from, to - before));
-    try {
-      const gone = new Error(translate('ordering.gone'));
-      await saveMove(dataProvider, { resource, shown: data, from, to: to - before }, gone);
-    } catch (error) {
-      const reason = reasonOf(error);
-      notify('ordering.failed', { type: 'error', messageArgs: { reason } });
-    }
+    await saveMove({ resource, shown: data, from, to: to - before });
     await refetch();
     setShown(null);
   };
