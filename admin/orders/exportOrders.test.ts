@@ -115,6 +115,17 @@ it('accounting gets VAT by rate, the time in Prague and the numbers of documents
   );
 });
 
+it('documents of one day are in the order of their numbers, though orders come newest first', () => {
+  const [, invoice] = order.issued;
+  if (!invoice) throw new Error('The order has no invoice.');
+  const orders = ['2026000003', '2026000002', '2026000001'].map((number) => ({
+    ...order,
+    issued: [{ ...invoice, number }],
+  }));
+  const { rows } = orderTable('documents', orders, (key) => key);
+  expect(rows.map(([number]) => number)).toEqual(['2026000001', '2026000002', '2026000003']);
+});
+
 it('documents are a row each, by their tax point, with the VAT that each adds', async () => {
   expect(await table('documents', 'cs')).toEqual([
     'Číslo dokladu;Druh dokladu;Datum vystavení;Datum zdanitelného plnění;Opravovaný doklad;Objednávka;' +

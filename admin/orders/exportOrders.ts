@@ -102,7 +102,7 @@ const pragueMoment = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * Headings and rows of a shape, one row for each order, or for each of their documents by tax point. Without a
+ * Headings and rows of a shape, one row for each order, or for each of their documents by tax point and number. Without a
  * discount code there are no columns of codes.
  */
 export function orderTable(
@@ -120,10 +120,11 @@ export function orderTable(
 }
 
 function documentTable(orders: readonly OrderRow[], translate: TranslateFunction) {
-  const dayOf = ({ taxable_on, issued_on }: Issued) => taxable_on ?? issued_on;
+  const place = ({ taxable_on, issued_on, number }: Issued) =>
+    `${taxable_on ?? issued_on} ${number}`;
   const all = orders
     .flatMap((order) => order.issued.map((issued) => ({ issued, order })))
-    .sort((one, other) => dayOf(one.issued).localeCompare(dayOf(other.issued)));
+    .sort((one, other) => place(one.issued).localeCompare(place(other.issued)));
   return {
     headings: DOCUMENTS.map(([name]) => translate(`resources.orders.export.columns.${name}`)),
     rows: all.map(({ issued, order }) =>
