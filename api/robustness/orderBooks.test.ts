@@ -14,7 +14,7 @@ import { moneyOf } from '../modules/documents/moneyOf.ts';
 import { printing } from '../modules/documents/printing.ts';
 import { addRates, ratesOf } from '../modules/documents/rates.ts';
 import { testBus } from '../testing/testBus.ts';
-import { anyOrderLife, type OrderLife } from './anyOrderLife.ts';
+import { anyOrderLife, type OrderAction, type OrderLife } from './anyOrderLife.ts';
 import { type Ids, NOW, perform, place } from './orderActions.ts';
 
 /** `FUZZ_SEED` asks for other lives, `FUZZ_FACTOR` for more (`npm run test:deep`: 20,000). */
@@ -86,13 +86,16 @@ async function live(
   // Commands are parts of the life's transaction.
   const bus = testBus(trx, () => NOW);
   const ids: Ids = [await place(trx, orders[0]), await place(trx, orders[1])];
-  for (const order of (await readAccounts(trx, ids)).orders) expectBalance(order, isPayer);
+  let before = (await readAccounts(trx, ids)).orders;
+  for (const order of before) expectBalance(order, isPayer);
   for (const action of actions) {
     const outcome = await perform(trx, bus, ids, action);
     outcomes.add(`${action.kind} ${outcome}`);
     const accounts = await readAccounts(trx, ids);
     for (const order of accounts.orders) expectBalance(order, isPayer);
     expectNothingLost(accounts);
+    expectNoHigherPrice(before, accounts.orders, action);
+    before = accounts.orders;
     const losesMoney = action.kind === 'reversal' || action.kind === 'move';
     const changed = accounts.orders[action.order];
     if (losesMoney && outcome === 'done' && changed) expectTrueInvoice(changed);
@@ -124,6 +127,23 @@ async function readAccounts(
     documents: documents.filter(({ order_id }) => order_id === order.id),
   });
   return { orders: orders.map(accountOf), payments };
+}
+
+/**
+ * What a credit note or a withdrawal took off a price stays off, whatever comes; only a person undoes it, by
+ * crediting all of what nothing was paid for, or by invoicing all of what was wholly credited.
+ */
+function expectNoHigherPrice(
+  before: readonly Account[],
+  after: readonly Account[],
+  { kind }: OrderAction,
+): void {
+  for (const [index, { order }] of after.entries()) {
+    const former = before[index]?.order;
+    if (former === undefined) throw new Error('Both orders stay.');
+    const isUndone = kind === 'credit' || (kind === 'invoice' && moneyOf(former).total === 0);
+    if (!isUndone) expect(moneyOf(order).total).toBeLessThanOrEqual(moneyOf(former).total);
+  }
 }
 
 /** What both orders received and what waits is what ever moved, wherever it was booked by then. */

@@ -9,13 +9,16 @@ import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { type VatSum, vatBreakdown } from '../../contract/vat.ts';
 import { documentLines } from './documentLines.ts';
 import { moneyOf } from './moneyOf.ts';
+import { linesOfRates, negated, partOf } from './rates.ts';
 
-/** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
+/** What an order's proforma says, about the price as it is now; an invoice has in addition what it gets when it is issued. */
 export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   const { locale } = order;
   const own = (name: 'shipping' | 'payment') => order[`${name}_name_${locale}`];
   const isVatPayer = seller.vat_payer === 'on';
-  const lines = documentLines(order, isVatPayer);
+  const placed = documentLines(order, isVatPayer);
+  const lines = [...placed, ...reductionLines(order, breakdownOf(placed, isVatPayer))];
+  const totalHalere = moneyOf(order).total;
   const ordered = new Date(order.created_at);
   return {
     kind: 'proforma',
@@ -36,11 +39,21 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
     shippingName: own('shipping'),
     lines,
     vat: breakdownOf(lines, isVatPayer),
-    totalHalere: order.total_halere,
-    paidHalere: paidOf(order, order.total_halere),
+    totalHalere,
+    paidHalere: paidOf(order, totalHalere),
     original: null,
     reason: '',
   };
+}
+
+/** What credit notes by hand took off the price, whatever became of the invoice that they are about. */
+function reductionLines(
+  { credited_halere, locale }: Order,
+  placed: readonly VatSum[],
+): DocumentLine[] {
+  if (credited_halere === 0) return [];
+  const reduced = partOf(placed, credited_halere).map(negated);
+  return linesOfRates(reduced, documents[locale].invoice.reduction);
 }
 
 export const buyerOf = (order: Order): Pick<DocumentFacts, 'customer' | 'company'> => ({

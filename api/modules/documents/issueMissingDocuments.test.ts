@@ -7,6 +7,7 @@ import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { vatBreakdown } from '../../contract/vat.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import { productBus } from '../../productBus.ts';
@@ -17,6 +18,7 @@ import { bookPayment } from '../payments/index.ts';
 import { issueCreditNote } from './commands/issueCreditNote.ts';
 import { issueInvoice } from './commands/issueInvoice.ts';
 import { takeOffWithdrawn } from './commands/takeOffWithdrawn.ts';
+import { openOf } from './moneyOf.ts';
 import { addRates } from './rates.ts';
 
 const NOW = new Date('2026-12-31T22:59:00.000Z');
@@ -68,6 +70,11 @@ describeEachDatabase('documents that stay', (open) => {
     } as const;
     const bus = testBus(knex, () => now);
     return bus.run(PRODUCT, (trx) => bookPayment(trx, payment, now));
+  };
+  const payByBank = (orderId: number, halere: number, receivedOn: string, now = NOW) => {
+    const movement = { orderId, source: 'fio', externalId: randomUUID() } as const;
+    const bus = testBus(knex, () => now);
+    return bus.run(PRODUCT, (trx) => bookPayment(trx, { ...movement, halere, receivedOn }, now));
   };
   const setStatus = async (orderId: number, status: OrderStatus, now = NOW) => {
     const current = await Order.query(knex).findById(orderId).throwIfNotFound();
@@ -177,6 +184,55 @@ describeEachDatabase('documents that stay', (open) => {
       ['credit_note', -10_000],
       ['credit_note', -5_000],
     ]);
+  });
+
+  describe('that come again after the price was lowered by hand', () => {
+    const openBalance = async (id: number) =>
+      openOf(await Order.query(knex).findById(id).throwIfNotFound());
+
+    it('are about the lower price when the bank takes the payment back and it is paid again', async () => {
+      const id = await order();
+      await pay(id, 209_260, '2026-12-20');
+      await credit(id, 10_000);
+      await payByBank(id, -209_260, '2026-12-21');
+      expect(await openBalance(id)).toBe(199_260);
+      await pay(id, 199_260, '2026-12-28');
+      expect(await issuedFor(id)).toEqual([
+        ['invoice', 209_260],
+        ['credit_note', -10_000],
+        ['credit_note', -199_260],
+        ['invoice', 199_260],
+      ]);
+      expect([await openBalance(id), await owed(id)]).toEqual([0, 0]);
+      const invoice = (await factsOf(id)).at(-1);
+      expect(invoice).toMatchObject({ paidHalere: 199_260, taxableOn: '2026-12-28' });
+      const reduced = invoice?.lines.filter(({ name }) => name === 'Dříve dobropisovaná část ceny');
+      expect(reduced?.reduce((sum, { halere }) => sum + halere, 0)).toBe(-10_000);
+      expect(addRates(invoice?.vat ?? [])).toEqual(vatBreakdown(invoice?.lines ?? []));
+    });
+
+    it('are about the lower price when the order was cancelled and is reopened', async () => {
+      const id = await order();
+      await pay(id, 209_260, '2026-12-20');
+      await credit(id, 10_000);
+      await pay(id, -10_000, '2026-12-21');
+      await setStatus(id, 'cancelled');
+      await setStatus(id, 'processing');
+      expect((await issuedFor(id)).slice(2)).toEqual([
+        ['credit_note', -199_260],
+        ['invoice', 199_260],
+      ]);
+      expect([await openBalance(id), await owed(id)]).toEqual([0, 0]);
+    });
+
+    it('are about the whole price again when all of it was credited and an invoice is issued by hand', async () => {
+      const id = await order();
+      await pay(id, 209_260, '2026-12-20');
+      await credit(id);
+      await pay(id, -209_260, '2026-12-21');
+      expect(await openBalance(id)).toBe(0);
+      expect((await issue(id)).total_halere).toBe(209_260);
+    });
   });
 
   describe('before there is an invoice', () => {
@@ -407,10 +463,7 @@ describeEachDatabase('documents that stay', (open) => {
       const id = await order();
       await pay(id, 109_260, '2026-12-01');
       await pay(id, 100_000, '2026-12-02');
-      const reversal = { orderId: id, source: 'fio', externalId: randomUUID() } as const;
-      const taken = { ...reversal, halere: -100_000, receivedOn: '2026-12-28' };
-      const later = testBus(knex, () => NEXT_YEAR);
-      await later.run(PRODUCT, (trx) => bookPayment(trx, taken, NEXT_YEAR));
+      await payByBank(id, -100_000, '2026-12-28', NEXT_YEAR);
       expect((await taxed(id)).slice(2)).toEqual([
         ['credit_note', '2026-12-28'],
         ['advance', '2026-12-28'],

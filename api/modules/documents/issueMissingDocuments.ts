@@ -6,14 +6,7 @@ import { SUPPLIED } from '../../contract/orderStatuses.ts';
 import { paymentState } from '../../contract/payments.ts';
 import { notFound } from '../../platform/failure.ts';
 import { advanceDraft, creditDraft, debitDraft, invoiceDraft, type Source } from './drafts.ts';
-import {
-  booksOf,
-  type Cause,
-  documentedHalere,
-  nextStep,
-  type OrderFile,
-  type Step,
-} from './ledger.ts';
+import { booksOf, type Cause, nextStep, type OrderFile, type Step } from './ledger.ts';
 import { moneyOf } from './moneyOf.ts';
 import { readSeller } from './seller.ts';
 import { storeDocument } from './storeDocument.ts';
@@ -72,8 +65,6 @@ export async function issueMissing(
     if (!step) break;
     if (count === most) throw new Error(`The documents of order ${order.id} never agree with it.`);
     await issueDocument(trx, source, step, reasonOf(order, cause), userId);
-    // Once the invoice is wholly credited, earlier credit notes no longer lower the order's price.
-    if (documentedHalere(source.documents) === 0) order.credited_halere = 0;
   }
   const changes = {
     credited_halere: order.credited_halere,
@@ -104,7 +95,6 @@ export async function issueDocument(
   const original = 'original' in step ? step.original.id : null;
   const issued = await storeDocument(trx, facts, { original, now: source.now, userId });
   source.documents.push(issued);
-  if (step.kind === 'invoice') source.order.credited_halere = 0;
   return issued;
 }
 

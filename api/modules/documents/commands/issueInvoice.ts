@@ -3,10 +3,11 @@ import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
 import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { standingInvoice } from '../ledger.ts';
+import { moneyOf } from '../moneyOf.ts';
 
 /**
  * Issues an order's invoice before everything is paid and returns it; an invoice that still holds is
- * returned as it is.
+ * returned as it is. Of an order whose whole price was credited it is about the whole price again.
  * @throws Failure 404 without such an order, 409 for one that is cancelled
  */
 export const issueInvoice = command(
@@ -16,6 +17,7 @@ export const issueInvoice = command(
     const standing = standingInvoice(open.documents);
     if (standing) return OrderDocument.query(trx).findById(standing.id).throwIfNotFound();
     if (open.order.status === 'cancelled') throw conflict('invoice.cancelled');
+    if (moneyOf(open.order).total === 0) open.order.credited_halere = 0;
     const issued = await issueDocument(trx, open, { kind: 'invoice' }, '', userId);
     await issueMissing(trx, open, 'credited', userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'invoice' });

@@ -28,10 +28,7 @@ export const reissueDocuments = command(
     const former = withFormerBuyer(open.order, open.documents);
     if (former.length === 0) throw conflict('documents.sameBuyer');
     const before = open.documents.length;
-    const { credited_halere } = open.order;
     for (const original of former) await replace(trx, open, original, userId);
-    // The new invoice is reduced like the one before.
-    open.order.credited_halere = credited_halere;
     await issueMissing(trx, open, 'credited', userId);
     for (const { id, kind } of open.documents.slice(before)) {
       emit(trx, 'document.issued', { orderId, documentId: id, kind });
