@@ -197,6 +197,7 @@ describeEachDatabase('migrations', (open, kind) => {
     const before = migrations.findIndex(({ name }) => name === '0033_settled_orders');
     await migrate(knex, migrations.slice(0, before));
     const at = '2026-05-01T10:00:00.000Z';
+    const days = { taxableOn: '2026-04-30', issuedOn: '2026-05-01' };
     let number = 0;
     const order = async (changes: object, documents: [halere: number, reason: string][] = []) => {
       const given = { total_halere: 1000, shipping_price_halere: 0, locale: 'cs' };
@@ -215,7 +216,7 @@ describeEachDatabase('migrations', (open, kind) => {
           number_text: `X${number}`,
           issued_at: at,
           total_halere,
-          facts: JSON.stringify({ reason }),
+          facts: JSON.stringify({ ...days, isVatPayer: total_halere > 0, reason }),
           pdf: Buffer.from(''),
           isdoc: Buffer.from(''),
           digest: '',
@@ -248,6 +249,13 @@ describeEachDatabase('migrations', (open, kind) => {
       [0, 0],
       [0, 1000],
       [0, 200],
+    ]);
+    const accounted = await knex('order_documents')
+      .distinct('kind', 'accounted_on')
+      .orderBy('kind');
+    expect(accounted.map(({ kind, accounted_on }) => [kind, accounted_on])).toEqual([
+      ['credit_note', days.issuedOn],
+      ['invoice', days.taxableOn],
     ]);
     const states = await knex('orders').orderBy('id').pluck('payment_state');
     // Those of this test were left unpaid by hand; only the cancelled one is to be refunded.

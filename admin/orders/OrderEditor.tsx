@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect } from 'react';
-import { BooleanInput, DataTable, SelectInput, useRecordContext } from 'react-admin';
+import { BooleanInput, DataTable, DateInput, SelectInput, useRecordContext } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { PAYMENT_STATES } from '../../api/contract/payments.ts';
 import { sameStatuses, statusChoice } from '../../api/contract/statusChoices.ts';
@@ -13,6 +13,7 @@ import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
+import { DayFilter } from '../lists/DayFilter.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { BringBack, DeletedBadge, ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { newestFirst, OrderDialog } from './OrderDialog.tsx';
@@ -39,17 +40,26 @@ const statusFilter = (
   />
 );
 
+const field = (name: string) => `resources.orders.fields.${name}`;
+
+/** Days of the orders, and those by which accountants enter their documents. */
+const dayFilters = [
+  <DayFilter key="from" label={field('created_at_gte')} source="created_at_gte" time="00:00" />,
+  <DayFilter
+    key="to"
+    label={field('created_at_lte')}
+    source="created_at_lte"
+    time="23:59:59.999"
+  />,
+  ...['accounted_on_gte', 'accounted_on_lte'].map((source) => (
+    <DateInput key={source} label={field(source)} source={source} />
+  )),
+];
+
 /** Finds the orders of one of the dashboard's counts. */
 const countedFilter = (source: string) => (
-  <BooleanInput
-    defaultValue
-    key={source}
-    label={`resources.orders.fields.${source}`}
-    source={source}
-  />
+  <BooleanInput defaultValue key={source} label={field(source)} source={source} />
 );
-
-const field = (name: string) => `resources.orders.fields.${name}`;
 
 // Every status change is recorded, so undoing adds another.
 const bulkFields = [{ ...STATUS.bulk, Question: StatusQuestion }];
@@ -71,6 +81,7 @@ export const OrderEditor = () => (
       PAYMENT_STATE.filter,
       hiddenFilter,
       ...['to_ship', 'withdrawal_waits', 'overdue', 'refund_due'].map(countedFilter),
+      ...dayFilters,
     ]}
     phone={{
       title: number,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderRow } from '../../api/contract/types.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { csvText } from '../importing/csvFile.ts';
-import { orderTable } from './exportOrders.ts';
+import { type AccountedDays, orderTable } from './exportOrders.ts';
 import type { OrderShape } from './orderShapes.ts';
 
 const order: OrderRow = {
@@ -124,6 +124,15 @@ it('documents of one day are in the order of their numbers, though orders come n
   }));
   const { rows } = orderTable('documents', orders, (key) => key);
   expect(rows.map(([number]) => number)).toEqual(['2026000001', '2026000002', '2026000003']);
+});
+
+it('documents of other days are left out where days are asked for', () => {
+  const numbersOf = (days: AccountedDays) =>
+    orderTable('documents', [order], (key) => key, days).rows.map(([number]) => number);
+  // The credit note was issued on 5 December, with the tax point of the 2nd.
+  expect(numbersOf({ from: '2026-12-01', to: '2026-12-02' })).toEqual(['D2026000001']);
+  expect(numbersOf({ to: '2026-11-30' })).toEqual(['2026000001']);
+  expect(numbersOf({ from: '2026-12-03' })).toEqual([]);
 });
 
 it('documents are a row each, by their tax point, with the VAT that each adds', async () => {

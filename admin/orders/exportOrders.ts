@@ -101,16 +101,23 @@ const pragueMoment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
+/** Days by which documents are entered, YYYY-MM-DD, both inclusive. */
+export interface AccountedDays {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /**
- * Headings and rows of a shape, one row for each order, or for each of their documents by tax point and number. Without a
- * discount code there are no columns of codes.
+ * Headings and rows of a shape, one row for each order, or for each of their documents on the asked days, by tax
+ * point and number. Without a discount code there are no columns of codes.
  */
 export function orderTable(
   shape: OrderShape,
   orders: readonly OrderRow[],
   translate: TranslateFunction,
+  days: AccountedDays = {},
 ) {
-  if (shape === 'documents') return documentTable(orders, translate);
+  if (shape === 'documents') return documentTable(orders, translate, days);
   const hasCodes = orders.some(({ discount_code }) => discount_code);
   const columns = COLUMNS[shape].filter(([name]) => hasCodes || !OF_CODES.includes(name));
   return {
@@ -119,11 +126,21 @@ export function orderTable(
   };
 }
 
-function documentTable(orders: readonly OrderRow[], translate: TranslateFunction) {
-  const place = ({ taxable_on, issued_on, number }: Issued) =>
-    `${taxable_on ?? issued_on} ${number}`;
+/** By which day accountants enter a document. */
+const accountedOn = ({ taxable_on, issued_on }: Issued): string => taxable_on ?? issued_on;
+
+function documentTable(
+  orders: readonly OrderRow[],
+  translate: TranslateFunction,
+  { from, to }: AccountedDays,
+) {
+  const isAsked = (issued: Issued) => {
+    const day = accountedOn(issued);
+    return (!from || day >= from) && (!to || day <= to);
+  };
+  const place = (issued: Issued) => `${accountedOn(issued)} ${issued.number}`;
   const all = orders
-    .flatMap((order) => order.issued.map((issued) => ({ issued, order })))
+    .flatMap((order) => order.issued.filter(isAsked).map((issued) => ({ issued, order })))
     .sort((one, other) => place(one.issued).localeCompare(place(other.issued)));
   return {
     headings: DOCUMENTS.map(([name]) => translate(`resources.orders.export.columns.${name}`)),
@@ -143,7 +160,14 @@ export async function exportOrders(
   { locale, translate }: { locale: Locale; translate: TranslateFunction },
 ): Promise<number> {
   const orders = await readExported<OrderRow>(dataProvider, 'order-rows', exported);
-  const { headings, rows } = orderTable(shape, orders, translate);
+  const { headings, rows } = orderTable(shape, orders, translate, daysOf(exported));
   downloadCSV(csvText(headings, rows, locale), shape === 'plain' ? 'orders' : `orders-${shape}`);
   return rows.length;
+}
+
+/** The days of the list's filter: other documents of its orders belong to other periods. */
+function daysOf(exported: Exported): AccountedDays {
+  if ('ids' in exported) return {};
+  const { accounted_on_gte: from, accounted_on_lte: to } = exported.filter;
+  return { from: from ? String(from) : undefined, to: to ? String(to) : undefined };
 }

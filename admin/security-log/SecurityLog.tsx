@@ -1,34 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { DataTable, TextInput, type TextInputProps, useTranslate } from 'react-admin';
+import { DataTable, TextInput, useTranslate } from 'react-admin';
 import { SECURITY_KINDS } from '../../api/contract/constants.ts';
-import { momentOf, pragueTime } from '../../api/contract/schedule.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
+import { DayFilter } from '../lists/DayFilter.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { factTexts } from './factTexts.ts';
 
 const Column = DataTable.Col<SecurityEvent>;
 const field = (name: string) => `resources.security-log.fields.${name}`;
 
-/** A filter for a time of day in Prague, such as its start or end. */
-const DayInput = ({ time, ...props }: TextInputProps & { time: string }) => (
-  <TextInput
-    {...props}
-    format={(moment?: string) => (moment ? pragueTime(new Date(moment)).slice(0, 10) : '')}
-    parse={(day: string) => momentOf(`${day}T${time}`) ?? ''}
-    // The browser's own date placeholder occupies the label's place.
-    slotProps={{ inputLabel: { shrink: true } }}
-    type="date"
-  />
-);
-
 const FILTERS = [
   <TextInput alwaysOn key="q" label={field('search')} source="q" />,
   choiceField('security-log', 'kind', 'kinds', SECURITY_KINDS).filter,
-  <DayInput alwaysOn key="from" label={field('from')} source="at_gte" time="00:00" />,
-  <DayInput alwaysOn key="to" label={field('to')} source="at_lte" time="23:59:59.999" />,
+  <DayFilter alwaysOn key="from" label={field('from')} source="at_gte" time="00:00" />,
+  <DayFilter alwaysOn key="to" label={field('to')} source="at_lte" time="23:59:59.999" />,
 ];
 
 /** Sign-ins, failed attempts, permission changes and data exports, with user, address and time. */

@@ -9,3 +9,7 @@ export const withDays = (facts: DocumentFacts): DocumentFacts => ({
   taxableOn: facts.isVatPayer ? facts.taxableOn : null,
   dueOn: facts.dueOn !== null && facts.dueOn < facts.issuedOn ? facts.issuedOn : facts.dueOn,
 });
+
+/** The day by which accountants enter a document: its tax point, or the day of issue for who pays no VAT. */
+export const accountedOn = (facts: DocumentFacts): string =>
+  withDays(facts).taxableOn ?? facts.issuedOn;

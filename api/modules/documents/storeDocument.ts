@@ -8,6 +8,7 @@ import {
   type Seller,
 } from '../../contract/documents.ts';
 import { isDryRun } from '../../platform/commands.ts';
+import { accountedOn } from './days.ts';
 import { takeNumber } from './numbers.ts';
 import { printing } from './printing.ts';
 import { ratesOf, totalOf } from './rates.ts';
@@ -36,6 +37,7 @@ export async function storeDocument(
     number_text: text,
     original_id: original,
     issued_at: now.toISOString(),
+    accounted_on: accountedOn(numbered),
     total_halere: totalOf(ratesOf(facts)),
     facts: numbered,
     pdf,

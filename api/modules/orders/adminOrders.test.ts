@@ -237,6 +237,26 @@ describeEachDatabase('orders for administrators', (open) => {
       }
     });
 
+    it('finds those with a document that accountants enter on the asked days, deleted ones too', async () => {
+      for (const [at, day] of ['2026-10-31', '2026-11-01', '2026-11-30'].entries()) {
+        await api.admin(`${PATH}/${ids[at]}/invoice`, { method: 'POST' });
+        await api
+          .knex('order_documents')
+          .where({ order_id: ids[at] })
+          .update({ accounted_on: day });
+      }
+      await api
+        .knex('orders')
+        .where({ id: ids[2] })
+        .update({ hidden_at: '2026-12-01T10:00:00.000Z' });
+      const november = { accounted_on_gte: '2026-11-01', accounted_on_lte: '2026-11-30' };
+      expect(await idsOf(november)).toEqual([2, 1]);
+      expect(await idsOf({ ...november, _sort: 'accounted_on', q: 'zora' })).toEqual([1]);
+      expect(await idsOf({ accounted_on: '2026-10-31' })).toEqual([0]);
+      expect(await idsOf({ accounted_on_lt: '2026-10-31' })).toEqual([]);
+      await api.knex('order_documents').delete();
+    });
+
     it('answers many ids', async () => {
       expect(await idsOf(`id=${ids[0]}&id=${ids[2]}`)).toEqual([2, 0]);
       expect(await idsOf({ filter: JSON.stringify({ id: [ids[1]] }) })).toEqual([1]);

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { isSqlite } from '../../../db/connect.ts';
 import { Order } from '../../../db/models/order.ts';
+import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
 import { keptCounts } from '../../platform/cache/keptCounts.ts';
@@ -48,7 +49,16 @@ const NAMED_FILTERS: Readonly<Record<string, NamedFilter>> = {
   },
 };
 
-const isNamed = (field: string): boolean => Object.hasOwn(NAMED_FILTERS, field);
+/** Finds the orders with a document that accountants enter on these days, deleted orders too: it stays valid. */
+const DOCUMENT_FIELDS: ListFields = { accounted_on: text };
+
+const documents: Listed = { model: OrderDocument, fields: DOCUMENT_FIELDS, order: [] };
+
+const isOfDocuments = (field: string): boolean => Object.hasOwn(DOCUMENT_FIELDS, field);
+
+/** Whether a filter is no column of orders; nothing is sorted by it. */
+const isNoColumn = (field: string): boolean =>
+  Object.hasOwn(NAMED_FILTERS, field) || isOfDocuments(field);
 
 export const orderFields: ListFields = {
   id: integer,
@@ -69,6 +79,7 @@ export const orderFields: ListFields = {
   locale: text,
   hidden_at: { ...moment, nullable: true },
   owed_back: { ...money('owed_halere'), large: true },
+  ...DOCUMENT_FIELDS,
   ...Object.fromEntries(Object.keys(NAMED_FILTERS).map((name) => [name, boolean])),
 };
 
@@ -108,7 +119,7 @@ interface ListDeps {
 
 /**
  * The orders that a list query asks for, with some of their columns; hidden ones only if it filters by
- * `hidden_at`, or by what customers of hidden orders wait for, too.
+ * `hidden_at`, by their documents, or by what customers of hidden orders wait for, too.
  */
 export function orderLists({ knex, cache, now }: ListDeps) {
   const counted = keptCounts(cache, COUNTED);
@@ -120,16 +131,23 @@ export function orderLists({ knex, cache, now }: ListDeps) {
     const query = parseListQuery(ctx.query, listed.fields);
     const { locale } = ctx.state;
     const found = Order.query(knex);
-    const conditions = query.conditions.filter(({ field }) => !isNamed(field));
+    const conditions = query.conditions.filter(({ field }) => !isNoColumn(field));
     applyConditions(found, { conditions, search: '' }, listed, locale);
+    const ofDocuments = query.conditions.filter(({ field }) => isOfDocuments(field));
+    if (ofDocuments.length > 0) {
+      const asked = OrderDocument.query(knex).whereColumn('order_documents.order_id', 'orders.id');
+      applyConditions(asked, { conditions: ofDocuments, search: '' }, documents, locale);
+      found.whereExists(asked);
+    }
     const named = namedFiltersOf(query);
     for (const { narrow } of named) narrow(found, pragueToday(now()));
     if (query.search !== '') await searchOrders(knex, found, query.search);
     const findsHidden =
       query.conditions.some(({ field }) => field === 'hidden_at') ||
+      ofDocuments.length > 0 ||
       named.some((filter) => filter.findsHidden);
     if (!findsHidden) found.modify('shown');
-    const sort = query.sort.filter(({ field }) => !isNamed(field));
+    const sort = query.sort.filter(({ field }) => !isNoColumn(field));
     const page = found.clone();
     applyOrder(page, sort, listed, locale);
     if (!query.window) {

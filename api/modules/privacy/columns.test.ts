@@ -59,7 +59,7 @@ const OTHERS: Record<string, string> = {
   bookings:
     'id slot_id order_id order_item_id piece state price_difference_halere sequence created_at updated_at',
   order_documents:
-    'id order_id kind series year number number_text original_id issued_at total_halere digest user_id',
+    'id order_id kind series year number number_text original_id issued_at accounted_on total_halere digest user_id',
   order_links: 'order_id created_at',
   idempotency_keys: 'order_id created_at',
   document_counters: 'series year last',
