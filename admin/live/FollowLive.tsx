@@ -14,6 +14,7 @@ import type { LiveCounts } from '../../api/contract/types.ts';
 import { useMayRead } from '../layout/access.tsx';
 import { reloadLists } from '../layout/reloadLists.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { screenAt } from '../providers/resourceApis.ts';
 import { followCounts } from './followCounts.ts';
 import { LiveContext, type News, newsOf } from './liveCounts.ts';
 import { followShared, type SharedConnection } from './sharedConnection.ts';
@@ -48,19 +49,16 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
 /** The client already refreshed the session and retried. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Refetches open lists after a change, and shows notices of new orders and messages. */
+/** Reads open lists of what was written again, whoever wrote it, and shows notices of new orders and messages. */
 function useReportNews(): (news: News) => void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useCallback(
-    ({ order, message, hasOtherOrders }) => {
+    ({ order, message, written }) => {
       queryClient.invalidateQueries({ queryKey: ['overview'] });
-      // Only counts: a read message stays in the list of unread ones until a new one arrives.
-      queryClient.invalidateQueries({ queryKey: ['messages', 'getList'] });
-      if (hasOtherOrders) reloadLists(queryClient, 'orders');
+      // Of messages only counts: a read one stays in the list of unread ones until a new one arrives.
+      for (const path of written) reloadLists(queryClient, screenAt(path) ?? path);
       if (order !== null) {
-        // An order takes pieces.
-        queryClient.invalidateQueries({ queryKey: ['stock', 'getList'] });
         const number = formatOrderNumber(order);
         notify(
           <NewItemNotice number={number} text="live.order" to={`/orders/${order}/show`} />,

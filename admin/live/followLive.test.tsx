@@ -97,7 +97,7 @@ it('shows what waits in menu and title, and says what comes in', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 
   order();
-  await tell({ unread_messages: 1, new_orders: 3, latest_order: 6 });
+  await tell({ unread_messages: 1, new_orders: 3, latest_order: 6, written: ['orders'] });
   await screen.findByText('Orders: 2');
   await waitFor(() => expect(document.title).toBe('(4) Orders: 2 – Paddock'));
   const notice = await screen.findByText(/A new order has come in, #0000000006\./);
@@ -107,11 +107,14 @@ it('shows what waits in menu and title, and says what comes in', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-it('reloads the orders on the screen when another administrator took one up, without a notice', async () => {
-  const { tell, order } = await setUp('en');
+it('reads the list on the screen again when another administrator wrote, without a notice', async () => {
+  const { tell, order, calls } = await setUp('en');
   await tell({ new_orders: 2, latest_order: 5 });
   order();
-  await tell({ new_orders: 1, latest_order: 5 });
+  const readBefore = calls.length;
+  await tell({ new_orders: 2, latest_order: 5, written: ['contact-messages', 'stock'] });
+  expect(calls.slice(readBefore).filter(({ url }) => url.includes('orders'))).toEqual([]);
+  await tell({ new_orders: 2, latest_order: 5, written: ['stock', 'orders'] });
   await screen.findByText('Orders: 2');
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -10,26 +10,32 @@ const counts = (latest_order: number | null, latest_message: number | null): Liv
   latest_message,
 });
 
-const TAKEN_UP = { ...counts(5, 5), new_orders: 1 };
-
 describe('news', () => {
   it.each([
-    ['nothing at first', null, counts(5, 5), null, null, false],
-    ['nothing when nothing came', counts(5, 5), counts(5, 5), null, null, false],
-    ['an order', counts(5, 5), counts(6, 5), 6, null, true],
-    ['a message', counts(5, 5), counts(5, 9), null, 9, false],
-    ['both', counts(5, 5), counts(6, 6), 6, 6, true],
-    ['the very first order', counts(null, null), counts(1, null), 1, null, true],
-    ['other orders when the newest was deleted', counts(5, 5), counts(4, null), null, null, true],
-    ['other orders when one was taken up', counts(5, 5), TAKEN_UP, null, null, true],
-  ])('are %s', (_, before, now, order, message, hasOtherOrders) => {
-    expect(newsOf(before, now)).toEqual({ order, message, hasOtherOrders });
+    ['nothing at first', null, counts(5, 5), null, null],
+    ['nothing when nothing came', counts(5, 5), counts(5, 5), null, null],
+    ['an order', counts(5, 5), counts(6, 5), 6, null],
+    ['a message', counts(5, 5), counts(5, 9), null, 9],
+    ['both', counts(5, 5), counts(6, 6), 6, 6],
+    ['the very first order', counts(null, null), counts(1, null), 1, null],
+    ['nothing when the newest were deleted', counts(5, 5), counts(4, null), null, null],
+  ])('are %s', (_, before, now, order, message) => {
+    expect(newsOf(before, now)).toEqual({ order, message, written: [] });
+  });
+
+  it('are what was written', () => {
+    const now = { ...counts(5, 5), written: ['orders', 'stock'] };
+    expect(newsOf(counts(5, 5), now).written).toEqual(['orders', 'stock']);
   });
 });
 
 it.each([
-  [JSON.stringify(counts(1, null)), counts(1, null)],
-  ['{"unread_messages":1,"new_orders":2}', counts(null, null)],
+  [JSON.stringify(counts(1, null)), { ...counts(1, null), written: [] }],
+  [
+    JSON.stringify({ ...counts(1, null), written: ['orders', 5] }),
+    { ...counts(1, null), written: ['orders', '5'] },
+  ],
+  ['{"unread_messages":1,"new_orders":2}', { ...counts(null, null), written: [] }],
   ['{"unread_messages":"1"}', null],
   ['[]', null],
   ['null', null],

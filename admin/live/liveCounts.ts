@@ -14,16 +14,14 @@ export const pendingCount = (counts: LiveCounts | null): number =>
 export interface News {
   order: number | null;
   message: number | null;
-  /** Whether new orders came, or others were taken up, cancelled or deleted. */
-  hasOtherOrders: boolean;
+  /** API paths of the resources that were written. */
+  written: readonly string[];
 }
 
 export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
   order: before && isNewer(before.latest_order, now.latest_order) ? now.latest_order : null,
   message: before && isNewer(before.latest_message, now.latest_message) ? now.latest_message : null,
-  hasOtherOrders:
-    before !== null &&
-    (before.new_orders !== now.new_orders || before.latest_order !== now.latest_order),
+  written: now.written ?? [],
 });
 
 const isNewer = (before: number | null, now: number | null) => now !== null && now > (before ?? 0);
@@ -31,13 +29,15 @@ const isNewer = (before: number | null, now: number | null) => now !== null && n
 /** The counts of an event; null for any other content. */
 export function readLiveCounts(data: string): LiveCounts | null {
   try {
-    const { unread_messages, new_orders, latest_message, latest_order } = Object(JSON.parse(data));
+    const read: Record<string, unknown> = Object(JSON.parse(data));
+    const { unread_messages, new_orders, latest_message, latest_order, written } = read;
     if (typeof unread_messages !== 'number' || typeof new_orders !== 'number') return null;
     return {
       unread_messages,
       new_orders,
       latest_message: idOf(latest_message),
       latest_order: idOf(latest_order),
+      written: Array.isArray(written) ? written.map(String) : [],
     };
   } catch {
     return null;

@@ -5,6 +5,12 @@ export const liveCounts = z.object({
   new_orders: z.int().describe('Orders still pending.'),
   latest_message: z.int().nullable().describe('Id of the newest message.'),
   latest_order: z.int().nullable().describe('Id of the newest order.'),
+  written: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Paths of the resources that were written since the event before; none in the first.',
+    ),
 });
 
 export type LiveCounts = z.infer<typeof liveCounts>;

@@ -28,12 +28,16 @@ interface FeedDeps {
 
 const COUNTED = ['orders', 'contact-messages'];
 
-/** Sends its listeners the counts whenever they change; without listeners it reads nothing. */
+/**
+ * Sends its listeners the counts whenever they change, and which resources were written, so that open lists can be
+ * read again; without listeners it reads nothing.
+ */
 export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 100 }: FeedDeps) {
   const listeners = new Set<Listener>();
   let closed = false;
   let reading: Promise<LiveCounts> | undefined;
   let sent: LiveCounts | undefined;
+  const written = new Set<string>();
   let readAt = 0;
   let due: NodeJS.Timeout | undefined;
   let beats: NodeJS.Timeout | undefined;
@@ -50,10 +54,13 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
     await reading?.catch(() => undefined);
     due = undefined;
     readAt = Date.now();
+    const resources = [...written];
+    written.clear();
     const counts = await current();
-    if (listeners.size === 0 || isDeepStrictEqual(counts, sent)) return;
+    if (listeners.size === 0) return;
+    if (resources.length === 0 && isDeepStrictEqual(counts, sent)) return;
     sent = counts;
-    for (const listener of listeners) listener.counts(counts);
+    for (const listener of listeners) listener.counts({ ...counts, written: resources });
   };
 
   const leave = (listener: Listener) => {
@@ -64,6 +71,7 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
     beats = undefined;
     due = undefined;
     sent = undefined;
+    written.clear();
   };
 
   const sendSoon = () => {
@@ -90,7 +98,9 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
     },
     /** Takes the resources that were written, or null when writes may have been missed. */
     written(resources: readonly string[] | null) {
-      if (resources === null || resources.some((name) => COUNTED.includes(name))) sendSoon();
+      if (listeners.size === 0) return;
+      for (const name of resources ?? COUNTED) written.add(name);
+      sendSoon();
     },
     close() {
       closed = true;
@@ -104,7 +114,7 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
 
 /** An order is new while its status is the first one, so that all administrators see the same. */
 export async function countWaiting(knex: Knex): Promise<LiveCounts> {
-  const waiting: Record<keyof LiveCounts, Knex.QueryBuilder> = {
+  const waiting: Record<Exclude<keyof LiveCounts, 'written'>, Knex.QueryBuilder> = {
     unread_messages: knex(ContactMessage.tableName).where({ is_read: false }).count(),
     new_orders: knex(Order.tableName)
       .where({ status: FIRST_STATUS })

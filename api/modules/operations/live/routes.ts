@@ -22,7 +22,10 @@ interface LiveDeps {
 
 /** What waits for an administrator: once as JSON, or each change as server-sent events. */
 export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
-  tag: { name: 'Live', description: 'Counts of new orders and messages, pushed as they change.' },
+  tag: {
+    name: 'Live',
+    description: 'Counts of new orders and messages, and what was written, pushed as it happens.',
+  },
   records: { LiveCounts: liveCounts },
   routes: [
     route({
@@ -32,7 +35,7 @@ export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
       needs: NEEDS,
       summary: 'Follow the counts',
       description:
-        'With `accept: text/event-stream` an endless answer of events `counts`, whose data is a `LiveCounts`: the first at once, the next ones at each change, at most one a second, with a comment every 25 seconds. It ends with the session or when the token expires; connect again with a new one. Anything else is answered once, as JSON.',
+        'With `accept: text/event-stream` an endless answer of events `counts`, whose data is a `LiveCounts`: the first at once, the next ones at each change of the counts or write of a resource, at most one a second, with a comment every 25 seconds. It ends with the session or when the token expires; connect again with a new one. Anything else is answered once, as JSON.',
       answers: {
         200: {
           description: 'The counts.',
