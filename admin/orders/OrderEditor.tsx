@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect } from 'react';
-import { BooleanInput, DataTable, DateInput, SelectInput, useRecordContext } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, useRecordContext } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { PAYMENT_STATES } from '../../api/contract/payments.ts';
 import { sameStatuses, statusChoice } from '../../api/contract/statusChoices.ts';
@@ -44,17 +44,11 @@ const field = (name: string) => `resources.orders.fields.${name}`;
 
 /** Days of the orders, and those by which accountants enter their documents. */
 const dayFilters = [
-  <DayFilter key="from" label={field('created_at_gte')} source="created_at_gte" time="00:00" />,
-  <DayFilter
-    key="to"
-    label={field('created_at_lte')}
-    source="created_at_lte"
-    time="23:59:59.999"
-  />,
-  ...['accounted_on_gte', 'accounted_on_lte'].map((source) => (
-    <DateInput key={source} label={field(source)} source={source} />
-  )),
-];
+  { source: 'created_at_gte', time: '00:00' },
+  { source: 'created_at_lte', time: '23:59:59.999' },
+  { source: 'accounted_on_gte' },
+  { source: 'accounted_on_lte' },
+].map((day) => <DayFilter key={day.source} label={field(day.source)} {...day} />);
 
 /** Finds the orders of one of the dashboard's counts. */
 const countedFilter = (source: string) => (
