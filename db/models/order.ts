@@ -219,7 +219,10 @@ export class Order extends SearchableEntity {
   /** Money received and refunded; written by `bookPayment` only. */
   declare paid_halere: number;
   declare refunded_halere: number;
-  /** Sum of manual credit notes; it and the next two are written by `issueMissingDocuments` only. */
+  /**
+   * What credit notes by hand took off the price, also of the next invoice if theirs is wholly credited. It and
+   * the next two are written by `issueMissingDocuments` only.
+   */
   declare credited_halere: number;
   declare payment_state: PaymentState;
   /** Money owed to the customer: overpaid, or paid for a cancelled order. */

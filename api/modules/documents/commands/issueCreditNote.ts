@@ -18,9 +18,9 @@ interface Reduction {
 }
 
 /**
- * Issues a credit note by hand, which lowers the order's price to what is left of the invoice; what was paid
- * above the new price is owed back, and what was paid before may be all of it now. When the whole invoice is
- * credited and no money was kept, the price is not lowered.
+ * Issues a credit note by hand, which lowers the order's price to what is left of the invoice, for later invoices,
+ * too; what was paid above the new price is owed back, and what was paid before may be all of it now. When the
+ * whole invoice is credited and no money was kept, the price is not lowered.
  * Returns null where there is no invoice, or nothing of it is left.
  * @throws Failure 404 without such an order, 422 when more is given back than is left
  */
