@@ -27,6 +27,8 @@ it.each<[Partial<Standing>, string[]]>([
   [{ status: 'shipped', isOpen: false, shippingKind: null }, ['onItsWay']],
   [{ status: 'done', isOpen: false }, ['done']],
   [{ status: 'completed' }, ['payTransfer', 'done']],
+  [{ status: 'shipped', paymentKind: 'cash_on_delivery' }, ['payCash', 'onItsWay']],
+  [{ status: 'completed', paymentKind: 'cash_on_delivery' }, ['done']],
   [{ status: 'processing', isOpen: false, isOwed: true }, ['parcel', 'moneyBack']],
   [{ paymentKind: 'cash_on_delivery', isOpen: false, isOwed: true }, ['parcel', 'moneyBackCash']],
   [{ status: 'cancelled' }, ['cancelled']],

@@ -1,5 +1,5 @@
 import type { PaymentKind, ShippingKind } from './constants.ts';
-import type { OrderStatus } from './orderStatuses.ts';
+import { type OrderStatus, RECEIVED } from './orderStatuses.ts';
 
 interface Standing {
   status: OrderStatus;
@@ -17,6 +17,8 @@ interface Standing {
   /** Whether the customer withdrew from all of it. */
   isWithdrawn?: boolean;
 }
+
+type CashOrder = Pick<Standing, 'status' | 'paymentKind'>;
 
 const PAYMENTS = {
   bank_transfer: 'payTransfer',
@@ -49,8 +51,13 @@ export function nextSteps(order: Standing): NextStep[] {
   const back: NextStep = paymentKind === 'cash_on_delivery' ? 'moneyBackCash' : 'moneyBack';
   const owed = isOwed ? [back] : [];
   if (status === 'cancelled' || isWithdrawn) return ['cancelled', ...owed];
-  return [...(isOpen ? [paymentStep(order)] : []), deliveryStep(order), ...owed];
+  const isToPay = isOpen && !isCashHandedOver(order);
+  return [...(isToPay ? [paymentStep(order)] : []), deliveryStep(order), ...owed];
 }
+
+/** Whether the customer has handed the cash over with the receipt, though the carrier's money isn't recorded yet. */
+export const isCashHandedOver = ({ paymentKind, status }: CashOrder): boolean =>
+  paymentKind === 'cash_on_delivery' && RECEIVED.includes(status);
 
 const paymentStep = ({ paymentKind }: Standing): NextStep =>
   paymentKind === null ? 'payOther' : PAYMENTS[paymentKind];

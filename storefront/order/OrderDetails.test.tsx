@@ -251,6 +251,17 @@ it('calls the payment free of charge only where it has no fee', () => {
   expect(ordered).not.toContain('Payment: Cash');
 });
 
+it('cash is named as what is paid on delivery, and no longer as something to come once it is received', () => {
+  const cash = { kind: 'cash_on_delivery', name: { en: 'Cash', cs: 'Dobírka' } } as const;
+  const { unmount } = show({ payment: { ...payment, ...cash }, status: 'shipped' });
+  expect(plain(part('Payment').textContent)).toContain('You will pay 980.00 CZK');
+  unmount();
+  show({ payment: { ...payment, ...cash }, status: 'completed' });
+  const shown = plain(part('Payment').textContent);
+  expect(shown).toContain('Payment on delivery: 980.00 CZK');
+  expect(shown).not.toContain('You will pay');
+});
+
 it('tells a company why it is offered no withdrawal', () => {
   show({ withdrawal: { ...order.withdrawal, isPossible: false, isOfCompany: true } });
   expect(part('Withdrawal from the contract').textContent).toContain('Only consumers');

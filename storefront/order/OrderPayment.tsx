@@ -1,4 +1,5 @@
 import { formatPrice } from '../../api/contract/money.ts';
+import { isCashHandedOver } from '../../api/contract/nextSteps.ts';
 import { paymentStateLabels } from '../../api/contract/payments.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
@@ -10,7 +11,7 @@ import { isLeftUnpaid } from './withdrawnSteps.ts';
 
 /** How the order stands with its money, and how to pay what is open. */
 export function OrderPayment({ order }: { order: OrderPage }) {
-  const { number, payment } = order;
+  const { number, payment, status } = order;
   const t = useOrderTexts();
   const { locale } = useSite();
   const amount = formatPrice(payment.open, locale);
@@ -19,7 +20,11 @@ export function OrderPayment({ order }: { order: OrderPage }) {
   return (
     <>
       {payment.kind === 'cash_on_delivery' && isOpen ? (
-        <p>{t('cash', { amount })}</p>
+        <p>
+          {t(isCashHandedOver({ paymentKind: payment.kind, status }) ? 'cashHandedOver' : 'cash', {
+            amount,
+          })}
+        </p>
       ) : (
         <p className={styles.now}>{paymentStateLabels(locale)[payment.state]}</p>
       )}
