@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSteps } from './nextSteps.ts';
+import { nextSteps, voucherUse } from './nextSteps.ts';
 
 type Standing = Parameters<typeof nextSteps>[0];
 
@@ -23,7 +23,11 @@ it.each<[Partial<Standing>, string[]]>([
   [{ status: 'shipped', isOpen: false }, ['onItsWay']],
   [{ status: 'shipped', isOpen: false, shippingKind: 'pickup' }, ['ready']],
   [{ status: 'shipped', isOpen: false, shippingKind: 'none' }, ['wait']],
-  [{ status: 'shipped', isOpen: false, shippingKind: 'none', hasVouchers: true }, ['voucher']],
+  [{ status: 'shipped', isOpen: false, shippingKind: 'none', vouchers: 'arrange' }, ['voucher']],
+  [{ isOpen: false, shippingKind: 'none', vouchers: 'choose' }, ['voucherToChoose']],
+  [{ isOpen: false, shippingKind: 'none', vouchers: 'booked' }, ['voucherBooked']],
+  [{ shippingKind: 'none', vouchers: 'booked' }, ['payTransfer', 'voucherPaid']],
+  [{ isOpen: false, vouchers: 'choose' }, ['parcel']],
   [{ status: 'shipped', isOpen: false, shippingKind: null }, ['onItsWay']],
   [{ status: 'done', isOpen: false }, ['done']],
   [{ status: 'completed' }, ['payTransfer', 'done']],
@@ -36,3 +40,10 @@ it.each<[Partial<Standing>, string[]]>([
   [{ isWithdrawn: true }, ['cancelled']],
   [{ isWithdrawn: true, isOpen: false, isOwed: true }, ['cancelled', 'moneyBack']],
 ])('of %j are %j', (standing, expected) => expect(steps(standing)).toEqual(expected));
+
+it('vouchers are booked when each has its date, where there are dates', () => {
+  expect(voucherUse([true, true], true)).toBe('booked');
+  expect(voucherUse([true, false], true)).toBe('choose');
+  expect(voucherUse([], true)).toBe('choose');
+  expect(voucherUse([false], false)).toBe('arrange');
+});

@@ -1,6 +1,15 @@
 import type { PaymentKind, ShippingKind } from './constants.ts';
 import { type OrderStatus, RECEIVED } from './orderStatuses.ts';
 
+/** Whether the dates of vouchers are booked, chosen by the customer, or agreed on with the team. */
+export type VoucherUse = 'booked' | 'choose' | 'arrange';
+
+/** How vouchers come to their dates, given which of them have one, and whether there are dates to choose. */
+export function voucherUse(isBooked: readonly boolean[], hasDates: boolean): VoucherUse {
+  if (!hasDates) return 'arrange';
+  return isBooked.length > 0 && isBooked.every(Boolean) ? 'booked' : 'choose';
+}
+
 interface Standing {
   status: OrderStatus;
   paymentKind: PaymentKind | null;
@@ -12,8 +21,8 @@ interface Standing {
   shippingKind: ShippingKind | null;
   /** Whether the parcel goes to a pick-up point. */
   hasPoint?: boolean;
-  /** Whether vouchers are among what was ordered. */
-  hasVouchers?: boolean;
+  /** How the vouchers among what was ordered come to their dates; absent where there are none. */
+  vouchers?: VoucherUse | undefined;
   /** Whether the customer withdrew from all of it. */
   isWithdrawn?: boolean;
 }
@@ -26,6 +35,12 @@ const PAYMENTS = {
   cash_on_delivery: 'payCash',
 } as const;
 
+const VOUCHERS = {
+  booked: 'voucherBooked',
+  choose: 'voucherToChoose',
+  arrange: 'voucher',
+} as const;
+
 const DELIVERIES = { parcel: 'parcel', pickup: 'pickup', none: 'arrange' } as const;
 
 type Delivery = (typeof DELIVERIES)[keyof typeof DELIVERIES] | 'voucher' | 'wait';
@@ -36,6 +51,7 @@ export type NextStep =
   | 'payOther'
   | Delivery
   | `${Delivery}Paid`
+  | (typeof VOUCHERS)[VoucherUse]
   | 'onItsWay'
   | 'toPoint'
   | 'ready'
@@ -74,10 +90,11 @@ function deliveryStep(order: Standing): NextStep {
   // No parcel is on its way, and nothing more is announced.
   if (status === 'shipped' && step === 'arrange') return 'wait';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
-  return isWaiting ? `${step}Paid` : step;
+  if (isWaiting) return `${step}Paid`;
+  return step === 'voucher' ? VOUCHERS[order.vouchers ?? 'arrange'] : step;
 }
 
-function deliveryOf({ shippingKind, hasVouchers = false }: Standing): Delivery {
+function deliveryOf({ shippingKind, vouchers }: Standing): Delivery {
   if (shippingKind === null) return 'wait';
-  return shippingKind === 'none' && hasVouchers ? 'voucher' : DELIVERIES[shippingKind];
+  return shippingKind === 'none' && vouchers ? 'voucher' : DELIVERIES[shippingKind];
 }

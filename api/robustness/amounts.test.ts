@@ -314,6 +314,7 @@ function expectSameLetter(order: Order, sums: Sums): void {
     kind: 'placed',
     locale: order.locale,
     order,
+    bookings: [],
     facts: {},
     seller: PAYER,
     publicUrl: SITE,

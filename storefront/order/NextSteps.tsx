@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
-import { nextSteps } from '../../api/contract/nextSteps.ts';
+import { nextSteps, type VoucherUse, voucherUse } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { undecided } from '../../api/contract/withdrawals.ts';
@@ -67,7 +67,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     isOwed: payment.owed > 0,
     shippingKind: shipping.kind,
     hasPoint: shipping.point !== undefined,
-    hasVouchers: order.items.some(isVoucher),
+    vouchers: vouchersOf(order),
     isWithdrawn: isLeftUnpaid(order),
   });
   return (
@@ -78,6 +78,17 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
         .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
         .join(' ')}
     </p>
+  );
+}
+
+/** How those of its vouchers that can still be used come to their dates. */
+function vouchersOf({ items, vouchers = [], dates }: OrderPage): VoucherUse | undefined {
+  if (!items.some(isVoucher)) return undefined;
+  const booked = (dates?.bookings ?? []).filter(({ state }) => state === 'booked');
+  const usable = vouchers.filter(({ kind, state }) => kind === 'experience' && state === 'valid');
+  return voucherUse(
+    usable.map((voucher) => booked.some(({ code }) => code === voucher.code)),
+    dates !== undefined,
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OrderPage } from '../../api/contract/types.ts';
+import type { OrderPage, OwnBooking } from '../../api/contract/types.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 
@@ -268,4 +268,41 @@ it('tells a company why it is offered no withdrawal', () => {
   const contact = screen.getByRole('link', { name: 'write to us' });
   expect(contact.getAttribute('href')).toBe('/#contact');
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+});
+
+it('says what to do about the date of a voucher: choose it, or come with the voucher', () => {
+  const [cap] = order.items;
+  if (!cap) throw new Error('no item');
+  const items = [{ ...cap, voucher_kind: 'experience' as const }];
+  const voucher = { id: 5, code: 'AAAA-BBBB-CCCC', kind: 'experience', state: 'valid' } as const;
+  const end = { order_item_id: 1, dedication: '', valid_until: '2027-03-31' };
+  const vouchers = [{ ...voucher, ...end, value: null, remaining: null }];
+  const booking: OwnBooking = {
+    id: 3,
+    item_id: 1,
+    product_id: 2,
+    product_name: cap.name,
+    state: 'booked',
+    slot: null,
+    code: voucher.code,
+    may_move: false,
+    move_until: null,
+    price_difference: 0,
+  };
+  const given = {
+    items,
+    vouchers,
+    shipping: { ...order.shipping, kind: 'none' as const },
+    payment: { ...payment, open: 0, paid: 980 },
+  };
+  const saysWith = (dates: OrderPage['dates']) => {
+    const { unmount } = show({ ...given, ...(dates && { dates }) });
+    const text = part('State').textContent ?? '';
+    unmount();
+    return text;
+  };
+  expect(saysWith(undefined)).toContain('Agree with us on the date');
+  const none = { bookings: [], offers: [], change_days: 3 };
+  expect(saysWith(none)).toContain('where you also choose its date');
+  expect(saysWith({ ...none, bookings: [booking] })).toContain('Bring it on the day');
 });

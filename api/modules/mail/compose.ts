@@ -3,6 +3,7 @@ import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.
 import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
+import { Booking } from '../../../db/models/slot.ts';
 import { User } from '../../../db/models/user.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts';
@@ -71,7 +72,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   }
   const order = await Order.query(knex)
     .findById(mail.order_id ?? 0)
-    .withGraphFetched('[items, shippingMethod, documents, vouchers, withdrawals.items]');
+    .withGraphFetched('[items.product, shippingMethod, documents, vouchers, withdrawals.items]');
   if (!order) throw new Undeliverable('The order is gone.');
   if (mail.sent_at === null) requireCause(kind, order);
   const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);
@@ -84,6 +85,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     kind,
     locale,
     order,
+    bookings: await Booking.query(knex).where({ order_id: order.id, state: 'booked' }),
     facts,
     seller,
     publicUrl,

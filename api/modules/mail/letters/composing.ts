@@ -1,5 +1,6 @@
 import type { Order } from '../../../../db/models/order.ts';
 import type { MailFacts } from '../../../../db/models/outboxMail.ts';
+import type { Booking } from '../../../../db/models/slot.ts';
 import type { Seller } from '../../../contract/documents.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { OrderMailKind } from '../../../contract/mailKinds.ts';
@@ -13,6 +14,8 @@ export interface OrderMail {
   /** The language of the letter, which may be another one than the order's. */
   locale: Locale;
   order: Order;
+  /** Those of its pieces that have a date. */
+  bookings: readonly Pick<Booking, 'order_item_id' | 'piece'>[];
   facts: MailFacts;
   seller: Seller;
   publicUrl: string;

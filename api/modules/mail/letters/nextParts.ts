@@ -6,10 +6,10 @@ import { formatHalere } from '../../../contract/money.ts';
 import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
 import { openHalere } from '../../../contract/payments.ts';
-import { isVoucher } from '../../../contract/vouchers.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import type { Composing, MakePart } from './composing.ts';
+import { vouchersNext } from './vouchers.ts';
 import { isLeftToPay, isPaid, withdrawnSteps } from './withdrawalSteps.ts';
 import { fillIn, MAIL_WORDS, type Step } from './words.ts';
 
@@ -81,7 +81,7 @@ function stepsOf(given: Composing): Step[] {
     isOwed: order.owed_halere > 0,
     shippingKind: order.shippingMethod?.kind ?? null,
     hasPoint: order.pickup_point_code !== '',
-    hasVouchers: (order.items ?? []).some(isVoucher),
+    vouchers: vouchersNext(given),
   });
   return steps.filter((step) => isSaid(step, kind));
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ShippingMethod } from '../../../../db/models/content.ts';
 import { Order, OrderItem } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { Product } from '../../../../db/models/product.ts';
+import { Voucher } from '../../../../db/models/voucher.ts';
 import { Withdrawal } from '../../../../db/models/withdrawal.ts';
 import type { ShippingKind } from '../../../contract/constants.ts';
 import type { Seller } from '../../../contract/documents.ts';
@@ -68,6 +70,7 @@ const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
     kind: 'placed',
     locale: given.locale,
     order: given,
+    bookings: [],
     facts: {},
     seller,
     publicUrl: 'https://rysi.example.cz',
@@ -196,6 +199,27 @@ describe('the confirmation of an order', () => {
       expect(cap).not.toContain(voucher);
     },
   );
+
+  it.each([
+    ['agreed on with the team', false, [], 'Termín si domluvte s námi'],
+    ['chosen by the customer', true, [], 'Termín si vyberte na stránce objednávky'],
+    ['booked', true, [{ order_item_id: 1, piece: 1 }], 'V den termínu si voucher vezměte s sebou'],
+  ])('says what to do about the date of a voucher that is %s', (_, hasDates, bookings, said) => {
+    const item = { id: 1, name_cs: 'Jízda', quantity: 1, price_halere: 1, product_id: 2 };
+    const items = [OrderItem.fromJson({ ...item, voucher_kind: 'experience' })];
+    for (const one of items) one.product = Product.fromJson({ id: 2, has_dates: hasDates });
+    const issued = { order_item_id: 1, piece: 1, kind: 'experience', code: 'AAAABBBBCCCC' };
+    const end = { valid_until: '2027-11-25', cancelled_at: null, redeemed_at: null };
+    const vouchers = [Voucher.fromJson({ ...issued, ...end })];
+    const paid = { paid_halere: 111_080, ...by('none') };
+    const text = textOf({
+      kind: 'paid',
+      order: Object.assign(order(paid), { items, vouchers }),
+      bookings,
+    });
+    expect(text.replaceAll('\u00a0', ' ')).toContain(said);
+    expect(text.match(/Termín si|V den termínu/g)).toHaveLength(1);
+  });
 
   it('brings the vouchers once they are issued, without those that are over', () => {
     const items = [

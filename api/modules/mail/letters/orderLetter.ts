@@ -1,5 +1,4 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
-import type { Voucher } from '../../../../db/models/voucher.ts';
 import { addressLines } from '../../../contract/addresses.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import { exemptionOf } from '../../../contract/exemptions.ts';
@@ -33,6 +32,7 @@ import type { Letter, LetterLine } from '../letter.ts';
 import type { MakePart, OrderMail } from './composing.ts';
 import { calendar, dates, otherDates } from './dateParts.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
+import { usableVouchers } from './vouchers.ts';
 import { dutiesOf } from './withdrawalSteps.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
@@ -69,7 +69,7 @@ export function orderLetter(given: OrderMail): Letter {
     // The contract is confirmed on a durable medium (Civil Code, § 1827 (2)).
     terms: kind === 'placed' ? (order.terms_digest ?? undefined) : undefined,
     vouchers: (MAILS[kind].parts as readonly OrderMailPart[]).includes('vouchers')
-      ? attachedVouchers(order)
+      ? usableVouchers(order)
       : undefined,
     footLinks: isForTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
   };
@@ -116,7 +116,7 @@ const vouchers: MakePart = ({ kind, order, locale }) => {
   const { items = [] } = order;
   if (!items.some(isVoucher)) return [];
   const own = MAIL_WORDS[locale].words;
-  const attached = attachedVouchers(order);
+  const attached = usableVouchers(order);
   if (attached.length === 0) {
     if (kind === 'paid' || order.status === 'cancelled') return [];
     const text = messageText('voucher.delivery', locale);
@@ -133,10 +133,6 @@ const vouchers: MakePart = ({ kind, order, locale }) => {
     { type: 'lines', lines: withNoBreaks(lines, locale === 'cs') },
   ];
 };
-
-/** The vouchers that can still be used. */
-const attachedVouchers = ({ vouchers: issued = [] }: Order): Voucher[] =>
-  issued.filter(({ cancelled_at, redeemed_at }) => cancelled_at === null && redeemed_at === null);
 
 const note: MakePart = ({ order: { customer_note }, locale }) =>
   customer_note

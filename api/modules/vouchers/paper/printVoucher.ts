@@ -36,7 +36,7 @@ export async function printVouchers(
 ): Promise<VoucherFile[]> {
   if (vouchers.length === 0) return [];
   const ids = [...new Set(vouchers.map(({ order_item_id }) => order_item_id))];
-  const items = await OrderItem.query(knex).findByIds(ids);
+  const items = await OrderItem.query(knex).findByIds(ids).withGraphFetched('product');
   const seller = await readSeller(knex, locale);
   const look = await lookOf(knex, seller);
   const { renderVoucher } = await import('./renderVoucher.ts');
@@ -44,7 +44,8 @@ export async function printVouchers(
   for (const voucher of vouchers) {
     const item = items.find(({ id }) => id === voucher.order_item_id);
     if (!item) continue;
-    const printed = printedVoucher({ voucher, item, locale, seller, publicUrl });
+    const hasDates = voucher.kind === 'experience' && item.product?.has_dates === true;
+    const printed = printedVoucher({ voucher, item, hasDates, locale, seller, publicUrl });
     files.push({ name: printed.fileName, pdf: await renderVoucher(printed, look) });
   }
   return files;

@@ -30,6 +30,8 @@ export interface PrintedVoucher extends Titled {
 interface Printing {
   voucher: Voucher;
   item: OrderItem;
+  /** Whether its date is chosen on the site. */
+  hasDates: boolean;
   locale: Locale;
   seller: Seller;
   publicUrl: string;
@@ -37,11 +39,18 @@ interface Printing {
 
 /** What is printed of a voucher. */
 export function printedVoucher(printing: Printing): PrintedVoucher {
-  const { voucher, item, locale, seller, publicUrl } = printing;
+  const { voucher, item, hasDates, locale, seller, publicUrl } = printing;
   const words = documents[locale].voucher;
+  const { host } = new URL(publicUrl);
   const code = formatCode(voucher.code);
   const contact = [seller.contact_email, seller.contact_phone].filter(Boolean).join(', ');
-  const sellerName = siteNameOf(seller, new URL(publicUrl).host);
+  const sellerName = siteNameOf(seller, host);
+  const [withContact, without] = hasDates
+    ? [words.choose, words.chooseAlone]
+    : [words.arrange, words.arrangeAnywhere];
+  const dateStep = (contact ? withContact : without)
+    .replace('{contact}', contact)
+    .replace('{address}', `${host}${sitePaths.voucherDate}`);
   const unbroken = (text: string) => (locale === 'cs' ? noBreaks(text) : text);
   return {
     title: words.title,
@@ -59,12 +68,10 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
     code,
     address: voucherAddress(publicUrl, voucher.code),
     validUntil: words.validUntil.replace('{day}', formatDate(voucher.valid_until, locale)),
-    steps: [
-      contact ? words.arrange.replace('{contact}', contact) : words.arrangeAnywhere,
-      words.bring,
-      voucher.kind === 'money' ? words.parts : words.once,
-    ].map(unbroken),
-    foot: [sellerName, new URL(publicUrl).host].join('  ·  '),
+    steps: [dateStep, words.bring, voucher.kind === 'money' ? words.parts : words.once].map(
+      unbroken,
+    ),
+    foot: [sellerName, host].join('  ·  '),
     fileName: `${words.file}-${item.slug}-${voucher.piece}.pdf`,
   };
 }

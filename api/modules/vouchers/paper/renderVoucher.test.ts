@@ -9,7 +9,7 @@ import { renderVoucher } from './renderVoucher.ts';
 
 const CODE = codeOf('7K3M9QXA2BD');
 
-const printed = (changes: object = {}, locale: 'cs' | 'en' = 'cs') =>
+const printed = (changes: object = {}, locale: 'cs' | 'en' = 'cs', hasDates = false) =>
   printedVoucher({
     voucher: Voucher.fromJson({
       code: CODE,
@@ -22,6 +22,7 @@ const printed = (changes: object = {}, locale: 'cs' | 'en' = 'cs') =>
       ...changes,
     }),
     item: OrderItem.fromJson({ slug: 'ride', name_cs: 'Jízda', name_en: 'Ride' }),
+    hasDates,
     locale,
     seller: SELLER,
     publicUrl: 'https://rysi.example.cz',
@@ -43,6 +44,17 @@ it('one for an amount says how much', async () => {
   const text = read(await pdfOf(printed(money, 'en')));
   expect(text).toContain('Worth 1,000.00 CZK');
   expect(text).toContain('in parts');
+});
+
+it.each([
+  ['cs', 'Termín si vyberte na rysi.example.cz/voucher-date', 'Domluvte se'],
+  ['en', 'Choose a date at rysi.example.cz/voucher-date', 'Agree with us'],
+] as const)('says where its date is chosen, if there are dates: %s', (locale, choose, arrange) => {
+  const firstStep = (hasDates: boolean) =>
+    printed({}, locale, hasDates).steps[0]?.replaceAll('\u00a0', ' ');
+  expect(firstStep(true)).toContain(choose);
+  expect(firstStep(true)).toContain(SELLER.contact_email);
+  expect(firstStep(false)).toContain(arrange);
 });
 
 it('its QR code leads to a page of the site, with the code where no server sees it', () => {
