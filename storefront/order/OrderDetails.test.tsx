@@ -275,7 +275,7 @@ it('says what to do about the date of a voucher: choose it, or come with the vou
   if (!cap) throw new Error('no item');
   const items = [{ ...cap, voucher_kind: 'experience' as const }];
   const voucher = { id: 5, code: 'AAAA-BBBB-CCCC', kind: 'experience', state: 'valid' } as const;
-  const end = { order_item_id: 1, dedication: '', valid_until: '2027-03-31' };
+  const end = { order_item_id: 1, name: cap.name, dedication: '', valid_until: '2027-03-31' };
   const vouchers = [{ ...voucher, ...end, value: null, remaining: null }];
   const booking: OwnBooking = {
     id: 3,

@@ -1,6 +1,6 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
-import type { OrderedVoucher, OrderPage } from '../../api/contract/types.ts';
+import type { OrderPage } from '../../api/contract/types.ts';
 import { REDEEMABLE_STATES, voucherStateLabels } from '../../api/contract/vouchers.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
@@ -8,27 +8,21 @@ import { urls } from '../urls.ts';
 import styles from './OrderVouchers.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
+type ShownVoucher = NonNullable<OrderPage['vouchers']>[number];
+
 interface OrderVouchersProps {
   order: OrderPage;
-  vouchers: readonly OrderedVoucher[];
+  vouchers: readonly ShownVoucher[];
   secret: string;
 }
 
 /** The order's vouchers with their codes, to be opened as PDF unless they are cancelled. */
 export function OrderVouchers({ order, vouchers, secret }: OrderVouchersProps) {
-  const { locale } = useSite();
-  const nameOf = ({ order_item_id }: OrderedVoucher) =>
-    order.items.find(({ id }) => id === order_item_id)?.name[locale] ?? '';
   return (
     <ul className={styles.vouchers}>
       {vouchers.map((voucher) => (
         <li key={voucher.id}>
-          <Voucher
-            voucher={voucher}
-            name={nameOf(voucher)}
-            secret={secret}
-            hasDates={order.dates !== undefined}
-          />
+          <Voucher voucher={voucher} secret={secret} hasDates={order.dates !== undefined} />
         </li>
       ))}
     </ul>
@@ -36,21 +30,20 @@ export function OrderVouchers({ order, vouchers, secret }: OrderVouchersProps) {
 }
 
 interface VoucherProps {
-  voucher: OrderedVoucher;
-  name: string;
+  voucher: ShownVoucher;
   secret: string;
   /** Whether a date can be chosen with its code. */
   hasDates: boolean;
 }
 
-function Voucher({ voucher, name, secret, hasDates }: VoucherProps) {
+function Voucher({ voucher, secret, hasDates }: VoucherProps) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const { id, code, state, valid_until, dedication, value, remaining } = voucher;
   const isUsable = REDEEMABLE_STATES.includes(state);
   return (
     <>
-      <p>{name}</p>
+      <p>{voucher.name[locale]}</p>
       <p className={styles.code}>{code}</p>
       <p className={styles.facts}>
         {isUsable

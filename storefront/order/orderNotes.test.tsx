@@ -73,6 +73,7 @@ it('shows paid vouchers with code, validity and dedication, to be opened unless 
     kind: 'experience',
     state: 'valid',
     order_item_id: 1,
+    name: { en: 'Ride', cs: 'Jízda' },
     dedication: 'To Petra',
     valid_until: '2027-11-25',
     value: null,

@@ -81,7 +81,14 @@ export const orderPage = z.object({
     variable_symbol: z.int(),
   }),
   /** Absent where none were issued. */
-  vouchers: z.array(orderedVoucher).optional(),
+  vouchers: z
+    .array(
+      orderedVoucher.extend({
+        /** The product as it was ordered, without the date: that may be another one by now. */
+        name: perLocale,
+      }),
+    )
+    .optional(),
   total: z.number(),
   /** The discount code that it used, where it did. */
   discount_code: z.string().optional(),

@@ -130,6 +130,20 @@ describeEachDatabase('dates', (open, kind) => {
     expect([await takenOf(from.id), await takenOf(to.id)]).toEqual([45, 5]);
   });
 
+  it('a voucher whose date was changed is not named with the former one on its order’s page', async () => {
+    const [from, to] = [await make(36), await make(37)];
+    const { body } = await order(from.id);
+    const item = api.knex('order_items').where({ order_id: body.orderId });
+    await item.update({ voucher_kind: 'experience' });
+    await voucherOf(body.orderId);
+    const [own] = await bookingsOf(body.orderId);
+    expect((await choose(body.link, [own?.id ?? 0], to.id)).status).toBe(200);
+    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(page.items[0]?.name.cs).toContain('Sosnová');
+    const name = { en: 'Drift taxi', cs: 'Drift taxi na deset minut' };
+    expect(page.vouchers?.[0]?.name).toEqual(name);
+  });
+
   it('the first dates of two vouchers of an order are chosen at once', async () => {
     network += 1;
     const slot = await make(26, { capacity: 60 });

@@ -54,7 +54,10 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const cases = withdrawals.map(presentWithdrawal);
   const used = usedPieces(vouchers);
   const today = pragueToday(now);
-  const ordered = vouchers.map((voucher) => presentOrdered(voucher, today));
+  const ordered = vouchers.map((voucher) => ({
+    ...presentOrdered(voucher, today),
+    name: nameOf(voucher, order),
+  }));
   const items = (order.items ?? []).map((item) => ({
     id: item.id,
     name: { en: itemName(item, 'en'), cs: itemName(item, 'cs') },
@@ -135,6 +138,12 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     },
     ...(dates && (dates.bookings.some(isHeld) || choosesByCode(order, ordered)) && { dates }),
   };
+}
+
+/** What a voucher's product was called when it was ordered. */
+function nameOf({ order_item_id }: Voucher, { items = [] }: Order) {
+  const item = items.find(({ id }) => id === order_item_id);
+  return { en: item?.name_en ?? '', cs: item?.name_cs ?? '' };
 }
 
 const isHeld = ({ state }: OwnDates['bookings'][number]) => state !== 'released';
