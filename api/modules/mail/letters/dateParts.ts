@@ -1,3 +1,4 @@
+import { withNoBreaks } from '../../../contract/noBreaks.ts';
 import { piecesOf } from '../../documents/index.ts';
 import type { MakePart } from './composing.ts';
 import { MAIL_WORDS } from './words.ts';
@@ -11,7 +12,9 @@ export const dates: MakePart = ({ facts, locale }) => {
   }));
   return [
     ...(facts.text ? [{ type: 'paragraph', text: facts.text } as const] : []),
-    ...(lines.length > 0 ? [{ type: 'lines', lines } as const] : []),
+    ...(lines.length > 0
+      ? [{ type: 'lines', lines: withNoBreaks(lines, locale === 'cs') } as const]
+      : []),
   ];
 };
 
@@ -22,7 +25,7 @@ export const otherDates: MakePart = ({ facts, locale }) => {
   if (free.length === 0) return [{ type: 'paragraph', text: noOtherDates }];
   const lines = free.map((name) => ({ name, detail: '', total: '' }));
   return [
-    { type: 'lines', title, lines },
+    { type: 'lines', title, lines: withNoBreaks(lines, locale === 'cs') },
     { type: 'paragraph', text: chooseDate },
   ];
 };

@@ -27,7 +27,7 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
         <>
           {title}
           <Text className="text" style={TEXT}>
-            {part.text}
+            <Lines of={part.text.split('\n')} />
           </Text>
         </>
       );
@@ -35,29 +35,33 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
       return (
         <>
           {title}
-          {part.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once.
-            <LineRow key={index} line={line} />
-          ))}
+          <div style={ROWS}>
+            {part.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once.
+              <LineRow key={index} line={line} />
+            ))}
+          </div>
         </>
       );
     case 'facts':
       return (
         <>
           {title}
-          {part.facts.map(([label, value]) => (
-            <Row className="line" key={label} style={RULED}>
-              <Column
-                className="quiet"
-                style={{ ...CELL, ...QUIET, width: '40%', paddingRight: 12 }}
-              >
-                {label}
-              </Column>
-              <Column className="text" style={{ ...CELL, ...BREAKS, fontWeight: 700 }}>
-                {value}
-              </Column>
-            </Row>
-          ))}
+          <div style={ROWS}>
+            {part.facts.map(([label, value]) => (
+              <Row className="line" key={label} style={RULED}>
+                <Column
+                  className="quiet"
+                  style={{ ...CELL, ...QUIET, width: '40%', paddingRight: 12 }}
+                >
+                  {label}
+                </Column>
+                <Column className="text" style={{ ...CELL, ...BREAKS, fontWeight: 700 }}>
+                  {value}
+                </Column>
+              </Row>
+            ))}
+          </div>
         </>
       );
     case 'address':
@@ -135,12 +139,16 @@ const LineRow = ({ line: { name, detail, total, note, isSum } }: { line: LetterL
         </Fragment>
       ))}
     </Column>
-    <Column align="right" className="text" style={{ ...MONEY, fontWeight: isSum ? 700 : 400 }}>
-      {total}
-    </Column>
+    {total && (
+      <Column align="right" className="text" style={{ ...MONEY, fontWeight: isSum ? 700 : 400 }}>
+        {total}
+      </Column>
+    )}
   </Row>
 );
 
+/** A heading below needs no more than its own margin, which this one becomes a part of. */
+const ROWS = { marginBottom: 16 };
 const RULED = { borderBottom: `1px solid ${LIGHT.line}` };
 const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const CELL = { ...TEXT, margin: 0, padding: '8px 0', verticalAlign: 'top' } as const;

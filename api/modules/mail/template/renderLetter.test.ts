@@ -35,6 +35,21 @@ describeOnSqlite('mails in the look of the team', (open) => {
 
   const secretsOf = async (ids: readonly number[]) => ids.map((id) => `SECRET${id}`);
 
+  it('keep the lines that the team wrote, and Czech prepositions with their words', async () => {
+    const order_id = await insertOrder(knex, { locale: 'cs' });
+    const dates = [{ name: 'Jízda', date: '10. 12. 2026 13:00, Letiště u Písku', quantity: 1 }];
+    const otherDates = ['24. 12. 2026 10:00, Letiště u Písku'];
+    const facts = { text: 'Hlásí sníh.\nOmlouváme se.', dates, otherDates };
+    await enqueueMail(knex, { kind: 'date_cancelled', locale: 'cs', order_id, facts }, NOW);
+    const mail = await OutboxMail.query(knex).first().throwIfNotFound();
+    const deps = { knex, publicUrl: PUBLIC, secretsOf, accountSecret: async () => 'SECRET' };
+    const { html } = await writeMail(deps, mail);
+    expect(html).toMatch(/Hlásí sníh\.<br\/?>Omlouváme se\./);
+    expect(html.match(/Letiště u\u00a0Písku/g)).toHaveLength(2);
+    // No empty cell takes space of a line that has but a name.
+    expect(html).not.toMatch(/<td[^>]*><\/td>/);
+  });
+
   it('have it in every kind and language, and no one else’s', async () => {
     const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
     const { id: user } = await User.query(knex).insert(person);
