@@ -535,4 +535,13 @@ describeEachDatabase('an order’s page', (open) => {
       body: { errors: { number: expect.any(String), email: expect.any(String) } },
     });
   });
+
+  it('asks by no proforma for the money of an order that was withdrawn from as a whole', async () => {
+    const { link } = await place();
+    const { body: before } = await read(link);
+    expect(before.documents).toMatchObject([{ kind: 'proforma' }]);
+    const items = before.items.map(({ id, left }) => ({ id, quantity: left }));
+    expect((await withdraw(link, { key: 'whole', items })).status).toBe(201);
+    expect((await read(link)).body.documents).toEqual([]);
+  });
 });

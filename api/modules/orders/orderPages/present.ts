@@ -12,6 +12,7 @@ import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
 import {
   isOfConsumer,
+  isWithdrawnWhole,
   maskedEmail,
   piecesLeft,
   withdrawalEnd,
@@ -74,6 +75,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const isCancelled = status === 'cancelled';
   const isOfCompany = !isOfConsumer(order);
   const isCash = order.payment_kind === 'cash_on_delivery';
+  const hasProforma = !isCancelled && !isCash && !isWithdrawnWhole(order.items ?? [], withdrawals);
   const open = openOf(order);
   // One of another amount was cancelled because other money came, not refused.
   const cardState = card?.halere === open ? card.state : 'none';
@@ -123,7 +125,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     note: order.customer_note,
     tracking: { number: order.tracking_number, url: order.tracking_url },
     documents: [
-      ...(isCancelled || isCash ? [] : [{ id: null, kind: 'proforma' as const, number: '' }]),
+      ...(hasProforma ? [{ id: null, kind: 'proforma' as const, number: '' }] : []),
       ...(order.documents ?? []).map(({ id, kind, number_text: number }) => ({ id, kind, number })),
     ],
     withdrawal: {
