@@ -1,3 +1,4 @@
+import { fillIn } from '../contract/fillIn.ts';
 import type { Locale } from '../contract/locales.ts';
 
 const en = {
@@ -23,5 +24,4 @@ export const clientMessage = (
   key: ClientMessageKey,
   locale: Locale,
   params: Record<string, string | number> = {},
-): string =>
-  TEXTS[locale][key].replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
+): string => fillIn(TEXTS[locale][key], params);

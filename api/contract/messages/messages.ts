@@ -1,3 +1,4 @@
+import { fillIn } from '../fillIn.ts';
 import type { Locale } from '../locales.ts';
 import server from './server.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
@@ -18,4 +19,4 @@ export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(ME
 
 /** The text of a message in one language, with placeholders filled in. */
 export const messageText = (key: MessageKey, locale: Locale, params: MessageParams = {}): string =>
-  MESSAGES[locale][key].replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
+  fillIn(MESSAGES[locale][key], params);

@@ -1,3 +1,4 @@
+import { fillIn } from '../../contract/fillIn.ts';
 import { INK, type Look, PAGE, type Sheet, type Titled } from './sheet.ts';
 
 const BAND = 14;
@@ -49,7 +50,7 @@ export function drawFeet(sheet: Sheet, { words, foot, title, number }: Foot): vo
     sheet.draw(() =>
       pdf.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.5).strokeColor(INK.line).stroke(),
     );
-    const page = words.page.replace('{page}', String(index + 1)).replace('{pages}', String(count));
+    const page = fillIn(words.page, { page: index + 1, pages: count });
     const small = { size: 8, color: INK.quiet, maxLines: 1, tag: null };
     sheet.text(foot, PAGE.left, y + 8, HALF * 1.5, small);
     const place = { ...small, align: 'right' } as const;

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../contract/dates.ts';
+import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { noBreaks } from '../../../contract/noBreaks.ts';
@@ -40,7 +41,7 @@ export async function renderTerms(terms: Terms, printing: Printing): Promise<Buf
   const say = documents[locale].legal;
   const titled = {
     title: say.termsTitle,
-    number: say.termsFrom.replace('{day}', formatDate(valid_from, locale)),
+    number: fillIn(say.termsFrom, { day: formatDate(valid_from, locale) }),
     locale,
     sellerName,
     issued: new Date(created_at),

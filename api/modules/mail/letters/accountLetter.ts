@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { deviceInWords } from '../../accounts/index.ts';
 import type { LinkMailKind } from '../kinds.ts';
 import type { Letter } from '../letter.ts';
-import { fillIn, MAIL_WORDS } from './words.ts';
+import { MAIL_WORDS, mailText } from './words.ts';
 
 interface About {
   locale: Locale;
@@ -24,7 +24,7 @@ export function accountLetter(
   const count = kind === 'invitation' ? hours / 24 : hours;
   return letterTo(user, say, about, [
     { type: 'button', label: say.button, url },
-    { type: 'paragraph', text: fillIn(say.note, about.locale, { count }) },
+    { type: 'paragraph', text: mailText(say.note, about.locale, { count }) },
   ]);
 }
 
@@ -60,8 +60,8 @@ const letterTo = (
   locale,
   to,
   title: say.title,
-  subject: fillIn(say.subject, locale, { site }),
-  parts: [{ type: 'paragraph', text: fillIn(say.lead, locale, { site, name }) }, ...parts],
+  subject: mailText(say.subject, locale, { site }),
+  parts: [{ type: 'paragraph', text: mailText(say.lead, locale, { site, name }) }, ...parts],
   sender: [],
   footLinks: [],
 });

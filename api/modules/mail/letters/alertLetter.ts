@@ -2,7 +2,7 @@ import type { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import type { Letter } from '../letter.ts';
-import { fillIn, MAIL_WORDS } from './words.ts';
+import { MAIL_WORDS, mailText } from './words.ts';
 
 /** Says that something can be had again, to who asked for it. */
 export function alertLetter(
@@ -17,10 +17,10 @@ export function alertLetter(
   return {
     locale: language,
     to,
-    subject: fillIn(say.subject, language, { name }),
+    subject: mailText(say.subject, language, { name }),
     title: say.title,
     parts: [
-      { type: 'paragraph', text: fillIn(say.lead, language, { name }) },
+      { type: 'paragraph', text: mailText(say.lead, language, { name }) },
       { type: 'button', label: say.button, url },
       { type: 'paragraph', text: say.note },
     ],

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../contract/dates.ts';
 import { FALLBACK_LOCALE, type Locale } from '../../../contract/locales.ts';
 import { messageText } from '../../../contract/messages/messages.ts';
 import type { Letter } from '../letter.ts';
-import { fillIn, MAIL_WORDS } from './words.ts';
+import { MAIL_WORDS, mailText } from './words.ts';
 
 const NO_FOOT = { sender: [], footLinks: [] };
 
@@ -20,7 +20,7 @@ export function replyLetter(message: ContactMessage, html: string): Letter {
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
     parts: [
       { type: 'html', html },
-      { type: 'quote', title: fillIn(words.quoted, locale, { when }), text: message.message },
+      { type: 'quote', title: mailText(words.quoted, locale, { when }), text: message.message },
     ],
     ...NO_FOOT,
   };
@@ -38,10 +38,10 @@ export function newMessageLetter(
     locale,
     to,
     replyTo: email,
-    subject: fillIn(say.subject, locale, values),
+    subject: mailText(say.subject, locale, values),
     title: say.title,
     parts: [
-      { type: 'paragraph', text: fillIn(say.lead, locale, values) },
+      { type: 'paragraph', text: mailText(say.lead, locale, values) },
       {
         type: 'facts',
         facts: [
@@ -69,7 +69,7 @@ export function linksLetter(
     subject: say.subject,
     title: say.title,
     parts: [
-      { type: 'paragraph', text: fillIn(say.lead, locale, { count: links.length }) },
+      { type: 'paragraph', text: mailText(say.lead, locale, { count: links.length }) },
       { type: 'links', links },
       { type: 'paragraph', text: say.note },
     ],

@@ -11,7 +11,7 @@ import type { LetterPart } from '../letter.ts';
 import type { Composing, MakePart } from './composing.ts';
 import { vouchersNext } from './vouchers.ts';
 import { isLeftToPay, isPaid, withdrawnSteps } from './withdrawalSteps.ts';
-import { fillIn, MAIL_WORDS, type Step } from './words.ts';
+import { MAIL_WORDS, mailText, type Step } from './words.ts';
 
 /** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
 const RETURN_DAYS = 14;
@@ -22,7 +22,7 @@ export const whatIsNext: MakePart = (given) => {
   const { next, words } = MAIL_WORDS[locale];
   const steps = stepsOf(given);
   const values = valuesOf(given);
-  const text = steps.map((step) => fillIn(next[step], locale, values)).join(' ');
+  const text = steps.map((step) => mailText(next[step], locale, values)).join(' ');
   return [
     ...(text ? [{ type: 'paragraph', title: words.next, text } as const] : []),
     ...(steps.some(isCollected) ? pickupPart(given) : []),
@@ -45,7 +45,7 @@ export const documentLinks: MakePart = ({ kind, order, locale, documentLink }) =
     .filter((document) => !isBack || document.kind === 'credit_note')
     .map(
       ({ id, kind: of, number_text: number }) =>
-        [fillIn(words[of], locale, { number }), documentLink(id)] as const,
+        [mailText(words[of], locale, { number }), documentLink(id)] as const,
     );
   return links.length > 0 ? [{ type: 'links', links }] : [];
 };

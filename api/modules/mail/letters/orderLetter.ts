@@ -34,7 +34,7 @@ import { calendar, dates, otherDates } from './dateParts.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
 import { usableVouchers } from './vouchers.ts';
 import { dutiesOf } from './withdrawalSteps.ts';
-import { fillIn, MAIL_WORDS } from './words.ts';
+import { MAIL_WORDS, mailText } from './words.ts';
 
 /** What a mail about an order says. */
 export function orderLetter(given: OrderMail): Letter {
@@ -54,10 +54,10 @@ export function orderLetter(given: OrderMail): Letter {
     locale,
     to,
     replyTo: isForTeam ? order.customer_email : undefined,
-    subject: fillIn(subject, locale, values),
+    subject: mailText(subject, locale, values),
     title,
     parts: [
-      { type: 'paragraph', text: fillIn(lead, locale, values) },
+      { type: 'paragraph', text: mailText(lead, locale, values) },
       ...MAILS[kind].parts.flatMap((part) => PARTS[part]({ ...given, asked, say })),
       {
         type: 'button',
@@ -124,10 +124,10 @@ const vouchers: MakePart = ({ kind, order, locale }) => {
   }
   const lines = attached.map((voucher) => ({
     name: items.find(({ id }) => id === voucher.order_item_id)?.[`name_${locale}`] ?? '',
-    detail: fillIn(own.voucherUntil, locale, { day: formatDate(voucher.valid_until, locale) }),
+    detail: mailText(own.voucherUntil, locale, { day: formatDate(voucher.valid_until, locale) }),
     total: formatCode(voucher.code),
   }));
-  const text = fillIn(own.vouchersAttached, locale, { count: attached.length });
+  const text = mailText(own.vouchersAttached, locale, { count: attached.length });
   return [
     { type: 'paragraph', text },
     { type: 'lines', lines: withNoBreaks(lines, locale === 'cs') },
@@ -168,7 +168,7 @@ const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale 
   const own = MAIL_WORDS[locale].words;
   if (unpaidOf(order) <= 0 || order.status === 'cancelled') return [];
   if (order.payment_kind === 'cash_on_delivery') {
-    const text = fillIn(own.cash, locale, { total: formatHalere(asked, locale) });
+    const text = mailText(own.cash, locale, { total: formatHalere(asked, locale) });
     return [{ type: 'paragraph', title: own.cashTitle, text }];
   }
   if (order.payment_kind !== 'bank_transfer') return [];

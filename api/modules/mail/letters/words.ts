@@ -1,3 +1,4 @@
+import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import mails from '../../../contract/messages/mails.json' with { type: 'json' };
 import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
@@ -10,10 +11,10 @@ export type Step = keyof (typeof MAIL_WORDS)['en']['next'];
 type Values = Readonly<Record<string, string | number>>;
 
 /** The text with its values; of plural forms parted by `||||` the one for `count`. */
-export function fillIn(text: string, locale: Locale, values: Values): string {
+export function mailText(text: string, locale: Locale, values: Values): string {
   const forms = text.split(/\s*\|\|\|\|\s*/);
   const rule = new Intl.PluralRules(locale).select(Number(values.count ?? 1));
   const chosen = forms[rule === 'one' ? 0 : rule === 'few' ? 1 : forms.length - 1] ?? text;
-  const filled = chosen.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  const filled = fillIn(chosen, values);
   return locale === 'cs' ? noBreaks(filled) : filled;
 }

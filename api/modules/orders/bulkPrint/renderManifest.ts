@@ -1,6 +1,7 @@
 import type { Booking, Slot } from '../../../../db/models/slot.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import { formatDate, formatDateTime } from '../../../contract/dates.ts';
+import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../../contract/orders.ts';
@@ -61,9 +62,10 @@ function drawSlot(sheet: Sheet, slot: Slot, { item }: Booking, locale: Locale): 
   const place = slot[`place_${locale}`] || slot.place_en || slot.place_cs;
   const when = `${formatDate(slot.starts_at, locale)} ${clock(slot.starts_at)}–${clock(slot.ends_at)}`;
   const title = [when, item?.[`name_${locale}`], place].filter(Boolean).join('  ·  ');
-  const places = documents[locale].manifest.places
-    .replace('{taken}', String(slot.taken))
-    .replace('{capacity}', String(slot.capacity));
+  const places = fillIn(documents[locale].manifest.places, {
+    taken: slot.taken,
+    capacity: slot.capacity,
+  });
   // A date begins where its heading and first name fit.
   startPageFor(sheet, 90);
   sheet.y += 6;

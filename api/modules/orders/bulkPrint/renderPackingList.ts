@@ -1,5 +1,6 @@
 import type { Order } from '../../../../db/models/order.ts';
 import { formatDateTime } from '../../../contract/dates.ts';
+import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
@@ -62,9 +63,10 @@ function drawLeftOut(sheet: Sheet, orders: readonly Order[], locale: Locale): vo
       .filter((order) => whyLeftOut(order) === why)
       .map(({ id }) => formatOrderNumber(id));
     if (numbers.length === 0) continue;
-    const text = documents[locale].packing[why]
-      .replace('{count}', String(numbers.length))
-      .replace('{numbers}', numbers.join(', '));
+    const text = fillIn(documents[locale].packing[why], {
+      count: numbers.length,
+      numbers: numbers.join(', '),
+    });
     sheet.y += sheet.text(text, PAGE.left, sheet.y, PAGE.right - PAGE.left) + 6;
   }
 }
@@ -75,7 +77,7 @@ function moneyLine(order: Order, locale: Locale): string {
   if (open <= 0) return '';
   const { collect, unpaid } = documents[locale].packing;
   const line = order.payment_kind === 'cash_on_delivery' ? collect : unpaid;
-  return line.replace('{amount}', formatHalere(open, locale));
+  return fillIn(line, { amount: formatHalere(open, locale) });
 }
 
 function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {

@@ -2,6 +2,7 @@ import type { OrderItem } from '../../../../db/models/order.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import { formatDate } from '../../../contract/dates.ts';
 import type { Seller } from '../../../contract/documents.ts';
+import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
@@ -48,9 +49,8 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
   const [withContact, without] = hasDates
     ? [words.choose, words.chooseAlone]
     : [words.arrange, words.arrangeAnywhere];
-  const dateStep = (contact ? withContact : without)
-    .replace('{contact}', contact)
-    .replace('{address}', `${host}${sitePaths.voucherDate}`);
+  const address = `${host}${sitePaths.voucherDate}`;
+  const dateStep = fillIn(contact ? withContact : without, { contact, address });
   const unbroken = (text: string) => (locale === 'cs' ? noBreaks(text) : text);
   return {
     title: words.title,
@@ -63,11 +63,11 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
     worth:
       voucher.value_halere === null
         ? ''
-        : words.worth.replace('{amount}', formatHalere(voucher.value_halere, locale)),
+        : fillIn(words.worth, { amount: formatHalere(voucher.value_halere, locale) }),
     dedication: voucher.dedication,
     code,
     address: voucherAddress(publicUrl, voucher.code),
-    validUntil: words.validUntil.replace('{day}', formatDate(voucher.valid_until, locale)),
+    validUntil: fillIn(words.validUntil, { day: formatDate(voucher.valid_until, locale) }),
     steps: [dateStep, words.bring, voucher.kind === 'money' ? words.parts : words.once].map(
       unbroken,
     ),

@@ -9,7 +9,11 @@ import { renderVoucher } from './renderVoucher.ts';
 
 const CODE = codeOf('7K3M9QXA2BD');
 
-const printed = (changes: object = {}, locale: 'cs' | 'en' = 'cs', hasDates = false) =>
+const printed = (
+  changes: object = {},
+  locale: 'cs' | 'en' = 'cs',
+  { hasDates = false, seller = SELLER } = {},
+) =>
   printedVoucher({
     voucher: Voucher.fromJson({
       code: CODE,
@@ -24,7 +28,7 @@ const printed = (changes: object = {}, locale: 'cs' | 'en' = 'cs', hasDates = fa
     item: OrderItem.fromJson({ slug: 'ride', name_cs: 'Jízda', name_en: 'Ride' }),
     hasDates,
     locale,
-    seller: SELLER,
+    seller,
     publicUrl: 'https://rysi.example.cz',
   });
 const pdfOf = (voucher: ReturnType<typeof printed>) =>
@@ -51,10 +55,17 @@ it.each([
   ['en', 'Choose a date at rysi.example.cz/voucher-date', 'Agree with us'],
 ] as const)('says where its date is chosen, if there are dates: %s', (locale, choose, arrange) => {
   const firstStep = (hasDates: boolean) =>
-    printed({}, locale, hasDates).steps[0]?.replaceAll('\u00a0', ' ');
+    printed({}, locale, { hasDates }).steps[0]?.replaceAll('\u00a0', ' ');
   expect(firstStep(true)).toContain(choose);
   expect(firstStep(true)).toContain(SELLER.contact_email);
   expect(firstStep(false)).toContain(arrange);
+});
+
+it('whom to write to arrange a ride stands there to the letter', () => {
+  const { steps } = printed({}, 'en', {
+    seller: { ...SELLER, contact_email: "team$'s$&$$@example.cz" },
+  });
+  expect(steps[0]).toContain("team$'s$&$$@example.cz");
 });
 
 it('its QR code leads to a page of the site, with the code where no server sees it', () => {
