@@ -1,6 +1,6 @@
+import { labelledEnum } from './labelledEnum.ts';
 import type { MailFacts } from './mailFacts.ts';
 import { STATUS_MAILS } from './orderStatuses.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /** All mails. Those to the team start with `team_`; texts are in `messages/mails.json`. */
 export const MAILS = {
@@ -83,4 +83,4 @@ export type DateMailKind = Extract<OrderMailKind, `date_${string}`>;
 /** Mails about an account of the team. */
 export type AccountMailKind = KindWith<{ isOfAccount: true }>;
 
-export const { words: MAIL_KINDS, labels: mailLabels } = wordsOf(MAILS);
+export const { values: MAIL_KINDS, labels: mailLabels } = labelledEnum(MAILS);

@@ -1,6 +1,6 @@
+import { labelledEnum } from './labelledEnum.ts';
 import type { PerLocale } from './locales.ts';
 import type { MailFacts } from './mailFacts.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /** The mails that inform customers about a new status; their texts are in `messages/mails.json`. */
 export const STATUS_MAILS = {
@@ -85,9 +85,9 @@ export type StatusColor = StatusFacts['color'];
 
 export const {
   has: isOrderStatus,
-  words: ORDER_STATUSES,
+  values: ORDER_STATUSES,
   labels: statusLabels,
-} = wordsOf(STATUS_FACTS);
+} = labelledEnum(STATUS_FACTS);
 
 const factsOf = (status: OrderStatus): StatusFacts => STATUS_FACTS[status];
 

@@ -1,6 +1,6 @@
+import { labelledEnum } from './labelledEnum.ts';
 import type { PerLocale } from './locales.ts';
 import type { StatusColor } from './orderStatuses.ts';
-import { wordsOf } from './wordsOf.ts';
 
 interface StateFacts {
   label: PerLocale<string>;
@@ -20,7 +20,7 @@ const STATE_FACTS = {
 
 export type PaymentState = keyof typeof STATE_FACTS;
 
-export const { words: PAYMENT_STATES, labels: paymentStateLabels } = wordsOf(STATE_FACTS);
+export const { values: PAYMENT_STATES, labels: paymentStateLabels } = labelledEnum(STATE_FACTS);
 
 /** States in which a payment is still expected. */
 export const OPEN_STATES: readonly PaymentState[] = ['unpaid', 'partly_paid'];
@@ -100,4 +100,4 @@ export const isBankReversal = ({
   halere: number;
 }): boolean => halere < 0 && BANK_SOURCES.includes(source);
 
-export const { words: PAYMENT_SOURCES, labels: paymentSourceLabels } = wordsOf(SOURCES);
+export const { values: PAYMENT_SOURCES, labels: paymentSourceLabels } = labelledEnum(SOURCES);

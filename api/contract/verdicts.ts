@@ -1,6 +1,6 @@
+import { labelledEnum } from './labelledEnum.ts';
 import type { PerLocale } from './locales.ts';
 import type { StatusColor } from './orderStatuses.ts';
-import { wordsOf } from './wordsOf.ts';
 
 interface VerdictFacts {
   label: PerLocale<string>;
@@ -68,7 +68,7 @@ const VERDICT_FACTS = {
 
 export type Verdict = keyof typeof VERDICT_FACTS;
 
-export const { words: VERDICTS, labels: verdictLabels } = wordsOf(VERDICT_FACTS);
+export const { values: VERDICTS, labels: verdictLabels } = labelledEnum(VERDICT_FACTS);
 
 /** Whether an import keeps the movement: unreadable ones are kept too, so that none is lost. */
 export const isKeptVerdict = (verdict: Verdict): boolean =>

@@ -1,7 +1,7 @@
+import { labelledEnum } from './labelledEnum.ts';
 import type { PerLocale } from './locales.ts';
 import { monthsAfter } from './months.ts';
 import type { StatusColor } from './orderStatuses.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /**
  * What a voucher is for. An experience is a single-purpose voucher, taxed when it is sold (§ 15a of the VAT
@@ -41,7 +41,7 @@ const STATE_FACTS = {
 
 export type VoucherState = keyof typeof STATE_FACTS;
 
-export const { words: VOUCHER_STATES, labels: voucherStateLabels } = wordsOf(STATE_FACTS);
+export const { values: VOUCHER_STATES, labels: voucherStateLabels } = labelledEnum(STATE_FACTS);
 
 export const voucherStateColor = (state: VoucherState): StatusColor => STATE_FACTS[state].color;
 
@@ -54,8 +54,8 @@ const REASONS = {
 
 export type VoucherCancelReason = keyof typeof REASONS;
 
-export const { words: VOUCHER_CANCEL_REASONS, labels: voucherCancelReasonLabels } =
-  wordsOf(REASONS);
+export const { values: VOUCHER_CANCEL_REASONS, labels: voucherCancelReasonLabels } =
+  labelledEnum(REASONS);
 
 const OUTCOMES = {
   redeemed: { label: { en: 'Redeemed', cs: 'Uplatněno' }, color: 'green' },
@@ -69,7 +69,8 @@ const OUTCOMES = {
 /** What became of an attempt to redeem a voucher. */
 export type RedemptionOutcome = keyof typeof OUTCOMES;
 
-export const { words: REDEMPTION_OUTCOMES, labels: redemptionOutcomeLabels } = wordsOf(OUTCOMES);
+export const { values: REDEMPTION_OUTCOMES, labels: redemptionOutcomeLabels } =
+  labelledEnum(OUTCOMES);
 
 export const redemptionOutcomeColor = (outcome: RedemptionOutcome): StatusColor =>
   OUTCOMES[outcome].color;
