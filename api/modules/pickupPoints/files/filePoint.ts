@@ -13,7 +13,7 @@ export const unreadable = (key: MessageKey, params?: MessageParams): Failure =>
   invalidField('file', key, params);
 
 /** A cell as one line of text; control characters mean nothing. */
-export const wordsOf = (value: unknown): string =>
+export const asOneLine = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value)
         .replace(/[\p{Cc}\s]+/gu, ' ')

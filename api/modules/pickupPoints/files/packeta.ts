@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FilePoint, unreadable, wordsOf } from './filePoint.ts';
+import { asOneLine, type FilePoint, unreadable } from './filePoint.ts';
 
-const words = z.unknown().transform(wordsOf);
+const words = z.unknown().transform(asOneLine);
 
 const hours = z
   .object({ compactLong: z.unknown(), compactShort: z.unknown() })
@@ -9,7 +9,9 @@ const hours = z
   .nullish()
   .catch(null)
   // Packeta writes them for web pages.
-  .transform((given) => wordsOf(given?.compactLong || given?.compactShort).replace(/<[^>]*>/g, ''));
+  .transform((given) =>
+    asOneLine(given?.compactLong || given?.compactShort).replace(/<[^>]*>/g, ''),
+  );
 
 /** What is used of a branch. */
 const branch = z.object({
@@ -25,7 +27,7 @@ const branch = z.object({
     .object({ statusId: z.unknown() })
     .nullish()
     .catch(null)
-    .transform((given) => wordsOf(given?.statusId)),
+    .transform((given) => asOneLine(given?.statusId)),
 });
 
 const branches = z.union([z.array(branch), z.record(z.string(), branch).transform(Object.values)]);

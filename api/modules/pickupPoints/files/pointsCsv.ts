@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { HOME_COUNTRY } from '../../../contract/countries.ts';
 import { fold } from '../../../contract/slug.ts';
-import { type FilePoint, unreadable, wordsOf } from './filePoint.ts';
+import { asOneLine, type FilePoint, unreadable } from './filePoint.ts';
 
 /** Columns with the headings by which they are known, without accents. */
 const HEADINGS = {
@@ -30,7 +30,7 @@ export function readPointsCsv(text: string): FilePoint[] {
     if (placeOf(HEADINGS[column]) < 0) throw unreadable('points.column', { column });
   }
   return rows.map((row, index) => {
-    const cell = (column: keyof typeof HEADINGS) => wordsOf(row[placeOf(HEADINGS[column])]);
+    const cell = (column: keyof typeof HEADINGS) => asOneLine(row[placeOf(HEADINGS[column])]);
     return {
       code: cell('code'),
       name: cell('name'),
