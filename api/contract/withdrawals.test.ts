@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskedEmail, piecesLeft, withdrawalDays, withdrawalEnd } from './withdrawals.ts';
+import { maskedEmail, withdrawablePieces, withdrawalDays, withdrawalEnd } from './withdrawals.ts';
 
 describe('the period of withdrawal', () => {
   const at = (status: string, created_at: string) => ({ status, created_at });
@@ -56,9 +56,9 @@ describe('the pieces left', () => {
     [[withdrawn('refused', 3)], 3],
     [[withdrawn('settled', 2, 2)], 3],
     [[withdrawn('settled', 9)], 0],
-  ])('after %j are %i', (earlier, left) => expect(piecesLeft(item, earlier)).toBe(left));
+  ])('after %j are %i', (earlier, left) => expect(withdrawablePieces(item, earlier)).toBe(left));
 
   it('of what is exempt are none', () => {
-    expect(piecesLeft({ ...item, is_withdrawable: false }, [])).toBe(0);
+    expect(withdrawablePieces({ ...item, is_withdrawable: false }, [])).toBe(0);
   });
 });

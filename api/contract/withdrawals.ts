@@ -73,7 +73,11 @@ export const withdrawnPieces = (itemId: number, withdrawals: readonly Withdrawn[
  * How many pieces of an item can still be withdrawn. Those whose vouchers were used can't: the service was
  * provided (Civil Code, § 1837 a).
  */
-export function piecesLeft(item: Bought, withdrawals: readonly Withdrawn[], used = 0): number {
+export function withdrawablePieces(
+  item: Bought,
+  withdrawals: readonly Withdrawn[],
+  used = 0,
+): number {
   if (!item.is_withdrawable) return 0;
   return Math.max(0, item.quantity - withdrawnPieces(item.id, withdrawals) - used);
 }
@@ -117,10 +121,7 @@ export const keptItems = <Item extends Omit<Bought, 'is_withdrawable'>>(
   withdrawals: readonly Withdrawn[],
 ): (Item & { quantity: number })[] =>
   items
-    .map((item) => ({
-      ...item,
-      quantity: piecesLeft({ ...item, is_withdrawable: true }, withdrawals),
-    }))
+    .map((item) => ({ ...item, quantity: item.quantity - withdrawnPieces(item.id, withdrawals) }))
     .filter(({ quantity }) => quantity > 0);
 
 /** Whether withdrawals leave no piece of an order, not even of what can't be withdrawn. */

@@ -14,7 +14,7 @@ import {
   isOfConsumer,
   isWithdrawnWhole,
   maskedEmail,
-  piecesLeft,
+  withdrawablePieces,
   withdrawalEnd,
 } from '../../../contract/withdrawals.ts';
 import { openOf } from '../../documents/index.ts';
@@ -68,7 +68,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     product: presentProduct(item, shown),
     is_withdrawable: item.is_withdrawable,
     category: item.category,
-    left: piecesLeft(item, cases, used.get(item.id)),
+    left: withdrawablePieces(item, cases, used.get(item.id)),
     ...presentPromised(item),
   }));
   const until = withdrawalEnd(history, days);

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import { itemName } from '../../../contract/slots.ts';
-import { isGoods, isOfConsumer, piecesLeft } from '../../../contract/withdrawals.ts';
+import { isGoods, isOfConsumer, withdrawablePieces } from '../../../contract/withdrawals.ts';
 import { invalidField } from '../../../platform/failure.ts';
 
 /** Pieces of an item. */
@@ -26,7 +26,7 @@ export function wantedPieces(
   if (status === 'cancelled') throw invalidField('items', 'withdrawal.closed');
   const earlier = withdrawals.map(({ state, items: of = [] }) => ({ state, items: of }));
   const counted = items.map((item) => {
-    const left = piecesLeft(item, earlier, used.get(item.id));
+    const left = withdrawablePieces(item, earlier, used.get(item.id));
     const pieces = asked?.filter(({ id }) => id === item.id) ?? [{ quantity: left }];
     return { item, left, quantity: pieces.reduce((sum, { quantity }) => sum + quantity, 0) };
   });
