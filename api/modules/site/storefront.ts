@@ -81,7 +81,7 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
       const over = () => underWay.delete(asked);
       underWay.set(asked, rendering.then(over, over));
     }
-    const { page, tags, language, isOwn, isFramed } = await rendering;
+    const { page, tags, language, isPrivate, isFramed } = await rendering;
     if (!page) {
       ctx.status = 405;
       ctx.set('allow', 'GET, HEAD');
@@ -91,7 +91,7 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
       ctx.set('cache-control', 'no-store');
       ctx.redirect(page.location);
       ctx.status = page.status;
-    } else if (isOwn) {
+    } else if (isPrivate) {
       // Browsers return to the answer to a form only if they may keep it, and say that it is gone else.
       ctx.set('cache-control', isRead(ctx) ? 'no-store' : 'private, no-cache');
       sendUncached(ctx, page, isFramed);
@@ -106,12 +106,12 @@ const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 const languageOf = ({ url, headers: { host, cookie } }: Context, { czechHosts }: PageDeps) =>
   pageLanguage({ url, host, cookie }, czechHosts);
 
-/** The page that a request, or a form sent to it, asks for; `isOwn` is not to be cached. */
+/** The page that a request, or a form sent to it, asks for; `isPrivate` is not to be cached. */
 export async function pageOf(ctx: Context, deps: PageDeps) {
   const language = languageOf(ctx, deps);
   const tags = collectTags();
   const isForm = ctx.method === 'POST' && takesForm(ctx.path);
-  if (!isRead(ctx) && !isForm) return { page: null, language, isOwn: true, isFramed: false };
+  if (!isRead(ctx) && !isForm) return { page: null, language, isPrivate: true, isFramed: false };
 
   const url = pageUrl(ctx.url, deps.publicUrl);
   const token = url.searchParams.get(PREVIEW_PARAMETER);
@@ -158,8 +158,8 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const status = page.status === 200 ? good : page.status;
   // The back-office shows previews in a frame next to the form.
   const isFramed = isOpen;
-  const isOwn = isSecret || isForm;
-  return { page: { ...page, status }, tags: tags.all(), language, isOwn, isFramed };
+  const isPrivate = isSecret || isForm;
+  return { page: { ...page, status }, tags: tags.all(), language, isPrivate, isFramed };
 }
 
 /** A page that is not kept for others: one with a secret in its address, or the answer to a form. */

@@ -23,8 +23,8 @@ const CACHED_HEADERS = [
 export function cacheResponse(cache: ResponseCache, tags: readonly string[]): Middleware {
   return async function cacheResponseMiddleware(ctx, next) {
     tellAnswerTags(ctx.req, tags);
-    const isOwn = ctx.state.principal !== null || asksForPreview(ctx);
-    const key = isOwn ? null : cacheKey(ctx.url, ctx.state.locale);
+    const isPrivate = ctx.state.principal !== null || asksForPreview(ctx);
+    const key = isPrivate ? null : cacheKey(ctx.url, ctx.state.locale);
     const begun = cache.begin();
     await next();
     if (!key || ctx.status !== 200 || typeof ctx.body !== 'object' || ctx.body === null) return;
