@@ -12,6 +12,7 @@ import { AccountLink, oldestRunning, RefreshToken, Session } from '../db/models/
 import { completeOrderIndex } from '../db/orderIndex/orderIndex.ts';
 import { type JobName, KEPT_REVISIONS } from './contract/constants.ts';
 import { daysBefore } from './contract/dates.ts';
+import { HOUR_MS } from './contract/durations.ts';
 import { sweepSpent } from './modules/accounts/index.ts';
 import { announceFreePlaces } from './modules/dates/index.ts';
 import { removeStrayMails } from './modules/mail/index.ts';
@@ -28,7 +29,6 @@ import { announceAwaited } from './modules/stock/index.ts';
 import { type Bus, PRODUCT } from './platform/commands.ts';
 import { every } from './platform/every.ts';
 
-const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
 
 interface HousekeepingDeps extends SweepDeps {

@@ -1,9 +1,9 @@
 import { BANK_PAYMENT_DAYS } from './constants.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import type { Locale } from './locales.ts';
 
 const INVALID = { cs: 'Neplatné datum', en: 'Invalid date' };
 const ZONE = 'Europe/Prague';
-const DAY = 86_400_000;
 
 const dayFormat = new Intl.DateTimeFormat('cs-CZ', { timeZone: ZONE });
 const momentFormat = new Intl.DateTimeFormat('cs-CZ', {
@@ -30,7 +30,8 @@ export const formatDateTime = (value: unknown, locale: Locale): string =>
 export const pragueToday = (now: Date): string => isoFormat.format(now);
 
 /** The time that many days of 24 hours earlier. */
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+export const daysBefore = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * DAY_MS);
 
 /** Due date of a bank transfer for an order placed at this time, as YYYY-MM-DD. */
 export function bankPaymentDue(ordered: Date): string {
@@ -70,14 +71,12 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-const HOUR = 3_600_000;
-
 /** The last `count` days in Prague up to `now`; `since` is inclusive, `until` exclusive. */
 export function pragueDays(now: Date, count: number) {
   const today = Date.parse(`${pragueToday(now)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) => {
-    const day = today + (index - count + 1) * DAY;
-    return { day: isoDay(day), since: midnight(day), until: midnight(day + DAY) };
+    const day = today + (index - count + 1) * DAY_MS;
+    return { day: isoDay(day), since: midnight(day), until: midnight(day + DAY_MS) };
   });
 }
 
@@ -85,6 +84,6 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Midnight in Prague, which is two hours before midnight UTC in summer and one in winter. */
 function midnight(inGreenwich: number): Date {
-  const summer = new Date(inGreenwich - 2 * HOUR);
-  return pragueToday(summer) === isoDay(inGreenwich) ? summer : new Date(inGreenwich - HOUR);
+  const summer = new Date(inGreenwich - 2 * HOUR_MS);
+  return pragueToday(summer) === isoDay(inGreenwich) ? summer : new Date(inGreenwich - HOUR_MS);
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** What something cost from a time on; null: it wasn't offered. */
 export interface PriceChange {
   halere: number | null;
@@ -5,7 +7,6 @@ export interface PriceChange {
   at: string;
 }
 
-const DAY = 86_400_000;
 /** The days before a reduction that its announcement compares with. */
 const COMPARED_DAYS = 30;
 
@@ -20,7 +21,7 @@ export function lowestPriceBefore(
   changes: readonly PriceChange[],
   reducedAt: string,
 ): number | null {
-  const start = new Date(Date.parse(reducedAt) - COMPARED_DAYS * DAY).toISOString();
+  const start = new Date(Date.parse(reducedAt) - COMPARED_DAYS * DAY_MS).toISOString();
   const offered = changes.flatMap(({ halere, at }, index) => {
     const end = changes[index + 1]?.at ?? reducedAt;
     return halere !== null && at < reducedAt && end > start ? [halere] : [];

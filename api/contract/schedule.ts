@@ -1,6 +1,5 @@
 import { isIsoDate } from './dates.ts';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from './durations.ts';
 
 const inPrague = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Prague',
@@ -26,9 +25,9 @@ export function momentOf(value: unknown): string | null {
   if (Number.isNaN(moment.getTime())) return null;
   if (zone !== undefined) return moment.toISOString();
   // Prague is UTC+2 in summer and UTC+1 in winter.
-  const summer = new Date(moment.getTime() - 2 * HOUR);
+  const summer = new Date(moment.getTime() - 2 * HOUR_MS);
   const isSummer = pragueTime(summer) === `${day}T${minute}`;
-  return (isSummer ? summer : new Date(moment.getTime() - HOUR)).toISOString();
+  return (isSummer ? summer : new Date(moment.getTime() - HOUR_MS)).toISOString();
 }
 
 /** Whether a text is local time in Prague that its clocks skip in spring. */

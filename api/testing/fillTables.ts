@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type ColumnShape, columnsOf } from '../../db/testing/schema.ts';
+import { DAY_MS } from '../contract/durations.ts';
 
 const BATCH = 200;
 
@@ -60,7 +61,7 @@ function textOf(name: string, index: number): string {
   if (name === 'path' || name.endsWith('_path')) return `/uploads/p${index}.webp`;
   if (name.endsWith('_at')) return new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
   if (name.includes('date')) return `20${10 + (index % 20)}-0${1 + (index % 9)}-15`;
-  if (name === 'valid_from') return new Date(index * 86_400_000).toISOString().slice(0, 10);
+  if (name === 'valid_from') return new Date(index * DAY_MS).toISOString().slice(0, 10);
   if (name === 'event_type') return index % 2 === 0 ? 'our' : 'world';
   if (name === 'category') return `category-${index % 7}`;
   if (name === 'tag') return `tag-${index % 11}`;

@@ -9,6 +9,7 @@ import { User } from '../../db/models/user.ts';
 import { listening } from '../../db/testing/listening.ts';
 import { assemble, type Parts } from '../assemble.ts';
 import type { Role } from '../contract/access.ts';
+import { HOUR_MS } from '../contract/durations.ts';
 import { loadConfig } from '../platform/config.ts';
 import { encoder } from '../platform/images/encode.ts';
 
@@ -34,8 +35,6 @@ interface Sending {
 }
 
 export type Harness = Awaited<ReturnType<typeof createHarness>>;
-
-const HOUR = 3_600_000;
 
 export const TEST_ENCODERS = { foreground: encoder, background: encoder };
 
@@ -146,7 +145,7 @@ export async function createHarness(
      * is within one hour.
      */
     stayWithinHour: () => {
-      const left = HOUR - ((Date.now() + clock) % HOUR);
+      const left = HOUR_MS - ((Date.now() + clock) % HOUR_MS);
       if (left < 5 * 60_000) clock += left;
     },
     async close() {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { AccountLink, User } from '../../../db/models/user.ts';
 import { ACCOUNT_LINK_HOURS } from '../../contract/constants.ts';
+import { HOUR_MS } from '../../contract/durations.ts';
 import { digestOf, isSecret, newSecret } from '../../platform/secrets.ts';
 
 type Kind = AccountLink['kind'];
@@ -13,7 +14,7 @@ export async function mintAccountLink(
   now: Date,
 ): Promise<string> {
   const secret = newSecret();
-  const expires = new Date(now.getTime() + ACCOUNT_LINK_HOURS[kind] * 3_600_000);
+  const expires = new Date(now.getTime() + ACCOUNT_LINK_HOURS[kind] * HOUR_MS);
   const row = {
     digest: digestOf(secret),
     user_id: userId,

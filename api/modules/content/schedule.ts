@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import { type Descriptor, tableOf } from '../../contract/descriptor.ts';
+import { HOUR_MS } from '../../contract/durations.ts';
 import { SECTIONS_TAG } from '../../contract/homeSections.ts';
 import { CONTENT } from '../../contract/resources.ts';
 import { momentOf } from '../../contract/schedule.ts';
@@ -28,7 +29,7 @@ const SCHEDULED = CONTENT.filter((resource) => timingsOf(resource).length > 0);
 const PATHS = new Set<string>(SCHEDULED.map(({ path }) => path));
 
 /** Timers run for 24 days at most, and the computer's clock may be changed meanwhile. */
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR_MS;
 const RETRY_MS = 5_000;
 
 /** When the published records of a resource change next. */

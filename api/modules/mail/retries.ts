@@ -1,9 +1,10 @@
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
 import { Undeliverable } from './compose.ts';
 
 const FIRST_DELAY_MS = 60_000;
-const LONGEST_DELAY_MS = 6 * 3_600_000;
-const GIVEN_UP_MS = 3 * 24 * 3_600_000;
+const LONGEST_DELAY_MS = 6 * HOUR_MS;
+const GIVEN_UP_MS = 3 * DAY_MS;
 
 /** After how many milliseconds a mail is tried again: 1, 2, 4 … minutes, at most 6 hours. */
 export const delayAfter = (attempts: number): number =>

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
+import { DAY_MS } from '../../contract/durations.ts';
 import { concurrencyLimit } from '../concurrencyLimit.ts';
 import type { DiskCopies } from './diskCopies.ts';
 import { isMissing, noSuchFile, type OpenFile, type ServedFiles } from './fileStore.ts';
 import type { S3Files } from './s3Files.ts';
 
-const DAY_MS = 86_400_000;
 /** At most one log line in this time: an unreachable store fails each picture of each page. */
 const LOG_INTERVAL_MS = 60_000;
 /** Downloads at once, and how many may wait; further ones get a 503. */

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { HOUR_MS } from '../../../contract/durations.ts';
 
 const SPENT = 'spent_challenges';
 /** Longer than any challenge or ticket is valid. */
-const SPENT_MS = 3_600_000;
+const SPENT_MS = HOUR_MS;
 
 const digestOf = (text: string) => hash('sha256', text, 'base64url');
 

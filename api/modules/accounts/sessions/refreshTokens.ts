@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { RefreshToken } from '../../../../db/models/user.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 
 /** How long a sign-in lasts without use. However often it is renewed, it ends after `SESSION_DAYS`. */
 export const REFRESH_DAYS = 30;
@@ -24,6 +25,6 @@ export async function addRefreshToken(
   await RefreshToken.query(trx).insert({
     session_id: sessionId,
     digest: refreshDigest(secret, token),
-    expires_at: new Date(now.getTime() + REFRESH_DAYS * 86_400_000).toISOString(),
+    expires_at: new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString(),
   });
 }

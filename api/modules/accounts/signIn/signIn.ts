@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { User } from '../../../../db/models/user.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { SecurityFacts } from '../../../contract/types.ts';
 import type { Bus } from '../../../platform/commands.ts';
 import { Failure, tooMany } from '../../../platform/failure.ts';
@@ -24,7 +25,6 @@ export interface AttemptsDeps {
 }
 
 const DEVICE_DAYS = 365;
-const DAY_MS = 86_400_000;
 const REFUSED_MS = 600_000;
 
 /** Verifies a password, a code or a passkey, as often as the guard allows. */

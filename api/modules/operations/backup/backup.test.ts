@@ -13,6 +13,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../../../db/testing/databases.ts';
+import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
 import { loadConfig } from '../../../platform/config.ts';
 import { startObjectStore } from '../../../testing/objectStore.ts';
 import { testBus } from '../../../testing/testBus.ts';
@@ -32,8 +33,6 @@ import { sweepSnapshots } from './sweepSnapshots.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 import { uploadsOf } from './uploads.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const AT = '2026-11-22T10:00:00.000Z';
 
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { HOUR_MS } from '../../../contract/durations.ts';
 import { isMissing } from '../../../platform/files/fileStore.ts';
 import type { BackupPlace } from './places.ts';
 
@@ -52,7 +53,7 @@ export const momentIn = (name: string): Date =>
   new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 
 /** How far the clocks of a site's machines may be apart. */
-const CLOCKS_DIFFER_MS = 3_600_000;
+const CLOCKS_DIFFER_MS = HOUR_MS;
 
 /**
  * Whether a backup is dated in the future: a clock is or was wrong. It must not pass for the newest

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { pragueToday } from '../../../contract/dates.ts';
+import { HOUR_MS } from '../../../contract/durations.ts';
 import { momentOf } from '../../../contract/schedule.ts';
 import type { BackupFailure } from '../../../contract/types.ts';
 import { type Bus, PRODUCT } from '../../../platform/commands.ts';
@@ -12,7 +13,6 @@ import { isAhead, listSnapshots, momentIn } from './manifest.ts';
 import type { BackupPlace } from './places.ts';
 import { recordBackupFailure } from './recordBackup.ts';
 
-const HOUR_MS = 3_600_000;
 const CHECK_MS = 600_000;
 const LOWEST_PRIORITY = 19;
 /** Characters of the process's stderr kept for the log. */

@@ -1,9 +1,7 @@
-import { pragueToday } from '../../../contract/dates.ts';
+import { dayAfter, pragueToday } from '../../../contract/dates.ts';
 
 /** For how many days, weeks and months the newest snapshot of each is kept. */
 export const KEPT_SNAPSHOTS = { days: 7, weeks: 4, months: 12 } as const;
-
-const DAY_MS = 86_400_000;
 
 /**
  * The snapshots to keep. Only days, weeks and months with a snapshot count, so that a long pause
@@ -29,9 +27,8 @@ export function keptSnapshots<Snapshot extends { at: Date }>(
 const PERIODS: Record<keyof typeof KEPT_SNAPSHOTS, (day: string) => string> = {
   days: (day) => day,
   weeks(day) {
-    const at = Date.parse(`${day}T00:00:00Z`);
-    const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
-    return new Date(at - sinceMonday * DAY_MS).toISOString();
+    const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+    return dayAfter(day, -sinceMonday);
   },
   months: (day) => day.slice(0, 7),
 };

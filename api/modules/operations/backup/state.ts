@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { BACKUP, BACKUP_FAILURE } from '../../../../db/models/meta.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { backupFailure, backupMark } from '../../../contract/entities/firstSteps.ts';
 import type { BackupState } from '../../../contract/types.ts';
 import { isAhead } from './manifest.ts';
 
-const LATE_MS = 2 * 86_400_000;
+const LATE_MS = 2 * DAY_MS;
 
 /**
  * Time of the last backup, and whether it is more than two days ago or, by a wrong clock, yet to come;

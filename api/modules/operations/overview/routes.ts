@@ -10,6 +10,7 @@ import { readCopy } from '../../../../db/models/restoredCopy.ts';
 import { Withdrawal } from '../../../../db/models/withdrawal.ts';
 import { dayAfter, pragueToday } from '../../../contract/dates.ts';
 import { tableOf } from '../../../contract/descriptor.ts';
+import { HOUR_MS } from '../../../contract/durations.ts';
 import { OVERVIEW_DAYS, overview, overviewDays } from '../../../contract/entities/overview.ts';
 import { TO_SHIP } from '../../../contract/orderStatuses.ts';
 import { CONTENT } from '../../../contract/resources.ts';
@@ -128,7 +129,7 @@ async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Ove
 }
 
 /** A single failure is not worth a look: each job is tried again within the hour. */
-const hourBefore = (moment: Date) => new Date(moment.getTime() - 3_600_000);
+const hourBefore = (moment: Date) => new Date(moment.getTime() - HOUR_MS);
 
 /** Empty figures, for administrators who may not read orders or messages. */
 const NO_SALES: Overview['sales'] = {
