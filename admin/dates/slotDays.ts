@@ -1,5 +1,5 @@
 import { pragueToday } from '../../api/contract/dates.ts';
-import { pragueTime } from '../../api/contract/schedule.ts';
+import { pragueTime } from '../../api/contract/pragueTime.ts';
 
 interface Timed {
   starts_at: string;

@@ -1,5 +1,5 @@
 import { BANK_PAYMENT_DAYS } from './constants.ts';
-import { DAY_MS, HOUR_MS } from './durations.ts';
+import { DAY_MS } from './durations.ts';
 import type { Locale } from './locales.ts';
 
 const INVALID = { cs: 'Neplatné datum', en: 'Invalid date' };
@@ -45,22 +45,18 @@ export const dayAfter = (day: string, days: number): string =>
     .slice(0, 10);
 
 function formatted(format: Intl.DateTimeFormat, value: unknown, locale: Locale): string {
-  const moment = toMoment(value);
-  return moment === null ? INVALID[locale] : format.format(moment).replace(/\. /g, '.\u00a0');
+  const date = readDate(value);
+  if (Number.isNaN(date.getTime())) return INVALID[locale];
+  return format.format(date).replace(/\. /g, '.\u00a0');
 }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(T.+)?$/;
 
-function toMoment(value: unknown): Date | null {
-  const moment = momentOf(value);
-  return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
-}
-
-function momentOf(value: unknown): Date | null {
+/** A `Date` as it is, or an ISO date with or without a time; an invalid date for anything else. */
+function readDate(value: unknown): Date {
   if (value instanceof Date) return value;
-  const [, day, time] = (typeof value === 'string' && ISO.exec(value)) || [];
-  if (day === undefined) return null;
-  return isIsoDate(day) ? new Date(`${day}${time ?? 'T00:00:00Z'}`) : null;
+  const [, day = '', time = 'T00:00:00Z'] = (typeof value === 'string' && ISO.exec(value)) || [];
+  return new Date(isIsoDate(day) ? `${day}${time}` : Number.NaN);
 }
 
 /** Whether a text is an existing date, YYYY-MM-DD. */
@@ -69,21 +65,4 @@ export function isIsoDate(text: string): boolean {
   // JavaScript parses 30 February as 2 March.
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
-}
-
-/** The last `count` days in Prague up to `now`; `since` is inclusive, `until` exclusive. */
-export function pragueDays(now: Date, count: number) {
-  const today = Date.parse(`${pragueToday(now)}T00:00:00Z`);
-  return Array.from({ length: count }, (_, index) => {
-    const day = today + (index - count + 1) * DAY_MS;
-    return { day: isoDay(day), since: midnight(day), until: midnight(day + DAY_MS) };
-  });
-}
-
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** Midnight in Prague, which is two hours before midnight UTC in summer and one in winter. */
-function midnight(inGreenwich: number): Date {
-  const summer = new Date(inGreenwich - 2 * HOUR_MS);
-  return pragueToday(summer) === isoDay(inGreenwich) ? summer : new Date(inGreenwich - HOUR_MS);
 }

@@ -3,7 +3,7 @@ import { LIMITS } from './constants.ts';
 import { isIsoDate } from './dates.ts';
 import { isEmail } from './email.ts';
 import type { MessageKey } from './messages/messages.ts';
-import { momentOf } from './schedule.ts';
+import { momentOf } from './pragueTime.ts';
 import { isSlug } from './slug.ts';
 import { VAT_RATES } from './vat.ts';
 

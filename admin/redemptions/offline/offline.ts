@@ -1,5 +1,5 @@
 import { dayAfter, pragueToday } from '../../../api/contract/dates.ts';
-import { momentOf } from '../../../api/contract/schedule.ts';
+import { momentOf } from '../../../api/contract/pragueTime.ts';
 import type { OfflineVouchers } from '../../../api/contract/types.ts';
 import { isPrepared } from './mark.ts';
 import { createOfflineStore, type OfflineStore } from './offlineStore.ts';

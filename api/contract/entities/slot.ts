@@ -18,7 +18,7 @@ import {
   text,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { isSkipped } from '../schedule.ts';
+import { isSkipped } from '../pragueTime.ts';
 
 const perLocale = z.object({ en: z.string(), cs: z.string() });
 

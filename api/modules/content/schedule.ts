@@ -4,8 +4,8 @@ import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import { type Descriptor, tableOf } from '../../contract/descriptor.ts';
 import { HOUR_MS } from '../../contract/durations.ts';
 import { SECTIONS_TAG } from '../../contract/homeSections.ts';
+import { momentOf } from '../../contract/pragueTime.ts';
 import { CONTENT } from '../../contract/resources.ts';
-import { momentOf } from '../../contract/schedule.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 
 /** A column that says when what visitors see of a record changes; days are those in Prague. */

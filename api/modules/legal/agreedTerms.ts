@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { AgreedText } from '../../../db/models/agreedText.ts';
-import { pragueDays } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { pragueDays } from '../../contract/pragueTime.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { daysInForce, filledInstruction, filledText } from './versions.ts';
 

@@ -4,7 +4,7 @@ import { isSqlite } from '../../../db/connect.ts';
 import { MAX_INTEGER } from '../../contract/fields.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
-import { momentOf } from '../../contract/schedule.ts';
+import { momentOf } from '../../contract/pragueTime.ts';
 import { fold } from '../../contract/slug.ts';
 import type { ListField } from './fields.ts';
 import { likeOf, likePattern } from './likePattern.ts';

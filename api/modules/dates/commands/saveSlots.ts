@@ -6,7 +6,7 @@ import { Booking, Slot } from '../../../../db/models/slot.ts';
 import { formatDate, pragueToday } from '../../../contract/dates.ts';
 import { MAX_PRICE } from '../../../contract/fields.ts';
 import { toHalere } from '../../../contract/money.ts';
-import { momentOf } from '../../../contract/schedule.ts';
+import { momentOf } from '../../../contract/pragueTime.ts';
 import type { SlotInput, SlotSeries, SlotsMade } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalidField, notFound } from '../../../platform/failure.ts';

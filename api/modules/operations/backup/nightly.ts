@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { HOUR_MS } from '../../../contract/durations.ts';
-import { momentOf } from '../../../contract/schedule.ts';
+import { momentOf } from '../../../contract/pragueTime.ts';
 import type { BackupFailure } from '../../../contract/types.ts';
 import { type Bus, PRODUCT } from '../../../platform/commands.ts';
 import { every } from '../../../platform/every.ts';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { dayAfter, daysBefore, pragueDays } from '../../../contract/dates.ts';
+import { dayAfter, daysBefore } from '../../../contract/dates.ts';
 import { toCrowns } from '../../../contract/money.ts';
+import { pragueDays } from '../../../contract/pragueTime.ts';
 import type { OverviewSales } from '../../../contract/types.ts';
 
 interface SpanSums {

@@ -5,10 +5,11 @@ import { Order } from '../../../../db/models/order.ts';
 import { Product } from '../../../../db/models/product.ts';
 import { Slot } from '../../../../db/models/slot.ts';
 import { translationsOf } from '../../../../db/models/translations.ts';
-import { pragueDays, pragueToday } from '../../../contract/dates.ts';
+import { pragueToday } from '../../../contract/dates.ts';
 import { type Locale, localized } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { type OrderStatus, TO_SHIP } from '../../../contract/orderStatuses.ts';
+import { pragueMidnight } from '../../../contract/pragueTime.ts';
 import type { Overview } from '../../../contract/types.ts';
 
 const OLDEST = 5;
@@ -91,9 +92,8 @@ export async function readNextDay(
   now: Date,
   locale: Locale,
 ): Promise<Overview['next_day']> {
-  const [today] = pragueDays(now, 1);
   const coming = await Slot.query(knex)
-    .where('starts_at', '>=', (today?.since ?? now).toISOString())
+    .where('starts_at', '>=', pragueMidnight(pragueToday(now)).toISOString())
     .where('ends_at', '>', now.toISOString())
     .whereNot({ state: 'cancelled' })
     .withGraphFetched('product.translations')

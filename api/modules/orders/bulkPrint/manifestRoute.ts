@@ -1,6 +1,6 @@
 import { dayAfter, isIsoDate } from '../../../contract/dates.ts';
 import { isLocale } from '../../../contract/locales.ts';
-import { momentOf } from '../../../contract/schedule.ts';
+import { pragueMidnight } from '../../../contract/pragueTime.ts';
 import { malformed } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
@@ -42,7 +42,5 @@ export const manifestRoute = ({ knex, now }: BulkPrintDeps): Route =>
 function chosenBy({ query: { day, slot } }: Context) {
   if (slot !== undefined) return { slotId: recordId(String(slot)) };
   if (typeof day !== 'string' || !isIsoDate(day)) throw malformed();
-  return { since: midnight(day), until: midnight(dayAfter(day, 1)) };
+  return { since: pragueMidnight(day), until: pragueMidnight(dayAfter(day, 1)) };
 }
-
-const midnight = (day: string): Date => new Date(momentOf(`${day}T00:00`) ?? '');

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
-import { pragueTime } from '../../../contract/schedule.ts';
+import { pragueTime } from '../../../contract/pragueTime.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { drawFeet, drawHead } from '../../../platform/pdf/letterhead.ts';
 import { INK, openSheet, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
