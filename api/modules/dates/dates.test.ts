@@ -808,6 +808,7 @@ describeEachDatabase('dates', (open, kind) => {
     const answer = await print(`day=${day}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await print('day=nope')).status).toBe(400);
+    expect((await print('day=9999-12-31')).status).toBe(400);
     expect((await print(`slot=${slot.id}`)).status).toBe(200);
   });
 });

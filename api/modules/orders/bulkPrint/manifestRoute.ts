@@ -42,5 +42,8 @@ export const manifestRoute = ({ knex, now }: BulkPrintDeps): Route =>
 function chosenBy({ query: { day, slot } }: Context) {
   if (slot !== undefined) return { slotId: recordId(String(slot)) };
   if (typeof day !== 'string' || !isIsoDate(day)) throw malformed();
-  return { since: pragueMidnight(day), until: pragueMidnight(dayAfter(day, 1)) };
+  const next = dayAfter(day, 1);
+  // The day after the year 9999 can't be written as YYYY-MM-DD.
+  if (!isIsoDate(next)) throw malformed();
+  return { since: pragueMidnight(day), until: pragueMidnight(next) };
 }
