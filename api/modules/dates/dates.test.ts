@@ -302,23 +302,23 @@ describeEachDatabase('dates', (open, kind) => {
   it('a cancelled order gives its places back; reopened, it takes them, or has to choose', async () => {
     const { id } = await make(36, { capacity: 1 });
     const { body } = await order(id);
-    const foreseen = async (action: 'status' | 'deletion', status?: string) => {
+    const preview = async (action: 'status' | 'deletion', status?: string) => {
       const asked = { ids: [body.orderId], ...(status && { status }) };
       const path = `/orders/admin/consequences/${action}`;
       return (await api.admin<OrderConsequences>(path, { body: asked })).body.places;
     };
-    expect(await foreseen('status', 'processing')).toBeUndefined();
-    expect(await foreseen('status', 'cancelled')).toEqual({ freed: 1, taken: 0, to_choose: 0 });
-    expect(await foreseen('deletion')).toEqual({ freed: 1, taken: 0, to_choose: 0 });
+    expect(await preview('status', 'processing')).toBeUndefined();
+    expect(await preview('status', 'cancelled')).toEqual({ freed: 1, taken: 0, to_choose: 0 });
+    expect(await preview('deletion')).toEqual({ freed: 1, taken: 0, to_choose: 0 });
     await setStatus(body.orderId, 'cancelled');
-    expect(await foreseen('status', 'pending')).toEqual({ freed: 0, taken: 1, to_choose: 0 });
+    expect(await preview('status', 'pending')).toEqual({ freed: 0, taken: 1, to_choose: 0 });
     expect(await takenOf(id)).toBe(0);
     expect((await api.send(`/order-pages/${body.link}`)).body).not.toHaveProperty('dates');
     await setStatus(body.orderId, 'pending');
     expect(await takenOf(id)).toBe(1);
     await setStatus(body.orderId, 'cancelled');
     expect((await order(id)).status).toBe(201);
-    expect(await foreseen('status', 'pending')).toEqual({ freed: 0, taken: 0, to_choose: 1 });
+    expect(await preview('status', 'pending')).toEqual({ freed: 0, taken: 0, to_choose: 1 });
     expect((await setStatus(body.orderId, 'pending')).status).toBe(200);
     expect(await takenOf(id)).toBe(1);
     expect((await bookingsOf(body.orderId))[0]?.state).toBe('to_choose');

@@ -473,8 +473,8 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(answer).toMatchObject({ status: 409, body: { message } });
       const statuses = { ids: [ids[0]], status: 'shipped' };
       const asked = { method: 'POST', body: statuses } as const;
-      const foreseen = await api.admin('/orders/admin/consequences/status', asked);
-      expect(foreseen.status).toBe(409);
+      const preview = await api.admin('/orders/admin/consequences/status', asked);
+      expect(preview.status).toBe(409);
       const { body: order } = await api.admin<WireOrder>(path());
       expect(order).toMatchObject({ status: 'pending', version: 1 });
       const noted = { method: 'PATCH', body: { internal_note: 'Ordered twice' } } as const;

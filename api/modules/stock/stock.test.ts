@@ -268,11 +268,11 @@ describeEachDatabase('the stock', (open) => {
     ];
     await settle(kept, { restock: false });
     expect(await levelOf('worn-M')).toBe(0);
-    const { body: foreseen } = await api.admin<OrderConsequences>(
+    const { body: preview } = await api.admin<OrderConsequences>(
       `/orders/admin/consequences/withdrawals/${returned}`,
       { body: { state: 'settled' } },
     );
-    expect(foreseen.pieces).toEqual({ returned: 1, taken: 0 });
+    expect(preview.pieces).toEqual({ returned: 1, taken: 0 });
     await settle(returned);
     expect(await levelOf('worn-M')).toBe(1);
     await settle(refused, { state: 'refused', reason: 'Worn' });

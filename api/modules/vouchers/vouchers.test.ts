@@ -224,11 +224,11 @@ describeEachDatabase('vouchers', (open) => {
       body: { state: 'refused', reason: 'Too late' },
     });
     expect(await statesOf(id)).toEqual(['redeemed', 'valid', 'valid']);
-    const { body: foreseen } = await api.admin<OrderConsequences>(
+    const { body: preview } = await api.admin<OrderConsequences>(
       '/orders/admin/consequences/status',
       { body: { ids: [id], status: 'cancelled' } },
     );
-    expect(foreseen.vouchers).toEqual({ issued: 0, restored: 0, cancelled: 2, used: 1 });
+    expect(preview.vouchers).toEqual({ issued: 0, restored: 0, cancelled: 2, used: 1 });
     await setStatus(id, 'cancelled');
     expect(await statesOf(id)).toEqual(['redeemed', 'cancelled', 'cancelled']);
   });

@@ -26,14 +26,14 @@ import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
 import { previewEffects } from './previewEffects.ts';
 
 const PATH = '/orders/admin/consequences';
-/** The reason of a move on trial that nobody has typed yet. */
-const NO_REASON_YET = '–';
+/** Stands for the reason of a move, which the dialog previews before it is typed. */
+const UNTYPED_REASON = '–';
 const answers = { 200: answer('What it would cause.', 'OrderConsequences') };
 
 /** What actions would cause; each takes its action’s own body, runs the action and rolls it back. */
 export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Route[] => [
   route({
-    id: 'foreseeStatus',
+    id: 'previewOrderStatus',
     method: 'post',
     path: `${PATH}/status`,
     needs: 'write orders',
@@ -51,7 +51,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     },
   }),
   route({
-    id: 'foreseeDeletion',
+    id: 'previewOrderDeletion',
     method: 'post',
     path: `${PATH}/deletion`,
     needs: 'write orders',
@@ -66,7 +66,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     },
   }),
   route({
-    id: 'foreseeCorrection',
+    id: 'previewOrderCorrection',
     method: 'post',
     path: `${PATH}/correction/:key`,
     needs: 'write orders',
@@ -83,7 +83,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     },
   }),
   route({
-    id: 'foreseeReissue',
+    id: 'previewReissue',
     method: 'post',
     path: `${PATH}/corrected-documents/:key`,
     needs: 'write orders',
@@ -98,7 +98,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     },
   }),
   route({
-    id: 'foreseePayment',
+    id: 'previewPayment',
     method: 'post',
     path: `${PATH}/payment`,
     needs: 'write orders',
@@ -117,7 +117,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     },
   }),
   route({
-    id: 'foreseePaymentDecision',
+    id: 'previewPaymentDecision',
     method: 'post',
     path: `${PATH}/payments/:key`,
     needs: 'write orders',
@@ -131,7 +131,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
       const action = (trx: Knex.Transaction, _: number, context: CommandContext) =>
         decidePayment.within(
           trx,
-          { ...decision, reason: reason || NO_REASON_YET, paymentId },
+          { ...decision, reason: reason || UNTYPED_REASON, paymentId },
           context,
         );
       // Run once for each of the two orders, of which each run looks at one.
@@ -140,7 +140,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     },
   }),
   route({
-    id: 'foreseeRefund',
+    id: 'previewRefund',
     method: 'post',
     path: `${PATH}/refund`,
     needs: 'write orders',
@@ -160,7 +160,7 @@ export const consequencesRoutes = ({ knex, bus }: { knex: Knex; bus: Bus }): Rou
     },
   }),
   route({
-    id: 'foreseeWithdrawalDecision',
+    id: 'previewWithdrawalDecision',
     method: 'post',
     path: `${PATH}/withdrawals/:key`,
     needs: 'write orders',
