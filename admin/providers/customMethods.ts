@@ -37,6 +37,7 @@ import type {
   ProfileUpdate,
   RedemptionAnswer,
   RedemptionAnswers,
+  RedemptionBatch,
   RestoredCopy,
   RevisionDetail,
   SecondFactor,
@@ -59,7 +60,6 @@ import type {
   VoucherCheck,
   VoucherDetail,
   VoucherExtend,
-  VoucherJoin,
   VoucherRedeem,
   Withdrawal,
   WithdrawalDecisionInput,
@@ -126,7 +126,7 @@ export const customMethods = (client: Client) => ({
     client.post<VoucherCheck>('/vouchers/lookup', { body: { code }, signal }),
   redeemVoucher: (body: VoucherRedeem, signal?: AbortSignal) =>
     client.post<RedemptionAnswer>('/voucher-redemptions', { body, signal }),
-  sendRedemptions: async (entries: VoucherJoin['entries']) =>
+  sendRedemptions: async (entries: RedemptionBatch['entries']) =>
     (await client.post<RedemptionAnswers>('/voucher-redemptions/batch', { body: { entries } }))
       .entries,
   offlineVouchers: () => client.get<OfflineVouchers>('/vouchers/offline'),

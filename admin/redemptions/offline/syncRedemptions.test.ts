@@ -1,14 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/client/ApiError.ts';
-import type { RedemptionAnswer, VoucherJoin } from '../../../api/contract/types.ts';
+import type { RedemptionAnswer, RedemptionBatch } from '../../../api/contract/types.ts';
 import { MONEY, offlinePack, RIDE } from '../testing/offlinePack.ts';
 import { createOfflineStore, type OfflineStore } from './offlineStore.ts';
 import { syncRedemptions } from './syncRedemptions.ts';
 
 const NOW = new Date('2026-05-02T08:00:00.000Z');
 
-type Entries = VoucherJoin['entries'];
+type Entries = RedemptionBatch['entries'];
 
 let store: OfflineStore;
 /** What a server has booked by key: a key that comes again changes nothing. */

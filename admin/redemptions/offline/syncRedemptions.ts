@@ -1,11 +1,11 @@
 import { ApiError } from '../../../api/client/ApiError.ts';
 import { LIMITS } from '../../../api/contract/constants.ts';
-import type { RedemptionAnswer, VoucherJoin } from '../../../api/contract/types.ts';
+import type { RedemptionAnswer, RedemptionBatch } from '../../../api/contract/types.ts';
 import { reasonOf } from '../../providers/failures.ts';
 import type { OfflineStore } from './offlineStore.ts';
 import type { OfflineEntry } from './offlineVoucher.ts';
 
-export type Send = (entries: VoucherJoin['entries']) => Promise<readonly RedemptionAnswer[]>;
+export type Send = (entries: RedemptionBatch['entries']) => Promise<readonly RedemptionAnswer[]>;
 
 /** How a sync ended: redemptions that wait are kept in each case. */
 export type SyncResult = 'sent' | 'elsewhere' | 'offline' | 'signedOut';

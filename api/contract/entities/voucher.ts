@@ -102,7 +102,7 @@ export const voucherRedeem = z.object({
 });
 
 /** What a phone redeemed while it was offline, in its order. */
-export const voucherJoin = z.object({
+export const redemptionBatch = z.object({
   entries: z
     .array(voucherRedeem.extend({ redeemed_at: requiredMoment('moment.wrong') }), {
       error: 'list.wrong',
@@ -178,7 +178,7 @@ export type VoucherRedemption = z.infer<typeof voucherRedemption>;
 export type VoucherExtension = z.infer<typeof voucherExtension>;
 export type VoucherCheck = z.infer<typeof voucherCheck>;
 export type VoucherRedeem = z.infer<typeof voucherRedeem>;
-export type VoucherJoin = z.infer<typeof voucherJoin>;
+export type RedemptionBatch = z.infer<typeof redemptionBatch>;
 export type RedemptionAnswer = z.infer<typeof redemptionAnswer>;
 export type RedemptionAnswers = z.infer<typeof redemptionAnswers>;
 export type VoucherExtend = z.infer<typeof voucherExtend>;

@@ -7,11 +7,11 @@ import {
   offlineVouchers,
   redemptionAnswer,
   redemptionAnswers,
+  redemptionBatch,
   voucher,
   voucherCheck,
   voucherDetail,
   voucherExtend,
-  voucherJoin,
   voucherLookup,
   voucherRedeem,
 } from '../../contract/entities/voucher.ts';
@@ -185,14 +185,14 @@ export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): Rou
         },
       }),
       route({
-        id: 'joinRedemptions',
+        id: 'syncRedemptions',
         method: 'post',
         path: '/voucher-redemptions/batch',
         needs: 'write redemptions',
         summary: 'Send what a phone redeemed while it was offline',
         description:
           'Each entry is answered in its order, the same `key` always alike. What can’t be booked is kept as a conflict, which a person settles.',
-        input: requestBody('VoucherJoin', voucherJoin),
+        input: requestBody('RedemptionBatch', redemptionBatch),
         answers: { 200: answer('What became of each.', 'RedemptionAnswers') },
         run: async (ctx, { entries }) => {
           const actor = actorOf(ctx);
