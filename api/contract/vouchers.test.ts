@@ -10,8 +10,8 @@ import {
 } from './vouchers.ts';
 
 const voucher: VoucherFacts = {
-  value: null,
-  remaining: null,
+  value_halere: null,
+  remaining_halere: null,
   redeemed_at: null,
   valid_until: '2026-12-31',
   cancelled_at: null,
@@ -22,9 +22,9 @@ describe('the state of a voucher', () => {
   it.each([
     ['valid', {}, '2026-12-31'],
     ['expired', {}, '2027-01-01'],
-    ['valid', { value: 1000, remaining: 1000 }, '2026-12-31'],
-    ['partly_used', { value: 1000, remaining: 1 }, '2026-12-31'],
-    ['expired', { value: 1000, remaining: 1 }, '2027-01-01'],
+    ['valid', { value_halere: 1000, remaining_halere: 1000 }, '2026-12-31'],
+    ['partly_used', { value_halere: 1000, remaining_halere: 1 }, '2026-12-31'],
+    ['expired', { value_halere: 1000, remaining_halere: 1 }, '2027-01-01'],
     ['cancelled', { cancelled_at: AT }, '2026-12-31'],
     ['cancelled', { cancelled_at: AT }, '2027-01-01'],
     ['redeemed', { redeemed_at: AT }, '2027-01-01'],

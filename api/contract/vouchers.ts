@@ -75,11 +75,11 @@ export const { values: REDEMPTION_OUTCOMES, labels: redemptionOutcomeLabels } =
 export const redemptionOutcomeColor = (outcome: RedemptionOutcome): StatusColor =>
   OUTCOMES[outcome].color;
 
-/** What a voucher's state follows from; amounts in any one unit. */
+/** What a voucher's state follows from; a row of `vouchers` can be passed as it. */
 export interface VoucherFacts {
   /** Null for an experience. */
-  value: number | null;
-  remaining: number | null;
+  value_halere: number | null;
+  remaining_halere: number | null;
   /** When nothing of it was left any more. */
   redeemed_at: string | null;
   /** The last day of its validity in Prague, YYYY-MM-DD. */
@@ -92,12 +92,12 @@ export function voucherState(voucher: VoucherFacts, today: string): VoucherState
   if (voucher.redeemed_at !== null) return 'redeemed';
   if (voucher.cancelled_at !== null) return 'cancelled';
   if (voucher.valid_until < today) return 'expired';
-  return isTouched(voucher) ? 'partly_used' : 'valid';
+  return isPartlyUsed(voucher) ? 'partly_used' : 'valid';
 }
 
 /** Whether a part of a money voucher was used. */
-const isTouched = ({ value, remaining }: VoucherFacts): boolean =>
-  value !== null && remaining !== null && remaining < value;
+const isPartlyUsed = ({ value_halere, remaining_halere }: VoucherFacts): boolean =>
+  value_halere !== null && remaining_halere !== null && remaining_halere < value_halere;
 
 /** States in which something can be redeemed. */
 export const REDEEMABLE_STATES: readonly VoucherState[] = ['valid', 'partly_used'];

@@ -28,7 +28,7 @@ export async function voucherOfEach(
 
 /** Whether a voucher's date can be chosen: nothing of it was used, and it is neither cancelled nor over. */
 export const isUsable = (voucher: Voucher, now: Date): boolean =>
-  voucherState(factsOf(voucher), pragueToday(now)) === 'valid';
+  voucherState(voucher, pragueToday(now)) === 'valid';
 
 /** A voucher for an experience, with what was ordered. */
 export interface FoundVoucher {
@@ -47,11 +47,3 @@ export async function findVoucher(db: Knex, text: string): Promise<FoundVoucher 
     .withGraphFetched('product(active)');
   return item && { voucher, item };
 }
-
-const factsOf = ({ value_halere, remaining_halere, ...voucher }: Voucher) => ({
-  value: value_halere,
-  remaining: remaining_halere,
-  redeemed_at: voucher.redeemed_at,
-  valid_until: voucher.valid_until,
-  cancelled_at: voucher.cancelled_at,
-});

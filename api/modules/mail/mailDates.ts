@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
-import { Voucher } from '../../../db/models/voucher.ts';
 import type { Locale, PerLocale } from '../../contract/locales.ts';
 import type { DateMailKind } from '../../contract/mailKinds.ts';
 import { isAfterVoucher, nameWithSlot, placesLeft, slotText } from '../../contract/slots.ts';
+import { voucherOfEach } from '../dates/index.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 
 interface Changed {
@@ -67,13 +67,8 @@ async function lastDayOf(
   trx: Knex.Transaction,
   bookings: readonly Booking[],
 ): Promise<string | null> {
-  const items = bookings.map(({ order_item_id }) => order_item_id);
-  const vouchers = await Voucher.query(trx).whereIn('order_item_id', items);
-  const ends = bookings.map(
-    ({ order_item_id, piece }) =>
-      vouchers.find((one) => one.order_item_id === order_item_id && one.piece === piece)
-        ?.valid_until ?? null,
-  );
+  const vouchers = await voucherOfEach(trx, bookings);
+  const ends = bookings.map(({ id }) => vouchers.get(id)?.valid_until ?? null);
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 }
 

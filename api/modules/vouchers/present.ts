@@ -94,15 +94,10 @@ export const presentOrdered = (voucher: Voucher, today: string): OrderedVoucher 
   id: voucher.id,
   code: formatCode(voucher.code),
   kind: voucher.kind,
-  state: stateOf(voucher, today),
+  state: voucherState(voucher, today),
   order_item_id: voucher.order_item_id,
   dedication: voucher.dedication,
   valid_until: voucher.valid_until,
   value: crowns(voucher.value_halere),
   remaining: crowns(voucher.remaining_halere),
 });
-
-export const stateOf = (
-  { value_halere: value, remaining_halere: remaining, ...facts }: Voucher,
-  today: string,
-) => voucherState({ ...facts, value, remaining }, today);
