@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '../support/passing.ts';
+import { ask } from '../support/rawHttp.ts';
 
 const PRODUCT = 'drift-taxi-1';
 const FIRST_PRICE = 3_001;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasHit, unpacked } from '../support/passing.ts';
+import { hasHit, unpacked } from '../support/rawHttp.ts';
 import type { Visit } from './visits.ts';
 
 const CONNECTIONS = 16;

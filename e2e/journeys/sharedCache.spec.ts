@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cp, readFile } from 'node:fs/promises';
 import { ADMIN, launch, newDataDir } from '../support/launch.ts';
 import { orderedByTransfer } from '../support/orders.ts';
-import { type Asking, ask, hasHit, passing } from '../support/passing.ts';
+import { startProxy } from '../support/proxy.ts';
+import { type Asking, ask, hasHit } from '../support/rawHttp.ts';
 import { filledSeason } from '../support/season.ts';
 import { expect, test } from '../support/test.ts';
 import { missingVarnish, startVarnish, type Varnish } from '../support/varnish.ts';
@@ -11,7 +12,7 @@ const KEY = randomUUID();
 const PRODUCT = 'drift-taxi-1';
 const missing = missingVarnish();
 
-let server: Awaited<ReturnType<typeof passing>>;
+let server: Awaited<ReturnType<typeof startProxy>>;
 let varnish: Varnish;
 let product: Awaited<ReturnType<typeof launch>>;
 let authorization: string;
@@ -33,7 +34,7 @@ test.describe('Varnish in front of the server', () => {
   test.skip(missing !== null, missing ?? '');
 
   test.beforeAll(async () => {
-    server = await passing();
+    server = await startProxy();
     varnish = await startVarnish([server.port, server.port], KEY);
     const dataDir = await newDataDir();
     await cp(await filledSeason(), dataDir, { recursive: true });
