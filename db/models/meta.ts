@@ -19,14 +19,15 @@ export async function writeMeta(knex: Knex, key: string, value: string): Promise
   await Meta.query(knex).insert({ key, value }).onConflict('key').merge();
 }
 
-/** Keys used by the first steps. */
+/** Keys of the first steps: what owners have confirmed, and the test mail. */
 export const SHIPPING_CONFIRMED = 'shipping_confirmed';
 export const NO_HOURS_CONFIRMED = 'no_hours_confirmed';
 export const TEST_MAIL = 'test_mail';
+/** Keys of the last backup, and of the nightly one that failed since. */
 export const BACKUP = 'backup';
+export const BACKUP_FAILURE = 'backup_failure';
 /** Key of the flag that requires a second factor of every account. */
 export const SECOND_FACTOR_DEMANDED = 'second_factor_demanded';
-export const BACKUP_FAILURE = 'backup_failure';
 /** Key of the snapshot of a restored copy, until the copy is declared to be the live site. */
 export const RESTORED_COPY = 'restored_copy';
 

@@ -6,7 +6,7 @@ import { pragueDays } from '../../contract/pragueTime.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { daysInForce, filledInstruction, filledText } from './versions.ts';
 
-/** Answers the digest of the terms that an order agrees to. */
+/** Returns the digest of the terms that an order agrees to. */
 export type AgreedTerms = (locale: Locale, now: Date) => Promise<string>;
 
 interface Kept {

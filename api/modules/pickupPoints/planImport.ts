@@ -11,7 +11,7 @@ export interface PointsPlan {
   outcome: Omit<PointsOutcome, 'ignored'>;
 }
 
-/** What an import makes of the points that are stored: by code, and what is missing gets inactive. */
+/** What an import makes of the points that are stored: by code, and what is missing becomes inactive. */
 export function planImport(
   known: readonly KnownPoint[],
   imported: readonly PointFacts[],

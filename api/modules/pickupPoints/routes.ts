@@ -100,7 +100,7 @@ export function pickupPointsRoutes(deps: PickupPointsDeps): RouteGroup {
         path: '/pickup-points/imports',
         needs: 'write business',
         summary: 'Replace the points of a shipping method',
-        description: `Points are recognised by their code; those that the file lacks get inactive. All or nothing; the same file again changes nothing. ${FORMATS}`,
+        description: `Points are recognised by their code; those that the file lacks become inactive. All or nothing; the same file again changes nothing. ${FORMATS}`,
         input: requestBody('PickupPointsImport', pointsImport, FILE),
         answers: { 200: answer('What has changed.', 'PointsOutcome') },
         run: async (ctx, { shipping_method: method }) =>

@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /**
- * Answers the PDF of what an order agreed to, by its digest; null where there is no such text. It is
+ * Returns the PDF of what an order agreed to, by its digest; null where there is no such text. It is
  * made with the first mail that needs it and stored with the text: one for each version and language.
  */
 export function createTermsFiles({ knex, publicUrl }: Deps) {

@@ -16,7 +16,7 @@ interface Importing {
 
 /**
  * Replaces the points of a shipping method by those of a file: points are recognised by their code, and those
- * that the file lacks get inactive. The same file again changes nothing.
+ * that the file lacks become inactive. The same file again changes nothing.
  * @throws Failure 422 for a method that has no points
  */
 export const importPoints = command(
