@@ -31,7 +31,8 @@ export interface ListQuery {
   asked: boolean;
 }
 
-const RESERVED = new Set([
+/** The parameters of both conventions; any of them asks for a plain array. */
+const LIST_PARAMETERS = [
   'sort',
   'range',
   'filter',
@@ -45,8 +46,9 @@ const RESERVED = new Set([
   '_limit',
   '_embed',
   '_expand',
-  ...CACHE_BUSTERS,
-]);
+];
+/** Names in an address that are no fields. */
+const RESERVED = new Set<string>([...LIST_PARAMETERS, ...CACHE_BUSTERS]);
 
 /**
  * Reads react-admin's simple-rest parameters (`sort`, `range`, `filter` as JSON) and json-server's
@@ -73,10 +75,7 @@ export function parseListQuery(
     ...plain.flatMap(([name, list]) => condition(name, list, fields)),
   ]);
   const paging = pageOf(first) ?? { window: windowOf(first), page: null };
-  const listNames = ['sort', 'range', 'filter', '_sort', '_order', '_start', '_end', '_page'];
-  const asked =
-    [...listNames, '_limit', 'q', 'embed', '_embed', '_expand'].some((name) => values.has(name)) ||
-    conditions.length > 0;
+  const asked = LIST_PARAMETERS.some((name) => values.has(name)) || conditions.length > 0;
   return {
     conditions,
     search: String(scalar(simpleFilter?.q) ?? first('q') ?? '').trim(),
