@@ -33,7 +33,7 @@ export type Action = 'read' | 'write';
 type Rights = Readonly<Partial<Record<Area, Action>>>;
 
 /** Rights of each role. Areas that are not listed are denied. */
-export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
+const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   owner: {
     content: 'write',
     settings: 'write',
@@ -66,7 +66,7 @@ export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
 };
 
 /** Rights that each scope adds to a token; no scope grants accounts, security or a profile. */
-export const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
+const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
   read: { content: 'read', settings: 'read', orders: 'read', messages: 'read' },
   content: { content: 'write', settings: 'write' },
   business: { settings: 'write', business: 'write' },

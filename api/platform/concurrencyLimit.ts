@@ -1,8 +1,6 @@
 import pLimit from 'p-limit';
 import { Failure } from './failure.ts';
 
-export type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
-
 /**
  * Runs at most `running` tasks at once, in the order in which they came, while at most `waiting`
  * others wait.

@@ -15,7 +15,7 @@ export const FIRST_STEPS = [
 ] as const;
 
 /** Why a step is not done. */
-export const OPEN_BECAUSE = [
+const OPEN_BECAUSE = [
   'no_name',
   'no_logo',
   'no_welcome',

@@ -31,7 +31,7 @@ const fields = z.object({
   ...schedule(),
 });
 
-export const pageUpdate = inOrder(fields);
+const pageUpdate = inOrder(fields);
 
 export const page = recordOf(fields);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredEmail, text } from '../fields.ts';
 
-export const PERSONAL_KINDS = [
+const PERSONAL_KINDS = [
   'orders',
   'documents',
   'payments',
@@ -19,7 +19,7 @@ export const PERSONAL_KINDS = [
 /**
  * Effect of erasure: deleted, reduced to what accounting law requires, kept, or to be settled first.
  */
-export const ERASURE_OUTCOMES = ['deleted', 'reduced', 'kept', 'open'] as const;
+const ERASURE_OUTCOMES = ['deleted', 'reduced', 'kept', 'open'] as const;
 
 export const personalDataAsked = z.object({ email: requiredEmail('order.email') });
 
@@ -34,7 +34,7 @@ export const personalDataErase = personalDataAsked
   });
 
 /** One kind of data stored about a person. */
-export const personalEntry = z.object({
+const personalEntry = z.object({
   kind: z.enum(PERSONAL_KINDS),
   /** The effect of erasure. */
   outcome: z.enum(ERASURE_OUTCOMES),

@@ -4,7 +4,7 @@ import { flag, requiredLine } from '../fields.ts';
 import { password } from './auth.ts';
 
 /** Second steps of a sign-in after the password. */
-export const SECOND_STEPS = ['code', 'passkey', 'recovery'] as const;
+const SECOND_STEPS = ['code', 'passkey', 'recovery'] as const;
 
 /** Maximum number of passkeys of an account. */
 export const MAX_PASSKEYS = 20;
@@ -26,7 +26,7 @@ const credential = {
 };
 
 /** The browser's answer to a challenge, in WebAuthn's JSON format. */
-export const passkeyAnswer = z.object(
+const passkeyAnswer = z.object(
   {
     ...credential,
     response: z.object({
@@ -40,7 +40,7 @@ export const passkeyAnswer = z.object(
 );
 
 /** The browser's answer after creating a passkey. */
-export const newPasskey = z.object(
+const newPasskey = z.object(
   {
     ...credential,
     response: z.object({

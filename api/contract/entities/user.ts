@@ -38,7 +38,7 @@ export const userUpdate = z.object({
   is_disabled: flag(false).optional(),
 });
 
-export const USER_STATES = ['invited', 'active', 'disabled'] as const;
+const USER_STATES = ['invited', 'active', 'disabled'] as const;
 
 /** A team member, for owners. Times are ISO-8601, UTC. */
 export const user = z.object({

@@ -40,7 +40,7 @@ export const voucher = z.object({
 });
 
 /** A redemption, or the attempt of a phone that was offline: only `redeemed` ones count. */
-export const voucherRedemption = z.object({
+const voucherRedemption = z.object({
   id: z.int(),
   outcome: z.enum(REDEMPTION_OUTCOMES),
   /** In crowns; null for an experience. */
@@ -57,7 +57,7 @@ export const voucherRedemption = z.object({
   resolution: z.string(),
 });
 
-export const voucherExtension = z.object({
+const voucherExtension = z.object({
   id: z.int(),
   from: z.string(),
   to: z.string(),

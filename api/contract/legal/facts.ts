@@ -28,7 +28,7 @@ export const LEGAL_FACTS = {
   security_days: { usual: KEPT_SECURITY_DAYS, min: 30, max: 365 },
 } as const;
 
-export type LegalFact = keyof typeof LEGAL_FACTS;
+type LegalFact = keyof typeof LEGAL_FACTS;
 
 export const isLegalFact = (key: string): key is LegalFact => Object.hasOwn(LEGAL_FACTS, key);
 

@@ -12,7 +12,7 @@ import type { Sessions } from './sessions/sessions.ts';
 /** Finds the principal of a bearer; null for a bad one. */
 export type PrincipalOf = (bearer: string, actor?: Actor) => Promise<Principal | null>;
 
-export const principalsOf =
+const principalsOf =
   (sessions: Sessions, tokens: ApiTokens): PrincipalOf =>
   async (bearer, actor) => {
     if (isApiToken(bearer)) return tokens.scriptOf(bearer);

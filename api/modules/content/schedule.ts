@@ -39,7 +39,7 @@ interface Change {
 }
 
 /** The first moments after `since` at which a record of each resource changes for visitors. */
-export async function nextChanges(knex: Knex, since: Date): Promise<Change[]> {
+async function nextChanges(knex: Knex, since: Date): Promise<Change[]> {
   const today = pragueToday(since);
   const firsts = SCHEDULED.flatMap((resource) =>
     timingsOf(resource).map(({ column, kind }) =>

@@ -74,11 +74,7 @@ async function withdrawnBookings(
 }
 
 /** The state of a booking whose order is, or isn't, valid; `free` are the places of its date. */
-export function nextState(
-  { state }: Pick<Booking, 'state'>,
-  isWanted: boolean,
-  free = 0,
-): BookingState {
+function nextState({ state }: Pick<Booking, 'state'>, isWanted: boolean, free = 0): BookingState {
   if (!isWanted) return 'released';
   if (state !== 'released') return state;
   return free > 0 ? 'booked' : 'to_choose';

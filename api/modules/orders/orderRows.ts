@@ -53,7 +53,7 @@ export const orderRowsRoute = (deps: RowsDeps): Route => {
 };
 
 /** An order with its items and documents as one row; names of its goods and methods in a language. */
-export function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
+function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
   const { items = [], documents = [], withdrawals = [] } = order;
   return {
     id: order.id,

@@ -19,7 +19,7 @@ export interface OfferedLevel {
 }
 
 /** What an order takes of a level. */
-export interface TakenPieces {
+interface TakenPieces {
   orderId: number;
   level: OfferedLevel;
   quantity: number;

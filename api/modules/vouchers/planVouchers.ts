@@ -21,7 +21,7 @@ interface Sold {
   obstacle: Exclude<VoucherCancelReason, 'withdrawn'> | null;
 }
 
-export interface VoucherPlan {
+interface VoucherPlan {
   /** The pieces that get a voucher. */
   issue: number[];
   cancel: number[];

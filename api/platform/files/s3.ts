@@ -53,7 +53,7 @@ export interface Outgoing {
 }
 
 /** An answer of the store. `bytes` must be read to the end, else the connection can't be reused. */
-export interface StoreAnswer {
+interface StoreAnswer {
   headers: Headers;
   bytes: AsyncGenerator<Uint8Array>;
 }

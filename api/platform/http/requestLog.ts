@@ -10,7 +10,7 @@ type LogAddresses = Config['logAddresses'];
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** A path without the secret of an order's page. */
-export const withoutSecret = (path: string): string =>
+const withoutSecret = (path: string): string =>
   path.replace(/^(\/+(?:api\/+order-pages|order)\/+)[^/]+/i, '$1…');
 
 /** What the log has of visitors' addresses. */

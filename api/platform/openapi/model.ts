@@ -28,7 +28,7 @@ export interface Parameter {
   explode?: boolean;
 }
 
-export interface RequestBody {
+interface RequestBody {
   description?: string;
   required: boolean;
   content: Record<string, MediaType>;

@@ -56,7 +56,7 @@ export const readInvoiceCookie = (
 /** Who made a preview: a person in one of their sign-ins, or a script with its token. */
 export type PreviewMaker = Claims | { tokenId: number };
 
-export interface SignedPreview {
+interface SignedPreview {
   preview: Preview;
   maker: PreviewMaker;
   isExpired: boolean;

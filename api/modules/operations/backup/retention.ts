@@ -1,7 +1,7 @@
 import { dayAfter, pragueToday } from '../../../contract/dates.ts';
 
 /** For how many days, weeks and months the newest snapshot of each is kept. */
-export const KEPT_SNAPSHOTS = { days: 7, weeks: 4, months: 12 } as const;
+const KEPT_SNAPSHOTS = { days: 7, weeks: 4, months: 12 } as const;
 
 /**
  * The snapshots to keep. Only days, weeks and months with a snapshot count, so that a long pause

@@ -36,7 +36,7 @@ interface Deps {
   warn(line: string): void;
 }
 
-export interface TakenSnapshot {
+interface TakenSnapshot {
   manifest: Manifest;
   /** Size of all its stored content. */
   bytes: number;

@@ -16,8 +16,6 @@ interface MetricsDeps {
   encoders: Encoders;
 }
 
-export type Metrics = NonNullable<Awaited<ReturnType<typeof createMetrics>>>;
-
 const PATH = '/metrics';
 
 /** Seconds; a page in the making takes a few milliseconds, a picture some seconds. */

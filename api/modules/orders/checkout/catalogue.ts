@@ -51,7 +51,7 @@ export interface OfferedProduct {
 }
 
 /** Vouchers as a product promises them. */
-export interface OfferedVoucher {
+interface OfferedVoucher {
   voucher_kind: VoucherKind;
   voucher_months: number | null;
   voucher_until: string | null;

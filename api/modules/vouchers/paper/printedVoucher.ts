@@ -77,5 +77,5 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
 }
 
 /** The page of a voucher: an ordinary phone opens it, and it redeems nothing. */
-export const voucherAddress = (publicUrl: string, code: string): string =>
+const voucherAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}${sitePaths.voucher}#${formatCode(code)}`;
