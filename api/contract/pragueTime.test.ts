@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, pragueDays, pragueTime } from './pragueTime.ts';
+import { isSkipped, momentOf, pragueDays, pragueTime } from './pragueTime.ts';
 
 describe('a text’s point in time', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('a text’s point in time', () => {
     ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+    // The end of a day, as ISO 8601 has it.
+    ['2026-07-03T24:00', '2026-07-03T22:00:00.000Z'],
+    ['2026-12-03T24:00', '2026-12-03T23:00:00.000Z'],
   ])('%j is %s', (text, moment) => {
     expect(momentOf(text)).toBe(moment);
   });
@@ -36,6 +39,18 @@ describe('a text’s point in time', () => {
       expect(pragueTime(new Date(momentOf(time) ?? ''))).toBe(time);
     },
   );
+});
+
+it.each([
+  ['2026-03-29T01:59', false],
+  ['2026-03-29T02:00', true],
+  ['2026-03-29T02:59', true],
+  ['2026-03-29T03:00', false],
+  ['2026-03-29T02:30+01:00', false],
+  ['2026-07-03T24:00', false],
+  ['soon', false],
+])('%s is skipped by the clocks of Prague: %s', (text, skipped) => {
+  expect(isSkipped(text)).toBe(skipped);
 });
 
 describe('days in Prague', () => {
