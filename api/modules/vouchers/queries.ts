@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type QueryBuilder, raw } from 'objection';
 import { Voucher } from '../../../db/models/voucher.ts';
+import { dayAfter } from '../../contract/dates.ts';
 import { parseCode } from '../../contract/voucherCodes.ts';
 import type { VoucherState } from '../../contract/vouchers.ts';
 import { invalidField, notFound } from '../../platform/failure.ts';
@@ -114,12 +115,12 @@ export async function vouchersById(
 }
 
 /** How long a phone still knows vouchers that are over, in days. */
-export const OFFLINE_PAST_DAYS = 30;
+const OFFLINE_PAST_DAYS = 30;
 
 /** The vouchers that a phone may meet while it is offline. */
-export const offlineRows = (knex: Knex, today: string, since: string): Promise<VoucherRow[]> =>
+export const offlineRows = (knex: Knex, today: string): Promise<VoucherRow[]> =>
   voucherRows(knex, today)
-    .where('vouchers.valid_until', '>=', since)
+    .where('vouchers.valid_until', '>=', dayAfter(today, -OFFLINE_PAST_DAYS))
     .orderBy('vouchers.id')
     .execute();
 

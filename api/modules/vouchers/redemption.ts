@@ -3,7 +3,7 @@ import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import type { RedemptionOutcome } from '../../contract/vouchers.ts';
 
 /** How far back a phone that was offline may say that it redeemed a voucher. */
-const OFFLINE_DAYS = 7;
+const MAX_OFFLINE_DAYS = 7;
 
 interface Bounds {
   issuedAt: string;
@@ -15,7 +15,7 @@ interface Bounds {
  * neither in the future nor before the voucher was issued, nor longer ago than a phone is offline.
  */
 export function boundedMoment(said: string, { issuedAt, now }: Bounds): string {
-  const earliest = [issuedAt, daysBefore(now, OFFLINE_DAYS).toISOString()].sort().at(-1) ?? '';
+  const earliest = [issuedAt, daysBefore(now, MAX_OFFLINE_DAYS).toISOString()].sort().at(-1) ?? '';
   return [[said, earliest].sort().at(-1) ?? '', now.toISOString()].sort()[0] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
-import { dayAfter, pragueToday } from '../../contract/dates.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import {
   conflictResolve,
   offlineVouchers,
@@ -36,7 +36,6 @@ import {
   findByCode,
   findVoucher,
   listVouchers,
-  OFFLINE_PAST_DAYS,
   offlineRows,
   voucherFields,
   vouchersById,
@@ -112,10 +111,7 @@ export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): Rou
         description:
           'Digests of codes, with neither codes nor buyers: PBKDF2 with SHA-256 of the code without hyphens, 16 bytes. Each answer has another salt.',
         answers: { 200: answer('The vouchers.', 'OfflineVouchers') },
-        run: async () => {
-          const since = dayAfter(today(), -OFFLINE_PAST_DAYS);
-          return presentOffline(await offlineRows(knex, today(), since), now());
-        },
+        run: async () => presentOffline(await offlineRows(knex, today()), now()),
       }),
       route({
         id: 'getVoucher',
