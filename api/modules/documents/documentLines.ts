@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '../../../db/models/order.ts';
 import type { DocumentLine } from '../../contract/documents.ts';
+import { fillIn } from '../../contract/fillIn.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import type { OrderLine } from '../../contract/orderLines.ts';
@@ -99,9 +100,7 @@ export function lineName(line: Line, order: Order, locale: Locale): string {
       return say.fee;
     case 'withdrawn': {
       if (!line.item) return say.withdrawnMore;
-      const name = itemName(line.item, locale);
-      // A name may hold what `replace` has a meaning for, such as `$&`.
-      return say.withdrawn.replace('{quantity}', String(line.pieces)).replace('{name}', () => name);
+      return fillIn(say.withdrawn, { quantity: line.pieces, name: itemName(line.item, locale) });
     }
   }
 }

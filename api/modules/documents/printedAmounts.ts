@@ -1,5 +1,6 @@
 import { formatDate } from '../../contract/dates.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
+import { fillIn } from '../../contract/fillIn.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../contract/money.ts';
@@ -51,7 +52,7 @@ export function vatLines({ locale, vat, deposits = [] }: DocumentFacts): VatLine
   const deducted = addRates(...deposits.map((deposit) => deposit.vat)).map(negated);
   const rows = [
     ...vat.map((sum) => row(percent(sum.rate), sum)),
-    ...deducted.map((sum) => row(say.deductedVat.replace('{rate}', percent(sum.rate)), sum)),
+    ...deducted.map((sum) => row(fillIn(say.deductedVat, { rate: percent(sum.rate) }), sum)),
   ];
   const sums = [...vat, ...deducted];
   const sum = (part: 'base' | 'vat' | 'total') => sums.reduce((all, one) => all + one[part], 0);
