@@ -166,6 +166,7 @@ function useCurrentNotice() {
   const leave = (isUndo: boolean) => () => {
     settle(isUndo);
     setNotice(undefined);
+    if (isUndo) notice?.notificationOptions?.onUndo?.();
   };
   return { notice, close: leave(false), undo: leave(true) };
 }

@@ -72,6 +72,15 @@ it('goes to that row as well when a question about the deleted one closes after 
   await expectFocus(screen.getByText('Eva'));
 });
 
+it('comes back to what had it before a notice, on whose closing nothing else changed', async () => {
+  const show = open({ rows: ['Marek', 'Jana'] });
+  focusOn('Move Jana');
+  show({ rows: ['Marek', 'Jana'], panel: true });
+  focusOn('Update');
+  show({ rows: ['Marek', 'Jana'] });
+  await expectFocus(screen.getByText('Move Jana'));
+});
+
 it('stays where a failure was that is over', async () => {
   const show = open({ failure: true });
   focusOn('Try again');

@@ -79,14 +79,19 @@ function placeOf(lost: Focused, onScreen: Focused | null): Element | null | unde
     if (entry) return entry;
   }
   const heading = document.querySelector('main h1');
-  const around = lost.parents.find(({ isConnected }) => isConnected);
+  const around = lost.parents.find(isShown);
   if (around && !around.contains(heading)) return around;
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   if (dialog) return dialog;
   // What closed was opened from there.
-  if (onScreen && onScreen !== lost) return placeOf(onScreen, null);
+  if (onScreen && onScreen !== lost) {
+    return isShown(onScreen.element) ? onScreen.element : placeOf(onScreen, null);
+  }
   return heading;
 }
+
+/** Whether it takes the focus: one in a part that is not displayed does not. */
+const isShown = (element: Element) => element.isConnected && element.checkVisibility();
 
 /** Without a scroll: who uses a pointer stays where they are. */
 function focus(element: Element | null | undefined): void {

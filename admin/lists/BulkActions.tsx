@@ -26,6 +26,7 @@ import { reasonOf } from '../providers/failures.ts';
 import type { BulkField } from './bulkFields.ts';
 import { ExportButton, type ExportProps } from './ExportButton.tsx';
 import type { DeleteQuestionProps } from './questions.ts';
+import { useFocusAfterSelection } from './useFocusAfterSelection.ts';
 import { useMenu } from './useMenu.ts';
 
 /** Whether a record is deleted already, in a list that keeps such records. */
@@ -43,6 +44,7 @@ interface BulkActionsProps {
 export const BulkActions = (props: BulkActionsProps) => {
   const { buttons, fields, DeleteQuestion, isDeleted, Export = ExportButton } = props;
   const { data = [], selectedIds } = useListContext();
+  useFocusAfterSelection();
   const hasDeleted =
     isDeleted && data.some((record) => selectedIds.includes(record.id) && isDeleted(record));
   return (
@@ -153,7 +155,11 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
         mutationMode: undoable ? 'undoable' : 'pessimistic',
         onSuccess: () => {
           const messageArgs = { ...named(change), smart_count: ids.length };
-          notify('lists.bulk.done', { type: 'success', undoable, messageArgs });
+          const onUndo = () => {
+            onSelect(ids);
+            notify('lists.bulk.undone', { type: 'info', messageArgs });
+          };
+          notify('lists.bulk.done', { type: 'success', undoable, onUndo, messageArgs });
           onUnselectItems();
           setAsked(null);
           if (!undoable) refresh();

@@ -187,6 +187,24 @@ describe('several records', () => {
     expect(puts(calls)).toEqual([]);
   });
 
+  it('are selected again when it is undone, which is said', async () => {
+    await open();
+    await deactivate();
+    await waitFor(() => expect(screen.queryByText('2 items selected')).toBeNull());
+    fireEvent.click(await screen.findByText('Undo'));
+    expect(await screen.findByText('2 items selected')).toBeShown();
+    expect(await alertText()).toBe('Active: No – undone');
+  });
+
+  it('leave the focus with the first of them, once they are not selected any more', async () => {
+    await open();
+    await deactivate();
+    const row = await rowOf('Marek');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(row).getByRole('checkbox', { hidden: true })),
+    );
+  });
+
   it('are deleted after a confirmation; the one that fails is named', async () => {
     const { calls } = await open(
       '/team',
