@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCreate, useNotify, useUpdate } from 'react-admin';
+import { useCreate, useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { LIMITS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { BackToForm } from '../conflicts/conflict.ts';
 import { useMerge } from '../conflicts/useMerge.tsx';
@@ -23,6 +24,7 @@ interface Failed {
  * failures. `dialog` is to be rendered.
  */
 export function usePublish(starts: readonly EditedSetting[], refetch: () => unknown) {
+  const dataProvider = useDataProvider();
   const [create] = useCreate();
   const [update] = useUpdate();
   const notify = useNotify();
@@ -41,20 +43,41 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
       ? create('settings', { data }, { returnPromise: true })
       : update('settings', { id, data }, { mutationMode: 'pessimistic', returnPromise: true });
 
+  /** Fails as a change of another version does when others have saved the setting as the first. */
+  const writeFirst = async (data: FormFields): Promise<Setting> => {
+    try {
+      return await write(undefined, data);
+    } catch (error) {
+      if (Object(error).status !== 409) throw error;
+      const { data: settings } = await dataProvider.getList<Setting>('settings', {
+        filter: {},
+        pagination: { page: 1, perPage: LIMITS.pageSize },
+        sort: { field: 'id', order: 'ASC' },
+      });
+      const record = settings.find(({ setting_key: key }) => key === data.setting_key);
+      throw record ? Object.assign(new Error(), { status: 409, body: { record } }) : error;
+    }
+  };
+
   /** Saves a setting, merged with what others have saved in the meantime. */
   const writeMerged = async ({ index, setting }: Change): Promise<EditedSetting> => {
     const start = starts[index];
     const edited = seen.current.get(versionOf(setting)) ?? start;
-    const mine = written(setting);
     const isNew = start?.id === undefined;
+    // What was typed before others saved the setting as the first is of no version: it would replace theirs.
+    const mine = { ...written(setting), ...(!isNew && { version: setting.version ?? BEFORE_ALL }) };
     const broken = (await loadRules())?.brokenRules('settings', isNew, mine, currentLanguage());
     if (broken && Object.keys(broken).length > 0) throw new BrokenRules(broken);
+    let id = start?.id;
     return saveMerged<EditedSetting>({
       resource: 'settings',
       base: edited ? written(edited) : {},
       mine,
       name: nameOf(setting),
-      write: (data) => write(start?.id, data),
+      write: (data) => (id === undefined ? writeFirst(data) : write(id, data)),
+      onMerged: ({ theirs }) => {
+        id = Number(theirs.id);
+      },
       savedByOthers: (theirs) => ({ ...setting, ...theirs, id: Number(theirs.id) }),
     });
   };
@@ -104,6 +127,9 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
 
   return { publish, failed, dialog };
 }
+
+/** Older than the first version of a record. */
+const BEFORE_ALL = 0;
 
 /** Broken rules of the contract by field, worded in the current language. */
 class BrokenRules extends Error {

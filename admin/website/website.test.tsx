@@ -372,6 +372,39 @@ describe('the editor of the website', () => {
       expect(asked.queryByText('2. About: Light')).not.toBeNull();
     });
 
+    it.each([
+      ['at that moment', false],
+      ['and that was read', true],
+    ])('as the first asks which to publish: saved %s', async (_when, isRead) => {
+      await open();
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const theirs = {
+        ...setting(3, 'home_sections', '', '', 'team dark\nabout light'),
+        version: 1,
+      };
+      refuse = ({ method, body }) => {
+        const { setting_key: key, version } = Object(body);
+        if (key !== 'home_sections' || version === 1) return null;
+        if (method !== 'POST' && method !== 'PUT') return null;
+        if (!stored.includes(theirs)) stored = [...stored, theirs];
+        if (method === 'POST') return json({ message: 'It exists already' }, 409);
+        return version === undefined ? null : json({ message: 'Changed', record: theirs }, 409);
+      };
+      group('Sections of the home page');
+      fireEvent.click(screen.getByLabelText('Move down: About'));
+      if (isRead) {
+        stored = [...stored, theirs];
+        window.dispatchEvent(new Event('focus'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+      publish();
+      const asked = await question();
+      fireEvent.click(asked.getByLabelText('Saved version'));
+      fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Everything is published.')).toBeShown();
+      expect(stored.find(({ id }) => id === 3)?.value).toBe('team dark\nabout light');
+    });
+
     it('merges another language by itself', async () => {
       await open();
       saveTheirs('The Badgers', 'Jejich jezevci');
