@@ -87,7 +87,8 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, auto)',
-    md: '7.5rem minmax(0, 1fr) 12rem 10.5rem 7.5rem',
+    // With large text all but the name are narrower.
+    md: 'minmax(0, 7.5rem) minmax(8rem, 1fr) minmax(0, 12rem) minmax(0, 10.5rem) minmax(0, 7.5rem)',
   },
   gridTemplateAreas: {
     xs: '"time state" "what what" "places actions"',

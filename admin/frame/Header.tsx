@@ -34,6 +34,8 @@ export const Header = (props: AppBarProps) => (
     {...props}
     color="secondary"
     elevation={0}
+    // With large text it is higher than usual and, were it fixed, would cover the screen's title.
+    position="sticky"
     toolbar={
       <>
         <LocalesMenuButton />

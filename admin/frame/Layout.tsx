@@ -65,7 +65,7 @@ const SIDEBAR = (
   </Sidebar>
 );
 
-const MAIN = { display: 'flex', flexGrow: 1, mt: { xs: 7, sm: 6 } };
+const MAIN = { display: 'flex', flexGrow: 1 };
 
 const FRAME = {
   position: 'relative',

@@ -10,7 +10,7 @@ import { preloadScreen } from '../resources.ts';
 export const SideMenu = () => {
   const definitions = useResourceDefinitions();
   return (
-    <Menu sx={{ py: 1, mt: 0 }}>
+    <Menu sx={MENU}>
       <Menu.DashboardItem />
       {MENU_GROUPS.map(({ key, resources }) => {
         const existing = resources.filter((name) => definitions[name]?.hasList);
@@ -24,6 +24,17 @@ export const SideMenu = () => {
       })}
     </Menu>
   );
+};
+
+const MENU = {
+  py: 1,
+  mt: 0,
+  // Large text takes a second line instead of being cut.
+  '&.RaMenu-open .MuiTypography-root': {
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
 };
 
 interface ItemProps {

@@ -33,6 +33,6 @@ export const Facts = ({ of, sx = BESIDE }: FactsProps) => {
 
 /** Layout of labels and values. */
 export const BESIDE = {
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   '& > div': { display: 'contents' },
 };

@@ -7,7 +7,7 @@ import { pendingCount, useLiveCounts } from '../live/liveCounts.ts';
 export const PageHeading = ({ children, actions }: { children: string; actions?: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, pt: 3, pb: 1 }}>
     <ScreenTitle>{children}</ScreenTitle>
-    <Typography variant="h1" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+    <Typography variant="h1" sx={{ flex: '1 1 6em', overflowWrap: 'anywhere' }}>
       {children}
     </Typography>
     {actions}

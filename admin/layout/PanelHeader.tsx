@@ -18,10 +18,12 @@ export const PanelHeader = ({ id, title, onClose, children }: PanelHeaderProps) 
     <Typography id={id} variant="h2" sx={{ flex: '1 1 5em', overflowWrap: 'anywhere' }}>
       {title}
     </Typography>
-    {children}
-    <IconButton aria-label={useTranslate()('ra.action.close')} onClick={onClose}>
-      <Close />
-    </IconButton>
+    <Box sx={BUTTONS}>
+      {children}
+      <IconButton aria-label={useTranslate()('ra.action.close')} onClick={onClose}>
+        <Close />
+      </IconButton>
+    </Box>
   </Box>
 );
 
@@ -30,7 +32,7 @@ const HEADER = {
   top: 0,
   zIndex: 1,
   display: 'flex',
-  // With large text the buttons move below the title.
+  // With large text the buttons move below the title, together.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: { xs: 0, sm: 1.5 },
@@ -41,3 +43,5 @@ const HEADER = {
   borderBottom: '2px solid',
   borderColor: 'primary.light',
 };
+
+const BUTTONS = { display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1.5 }, ml: 'auto' };

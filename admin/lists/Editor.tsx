@@ -250,11 +250,7 @@ const RowActions = ({ DeleteQuestion, isDeleted, children }: RowActionsProps) =>
   const isAllowed = useMayWrite();
   if (!record || !resource) return null;
   return (
-    <Box
-      onClick={(event) => event.stopPropagation()}
-      role="presentation"
-      sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}
-    >
+    <Box onClick={(event) => event.stopPropagation()} role="presentation" sx={ROW_ACTIONS}>
       {children}
       <SitePlace />
       {hasEdit && (
@@ -269,4 +265,12 @@ const RowActions = ({ DeleteQuestion, isDeleted, children }: RowActionsProps) =>
       {!isDeleted?.(record) && <DeleteWithConfirm Question={DeleteQuestion} />}
     </Box>
   );
+};
+
+const ROW_ACTIONS = {
+  display: 'flex',
+  // A card of the smallest phones has no place for all of them in a line.
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  justifyContent: 'flex-end',
+  whiteSpace: 'nowrap',
 };

@@ -30,11 +30,11 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
       open={id > 0}
     >
       {id > 0 && <ScreenTitle>{title}</ScreenTitle>}
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+      <Box component="header" sx={HEADER}>
         <DialogTitle
           id="order-title"
           variant="h2"
-          sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+          sx={{ flex: '1 1 5em', fontVariantNumeric: 'tabular-nums' }}
         >
           {title}
         </DialogTitle>
@@ -48,6 +48,9 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
     </LargeDialog>
   );
 };
+
+// With large text the buttons move below the number, which cannot be broken.
+const HEADER = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: 2 };
 
 interface OrderSectionProps {
   /** Message key. */

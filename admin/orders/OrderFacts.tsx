@@ -33,7 +33,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
     </section>
   );
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 3, mb: 3 }}>
       {facts('resources.orders.fields.customer', {
         customer_name: customer_name || <ErasedName order={order} />,
         ...companyOf(order),
@@ -62,6 +62,8 @@ export const OrderFacts = ({ order }: { order: Order }) => {
     </Box>
   );
 };
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
 /** The discount code that it used, linked to where it is edited unless it was deleted. */
 const CodeLink = ({ order: { discount_code, discount_code_id } }: { order: Order }) =>

@@ -42,7 +42,7 @@ export const PhotoRow = ({ order, alt, texts, ...photo }: PhotoRowProps) => {
         {order}
       </Typography>
       <Thumbnail alt={alt} height={72} info={info} path={path} width={108} />
-      <Box sx={{ flex: 1, minWidth: '8rem' }}>{texts}</Box>
+      <Box sx={TEXTS}>{texts}</Box>
       <Box sx={{ display: 'flex' }}>
         <ForWriters>
           <StepButtons count={count} index={index} name={name} onMove={(to) => onMove(index, to)} />
@@ -88,6 +88,9 @@ export const PhotoTile = ({ isHighlighted, isFaded, footer, ...photo }: PhotoTil
     </SortableItem>
   );
 };
+
+// On phones the buttons follow below: beside them, a name could not be read.
+const TEXTS = { flex: { xs: '1 0 100%', sm: 1 }, minWidth: '8rem' };
 
 const ROW = {
   display: 'flex',

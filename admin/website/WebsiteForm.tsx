@@ -72,7 +72,7 @@ export const WebsiteForm = ({ starts, refetch, onHistory }: WebsiteFormProps) =>
 
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(20rem, 27rem) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'min(27rem, 50%) minmax(0, 1fr)' },
   columnGap: 3,
   alignItems: 'start',
 };
