@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { createFollowers } from '../../api/client/storage.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 
 /**
@@ -15,17 +16,14 @@ export interface LinkLanguage {
 
 export function linkLanguage(first: Locale | null): LinkLanguage {
   let current = first;
-  const followers = new Set<() => void>();
+  const { changed, subscribe } = createFollowers();
   return {
     atFirst: () => first,
     current: () => current,
-    subscribe: (changed) => {
-      followers.add(changed);
-      return () => followers.delete(changed);
-    },
+    subscribe,
     drop: () => {
       current = null;
-      for (const changed of followers) changed();
+      changed();
     },
   };
 }

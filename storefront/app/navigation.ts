@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { createFollowers } from '../../api/client/storage.ts';
 
 /** Where the visitor is: an address and its entry in the browser's history. */
 export interface Place {
@@ -45,10 +46,10 @@ export function fixedNavigation(address: string): Navigation {
 /** Navigation without page loads, through the browser's history: 5 KiB less than a router's library. */
 export function browserNavigation(): Navigation {
   let place = currentPlace('POP');
-  const followers = new Set<() => void>();
+  const { changed, subscribe } = createFollowers();
   const arrive = (next: Place) => {
     place = next;
-    for (const follow of followers) follow();
+    changed();
   };
   window.addEventListener('popstate', () => {
     const next = currentPlace('POP');
@@ -57,10 +58,7 @@ export function browserNavigation(): Navigation {
   });
   return {
     place: () => place,
-    subscribe: (follow) => {
-      followers.add(follow);
-      return () => followers.delete(follow);
-    },
+    subscribe,
     go: (to, { replace = false, state = null } = {}) => {
       const entry = { key: Math.random().toString(36).slice(2, 10), state };
       if (replace) window.history.replaceState(entry, '', to);

@@ -28,9 +28,5 @@ export function preloadPage(to: string, access: ApiAccess, queryClient: QueryCli
     });
 }
 
-export const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
+/** Whether the visitor asked the browser to save data; only Chromium tells. */
+export const savesData = (): boolean => Reflect.get(navigator, 'connection')?.saveData === true;
