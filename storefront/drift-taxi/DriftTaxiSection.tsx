@@ -6,8 +6,8 @@ import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { QuickAdd } from '../cart/QuickAdd.tsx';
 import { ExemptionNote } from '../shop/ExemptionNote.tsx';
-import { Price } from '../shop/ProductGrid.tsx';
 import { productQuery } from '../shop/productQueries.ts';
+import { priceText } from '../shop/variants.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionPlace } from '../ui/Section.tsx';
@@ -76,9 +76,7 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
           ))}
         </ul>
         <div className={styles.stub}>
-          <p className={styles.price}>
-            <Price product={voucher} />
-          </p>
+          <p className={styles.price}>{priceText(voucher, locale, t)}</p>
           <QuickAdd product={voucher} />
           <ExemptionNote className={styles.exemption} of={voucher} />
         </div>

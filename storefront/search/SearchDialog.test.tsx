@@ -5,6 +5,7 @@ import type { LegalKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { ShownLegalText } from '../../api/contract/types.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import { testHoodie } from '../testing/testProduct.ts';
 import SearchDialog from './SearchDialog.tsx';
 
 const car = {
@@ -96,6 +97,17 @@ it.each([
     expect(labels.map(linksBelow)).toEqual([['/vratky'], ['/privacy#returns'], ['/#contact']]);
   },
 );
+
+it.each([
+  ['en', 'Team hoodiefrom 890.00\u00a0CZK'],
+  ['cs', 'Týmová mikinaod 890,00\u00a0Kč'],
+] as const)('shows what a product costs as the shop does: %s', async (locale, shown) => {
+  // No size costs what the product itself does.
+  open({ products: [testHoodie({ price: 800 })] }, locale);
+  type('hoodie');
+  const found = await screen.findByRole('link', { name: /hoodie|mikina/ });
+  expect(found.textContent).toBe(shown);
+});
 
 it('says when there is nothing', async () => {
   open({});

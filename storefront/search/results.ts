@@ -1,7 +1,8 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
-import { formatPrice } from '../../api/contract/money.ts';
 import type { BlogListItem, Car, Event, Page, Product } from '../../api/contract/types.ts';
+import type { Translate } from '../messages/translate.ts';
+import { priceText } from '../shop/variants.ts';
 import type { Pictured } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 
@@ -32,10 +33,10 @@ export const toResult = {
     note: localized(car.translations, 'specs_4', locale),
     picture: car,
   }),
-  product: (product: Product, locale: Locale): Result => ({
+  product: (product: Product, locale: Locale, t: Translate): Result => ({
     to: urls.product(product.slug),
     title: localized(product.translations, 'name', locale),
-    note: formatPrice(product.price, locale),
+    note: priceText(product, locale, t),
     picture: product,
   }),
   event: (event: Event, locale: Locale): Result => ({

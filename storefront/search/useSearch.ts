@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Locale } from '../../api/contract/locales.ts';
 import { sectionQuery, useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
+import type { Translate } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
 import { useSearchTexts } from './searchTexts.ts';
 import { useContactResults, useLegalResults, usePageResults } from './useSiteResults.ts';
@@ -55,13 +56,13 @@ const LIMIT = 5;
 function useResults<T>(
   path: string,
   q: string,
-  result: (record: T, locale: Locale) => Result,
+  result: (record: T, locale: Locale, t: Translate) => Result,
   order: Record<string, string> = {},
 ): UseQueryResult<Result[]> {
-  const { locale } = useSite();
+  const { t, locale } = useSite();
   return useSection((site) => sectionQuery<T[]>(site, path, { q, _limit: LIMIT, ...order }), {
     enabled: q !== '',
     keepsOther: true,
-    select: (records) => records.map((record) => result(record, locale)),
+    select: (records) => records.map((record) => result(record, locale, t)),
   });
 }

@@ -1,5 +1,4 @@
 import { localized } from '../../api/contract/locales.ts';
-import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
@@ -10,7 +9,7 @@ import { urls } from '../urls.ts';
 import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductGrid.module.css';
 import { Reduction } from './Reduction.tsx';
-import { isSoldOut, priceOf, reductionOf } from './variants.ts';
+import { isSoldOut, priceText, reductionOf } from './variants.ts';
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -31,7 +30,7 @@ const FEATURES = 3;
 
 /** A product in a list: picture, badges, name, price, at most 3 features, and the cart button. */
 export function ProductCard({ product, priority }: { product: Product; priority?: boolean }) {
-  const { locale } = useSite();
+  const { t, locale } = useSite();
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -55,21 +54,11 @@ export function ProductCard({ product, priority }: { product: Product; priority?
       <div className={styles.buy}>
         <ExemptionNote className={styles.exemption} of={product} />
         <Reduction className={styles.exemption} of={reductionOf(product)} />
-        <p className={styles.price}>
-          <Price product={product} />
-        </p>
+        <p className={styles.price}>{priceText(product, locale, t)}</p>
         <QuickAdd product={product} />
       </div>
     </li>
   );
-}
-
-/** A product's price; the lowest, and said to be, where its variants cost differently. */
-export function Price({ product }: { product: Product }) {
-  const { t, locale } = useSite();
-  const { price, isLowest } = priceOf(product);
-  const shown = formatPrice(price, locale);
-  return isLowest ? t('shop.from', { price: shown }) : shown;
 }
 
 export function ProductBadges({ product }: { product: Product }) {

@@ -20,14 +20,14 @@ import { usePhotoViewer } from '../ui/usePhotoViewer.tsx';
 import { urls } from '../urls.ts';
 import { ExemptionNote } from './ExemptionNote.tsx';
 import styles from './ProductDetail.module.css';
-import { Price, ProductBadges } from './ProductGrid.tsx';
+import { ProductBadges } from './ProductGrid.tsx';
 import pageStyles from './ProductPage.module.css';
 import { Purchase } from './Purchase.tsx';
 import { useProductJsonLd } from './productJsonLd.ts';
 import { productDatesQuery, productQuery } from './productQueries.ts';
 import { Reduction } from './Reduction.tsx';
 import { useVariantChoice } from './useVariantChoice.ts';
-import { hasOptions, pictureOf, reductionOf } from './variants.ts';
+import { hasOptions, pictureOf, priceText, reductionOf } from './variants.ts';
 
 export const queries = (visit: Visit) => {
   const { slug = '' } = visit.params;
@@ -93,7 +93,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <h1>{name}</h1>
           <p className={styles.description}>{description}</p>
           <p className={styles.price} aria-live={hasOptions(product) ? 'polite' : undefined}>
-            {variant ? formatPrice(variant.price, locale) : <Price product={product} />}
+            {variant ? formatPrice(variant.price, locale) : priceText(product, locale, t)}
             {paysVat && !isOutsideVat(product) && <small> {t('product.vat')}</small>}
           </p>
           <Reduction of={variant ?? reductionOf(product)} />

@@ -1,6 +1,8 @@
 import type { Locale } from '../../api/contract/locales.ts';
+import { formatPrice } from '../../api/contract/money.ts';
 import type { Product, ProductVariant } from '../../api/contract/types.ts';
 import { variantName } from '../../api/contract/variants.ts';
+import type { Translate } from '../messages/translate.ts';
 import type { Pictured } from '../ui/Picture.tsx';
 
 /** The variants of a product that has options; none of another. */
@@ -23,6 +25,13 @@ export function priceOf(product: Product): { price: number; isLowest: boolean } 
   if (prices.length === 0) return { price: product.price, isLowest: false };
   const price = Math.min(...prices);
   return { price, isLowest: price < Math.max(...prices) };
+}
+
+/** What a product costs; where its variants cost differently, from which price. */
+export function priceText(product: Product, locale: Locale, t: Translate): string {
+  const { price, isLowest } = priceOf(product);
+  const shown = formatPrice(price, locale);
+  return isLowest ? t('shop.from', { price: shown }) : shown;
 }
 
 /** What is announced of a product: of one with options, its cheapest variant. */
