@@ -1,4 +1,4 @@
-import { awake, expect, test } from '../support/test.ts';
+import { awake, expect, holdBack, test } from '../support/test.ts';
 
 test('switching the language keeps page and cart', async ({ page }) => {
   await page.goto('/product/mug-garage?lang=en');
@@ -39,18 +39,14 @@ test('a car keeps its place and its height while the other language comes', asyn
   await page.goto('/car/otava-600?lang=en');
   await awake(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/**', (route) => held.then(() => route.continue()));
+  const letThrough = await holdBack(page, '**/api/**');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.getByRole('link', { name: 'Česky' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
   expect(Math.abs((await height()) - before)).toBeLessThan(200);
   const came = page.waitForResponse(/\/api\/car-photos\//);
-  release();
+  letThrough();
   await came;
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(150);
 });

@@ -1,4 +1,4 @@
-import { awake, expect, test } from '../support/test.ts';
+import { awake, expect, holdBack, test } from '../support/test.ts';
 
 const STATIC_SECTIONS = ['about', 'team', 'achievements', 'sponsors', 'blog'];
 const HYDRATED_SECTIONS = ['cars', 'drift-taxi', 'events', 'gallery', 'shop', 'contact'];
@@ -63,18 +63,11 @@ test('unhydrated sections follow the language and lead to pages without a page l
 test('a photo that is clicked before its section is hydrated opens over the page', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/gallery*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/api/gallery*');
   await page.goto('/?lang=en');
   await awake(page);
   await page.locator('#gallery a[href*="/uploads/"]').first().click();
-  answer();
+  letThrough();
   await expect(page.locator('.yarl__root')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
