@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { load } from './measure.ts';
+import { type Load, load } from './measure.ts';
 import type { Running } from './servers.ts';
 
 const run = promisify(execFile);
@@ -21,11 +21,6 @@ export function keepOffGenerator({ process: { pid } }: Pick<Running, 'process'>)
   spawnSync('taskset', ['-a', '-p', '-c', `0-${availableParallelism() - 2}`, String(pid)]);
 }
 
-interface Reads {
-  perSecond: number;
-  p99Ms: number;
-}
-
 /**
  * Reads addresses for some seconds, each by a generator of its own: wrk where it is installed, which needs
  * less than half of a server's processor time, else autocannon.
@@ -35,7 +30,7 @@ export async function loadOfReads(
   addresses: readonly string[],
   headers: Record<string, string>,
   connections = CONNECTIONS,
-): Promise<Reads> {
+): Promise<Load> {
   const read = hasWrk ? wrkReads : autocannon;
   const all = await Promise.all(addresses.map((address) => read(address, headers, connections)));
   return {
@@ -51,7 +46,7 @@ function wrkReads(
   address: string,
   headers: Record<string, string>,
   connections: number,
-): Promise<Reads> {
+): Promise<Load> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   return wrk({ connections, seconds: SECONDS, args: [...sent, address] });
 }
@@ -64,7 +59,7 @@ interface Wrk {
 }
 
 /** @throws an Error where anything but 2xx and 3xx is answered */
-async function wrk({ connections, seconds, args, env = {} }: Wrk): Promise<Reads> {
+async function wrk({ connections, seconds, args, env = {} }: Wrk): Promise<Load> {
   const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...args];
   const [command = 'wrk', ...all] = [...PINNED, 'wrk', ...asked];
   const { stdout } = await run(command, all, { env: { ...process.env, ...env } });
@@ -88,7 +83,7 @@ interface Visits {
  * Sends the visits of a file one after the other for some seconds; needs wrk.
  * @throws an Error where one is refused
  */
-export function loadOfVisits({ base, file, connections, seconds }: Visits): Promise<Reads> {
+export function loadOfVisits({ base, file, connections, seconds }: Visits): Promise<Load> {
   return wrk({ connections, seconds, args: [...script('visits'), base], env: { VISITS: file } });
 }
 
@@ -105,7 +100,7 @@ interface Orders {
  * Places orders for some seconds, each with a key of its own.
  * @throws an Error where one is refused
  */
-export function loadOfOrders({ base, body, connections, seconds }: Orders): Promise<Reads> {
+export function loadOfOrders({ base, body, connections, seconds }: Orders): Promise<Load> {
   if (hasWrk) {
     return wrk({ connections, seconds, args: [...script('orders'), base], env: { ORDER: body } });
   }
