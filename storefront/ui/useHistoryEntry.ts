@@ -3,8 +3,8 @@ import { usePlace } from '../app/navigation.ts';
 
 /**
  * Gives what is open over a page an entry in the browser's history: Back closes it, Forward opens it
- * again. Answers what closes it otherwise, which goes back itself, so that no entry is left to go back
- * through. The entry is the page's own to the router, which therefore renders nothing anew.
+ * again. Returns the function that closes it otherwise; it goes back by itself, so that no entry is left
+ * over. The entry is the page's own to the router, which therefore renders nothing anew.
  */
 export function useHistoryEntry(isOpen: boolean, onChange: (isOpen: boolean) => void): () => void {
   const name = `${usePlace().key} ${useId()}`;
