@@ -30,7 +30,7 @@ import {
 } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts, NothingOnOffer } from './EmptyCart.tsx';
-import { removing } from './removing.ts';
+import { removeWithFocus } from './removeWithFocus.ts';
 import { useCart, useCartKnown } from './useCart.ts';
 import { useFreshCart } from './useFreshCart.ts';
 
@@ -89,7 +89,7 @@ export default function CartPage() {
               <button
                 type="button"
                 className={styles.clear}
-                onClick={({ currentTarget }) => removing(currentTarget, cartStore.clear)}
+                onClick={({ currentTarget }) => removeWithFocus(currentTarget, cartStore.clear)}
               >
                 {t('cart.clear')}
               </button>

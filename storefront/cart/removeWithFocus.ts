@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * it, else to the page's last link, which leads from an empty cart to the shop. Otherwise who goes by keyboard
  * would begin anew at the top.
  */
-export function removing(button: Element, change: () => void): void {
+export function removeWithFocus(button: Element, change: () => void): void {
   const line = button.closest('li');
   const next = line?.nextElementSibling ?? line?.previousElementSibling;
   flushSync(change);
