@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -9,7 +8,6 @@ import {
   type RaRecord,
   RecordContextProvider,
   useCreatePath,
-  useGetRecordRepresentation,
   useListContext,
   useRecordContext,
   useTranslate,
@@ -18,6 +16,7 @@ import { Mark } from '../layout/Mark.tsx';
 import { NoneMatching } from './ListStates.tsx';
 import type { CardProps, ListOrdering } from './listOrdering.ts';
 import { OffLineMark } from './OffLineMark.tsx';
+import { SelectRecord } from './SelectRecord.tsx';
 
 /** Whether lists show as cards: on phones, and wherever a table would scroll sideways. */
 export const useIsPhone = (): boolean =>
@@ -61,12 +60,10 @@ export const PhoneList = <T extends RaRecord>({ ordering, ...props }: PhoneListP
 const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'ordering'>) => {
   const { card, actions, opens } = props;
   const record = useRecordContext<T>();
-  const { onToggleItem, resource, selectedIds } = useListContext<T>();
+  const { resource } = useListContext<T>();
   const createPath = useCreatePath();
-  const represent = useGetRecordRepresentation(resource);
   const translate = useTranslate();
   if (!record) return null;
-  const name = String(represent(record));
   return (
     <>
       <Box sx={OPENING}>
@@ -97,11 +94,7 @@ const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'ordering'>) =
         </Box>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5, ml: -1.25 }}>
-        <Checkbox
-          checked={selectedIds.includes(record.id)}
-          onChange={() => onToggleItem(record.id)}
-          slotProps={{ input: { 'aria-label': translate('lists.select', { name }) } }}
-        />
+        <SelectRecord />
         {actions}
       </Box>
     </>

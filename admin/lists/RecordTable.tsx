@@ -1,9 +1,17 @@
 import type { Theme } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
 import type { ReactElement } from 'react';
-import { DataTable, useListContext } from 'react-admin';
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  DataTableConfigContext,
+  useListContext,
+} from 'react-admin';
 import { type Columns, columnList } from './columnChoice.ts';
 import { NoneMatching } from './ListStates.tsx';
 import type { ListOrdering } from './listOrdering.ts';
+import { SelectRecord } from './SelectRecord.tsx';
 
 interface RecordTableProps {
   columns: Columns;
@@ -19,7 +27,7 @@ export const RecordTable = (props: RecordTableProps) => {
   if (isPending) return null;
   return (
     <DataTable
-      {...(props.ordering && { body: props.ordering.TableBody })}
+      body={props.ordering?.TableBody ?? RecordTableBody}
       bulkActionsToolbar={NO_TOOLBAR}
       empty={<NoneMatching />}
       hiddenColumns={props.hiddenColumns}
@@ -33,6 +41,20 @@ export const RecordTable = (props: RecordTableProps) => {
     </DataTable>
   );
 };
+
+/** The body of a list's table, with checkboxes that have the records' names: react-admin's all have the same. */
+export const RecordTableBody = ({ children, ...props }: DataTableBodyProps) => (
+  <DataTableConfigContext value={NO_CHECKBOXES}>
+    <DataTableBody {...props}>
+      <TableCell padding="checkbox">
+        <SelectRecord />
+      </TableCell>
+      {children}
+    </DataTableBody>
+  </DataTableConfigContext>
+);
+
+const NO_CHECKBOXES = { expandSingle: false, hasBulkActions: false };
 
 /** The list has its own below the table; the table's would cover what is above it. */
 const NO_TOOLBAR = <></>;

@@ -43,6 +43,22 @@ describe('the address', () => {
   });
 });
 
+it.each([
+  ['en', 'Select: Marek'],
+  ['cs', 'Vybrat: Marek'],
+] as const)("a row's checkbox has the record's name, in %s", async (locale, name) => {
+  await open('/team', undefined, locale);
+  expect(within(await rowOf('Marek')).getByRole('checkbox', { name })).toBeShown();
+});
+
+it('selects the rows between two clicks when the second is made with Shift', async () => {
+  await open();
+  await tick('Marek');
+  const last = within(await rowOf('Eva')).getByRole('checkbox');
+  fireEvent.click(last, { shiftKey: true });
+  expect(await screen.findByText('3 items selected')).toBeShown();
+});
+
 describe('a saved record', () => {
   it('stands in the list where it now belongs, which is read again once', async () => {
     const members = testMembers.map((member) => ({ ...member }));

@@ -1,11 +1,11 @@
 import {
-  DataTableBody,
   type DataTableBodyProps,
   DataTableRow,
   type DataTableRowProps,
   useRecordContext,
 } from 'react-admin';
 import type { CardProps, ListOrdering } from '../lists/listOrdering.ts';
+import { RecordTableBody } from '../lists/RecordTable.tsx';
 import { MoveButtons, OrderedList } from './OrderedList.tsx';
 import { HandleContext, SortableItem, useSortableItem } from './SortableItem.tsx';
 
@@ -19,7 +19,7 @@ const SortableRow = (props: DataTableRowProps) => {
   );
 };
 
-const TableBody = (props: DataTableBodyProps) => <DataTableBody {...props} row={SortableRow} />;
+const TableBody = (props: DataTableBodyProps) => <RecordTableBody {...props} row={SortableRow} />;
 
 const Card = (props: CardProps) => <SortableItem component="li" {...props} />;
 
