@@ -5,7 +5,6 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -14,9 +13,9 @@ import type { StatementOutcome, StatementReview, StatementRow } from '../../api/
 import { isKeptVerdict, isOpenVerdict } from '../../api/contract/verdicts.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { shownMoney } from '../layout/shown.ts';
-import { DropZone } from '../pictures/DropZone.tsx';
+import { useReviewedFile } from '../layout/useReviewedFile.ts';
+import { FileToReview } from '../pictures/FileToReview.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { reasonOf } from '../providers/failures.ts';
 import { MOVEMENT_ROW, MovementFacts, withChosenOrder } from './MovementFacts.tsx';
 import { OrderField } from './OrderField.tsx';
 
@@ -29,48 +28,31 @@ const firstDecision = ({ verdict, order }: StatementRow): Decision => ({
   number: String(order?.id ?? ''),
 });
 
-const openRows = (review: StatementReview | null): StatementRow[] =>
-  (review?.rows ?? []).filter(({ verdict }) => isOpenVerdict(verdict));
+const TEXTS = 'resources.payments.statement';
 
 /** Imports a bank statement: its movements are reviewed before booking. */
 export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const [file, setFile] = useState<File | null>(null);
-  const [review, setReview] = useState<StatementReview | null>(null);
   const [decided, setDecided] = useState<Record<string, Decision>>({});
-  const [outcome, setOutcome] = useState<StatementOutcome | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const text = (name: string, params?: object) =>
-    translate(`resources.payments.statement.${name}`, params);
-
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure(null);
-    setBusy(true);
-    await work().catch((error: unknown) => setFailure(reasonOf(error)));
-    setBusy(false);
-  };
-  const choose = ([chosen]: readonly File[]) =>
-    attempt(async () => {
-      if (!chosen) return;
-      const read = await dataProvider.reviewStatement(chosen);
-      setFile(chosen);
-      setDecided(
-        Object.fromEntries(openRows(read).map((row) => [row.external_id, firstDecision(row)])),
-      );
-      setReview(read);
-    });
-  const open = openRows(review);
-  const ticked = open.filter(({ external_id }) => decided[external_id]?.isTicked);
-  const decisions = ticked.map(({ external_id }) => ({
-    external_id,
-    order_id: parseOrderNumber(decided[external_id]?.number ?? ''),
-  }));
-  const book = () =>
-    attempt(async () => {
-      if (file) setOutcome(await dataProvider.bookStatement(file, decisions));
-    });
+  const text = (name: string, params?: object) => translate(`${TEXTS}.${name}`, params);
+  const decisionOn = (row: StatementRow) => decided[row.external_id] ?? firstDecision(row);
+  const decisionsOn = (rows: readonly StatementRow[]) =>
+    rows
+      .filter((row) => isOpenVerdict(row.verdict) && decisionOn(row).isTicked)
+      .map((row) => ({
+        external_id: row.external_id,
+        order_id: parseOrderNumber(decisionOn(row).number),
+      }));
+  const file = useReviewedFile<StatementReview, StatementOutcome>({
+    review: async (statement) => {
+      const read = await dataProvider.reviewStatement(statement);
+      setDecided({});
+      return read;
+    },
+    send: (statement, { rows }) => dataProvider.bookStatement(statement, decisionsOn(rows)),
+  });
+  const { review, outcome, isBusy } = file;
   const isReviewing = review !== null && !outcome;
   const hasNew = review?.rows.some(({ verdict }) => isKeptVerdict(verdict)) ?? false;
 
@@ -80,20 +62,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
         {text('title')}
       </DialogTitle>
       <DialogContent>
-        {failure && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {failure}
-          </Alert>
-        )}
-        {isBusy && <LinearProgress aria-label={text('reading')} sx={{ mb: 2 }} />}
-        {!review && (
-          <DropZone
-            accept=".csv,.json,.gpc,.abo,.txt"
-            hint={text('hint')}
-            label="resources.payments.statement.choose"
-            onFiles={choose}
-          />
-        )}
+        <FileToReview accept=".csv,.json,.gpc,.abo,.txt" of={file} texts={TEXTS} />
         {isReviewing && (
           <>
             <Typography>
@@ -111,7 +80,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
             <Box component="ul" sx={{ p: 0 }}>
               {review.rows.map((row, index) => (
                 <ReviewRow
-                  decision={decided[row.external_id] ?? firstDecision(row)}
+                  decision={decisionOn(row)}
                   // biome-ignore lint/suspicious/noArrayIndexKey: A file may repeat a row, and they stay in order.
                   key={`${index}/${row.external_id}`}
                   onChange={(decision) => setDecided({ ...decided, [row.external_id]: decision })}
@@ -131,7 +100,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
         {isReviewing && (
-          <Button color="inherit" disabled={isBusy} onClick={() => setReview(null)}>
+          <Button color="inherit" disabled={isBusy} onClick={file.reset}>
             {text('back')}
           </Button>
         )}
@@ -140,8 +109,8 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
         {isReviewing && (
           <Button
-            disabled={isBusy || decisions.some(({ order_id }) => order_id === null)}
-            onClick={book}
+            disabled={isBusy || decisionsOn(review.rows).some(({ order_id }) => order_id === null)}
+            onClick={file.confirm}
             variant="contained"
           >
             {hasNew ? text('book') : translate('ra.action.confirm')}
@@ -163,7 +132,7 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
   const isOpen = isOpenVerdict(row.verdict);
   const amount = shownMoney(row.amount);
   const chosenId = isOpen && decision.isTicked ? parseOrderNumber(decision.number) : null;
-  const label = translate('resources.payments.statement.tick', { payer: row.payer, amount });
+  const label = translate(`${TEXTS}.tick`, { payer: row.payer, amount });
   return (
     <Box component="li" sx={MOVEMENT_ROW}>
       <Checkbox

@@ -355,3 +355,15 @@ it('say why a file can’t be read, and ask for another', async () => {
   await screen.findByText('V souboru nejsou žádné pohyby.');
   expect(await screen.findByText('Vybrat soubor')).toBeShown();
 });
+
+it('say why a statement could not be booked, until another one is to be chosen', async () => {
+  await open('en');
+  await chooseFile('Import a bank statement', 'Choose a file');
+  const book = await screen.findByText('Book and keep the rest');
+  refusal = json({ message: 'The database is locked.' }, 500);
+  fireEvent.click(book);
+  await screen.findByText('The database is locked.');
+  fireEvent.click(screen.getByText('Another file'));
+  expect(await screen.findByText('Choose a file')).toBeShown();
+  expect(screen.queryByText('The database is locked.')).toBeNull();
+});

@@ -130,6 +130,22 @@ it('a file that can’t be read says why, and nothing is imported', async () => 
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
+it('points that could not be imported say why, until another file is to be chosen', async () => {
+  const message = 'The database is locked.';
+  await open(METHOD, [POINT], {
+    '/pickup-points/imports/review': json(OUTCOME),
+    '/pickup-points/imports': json({ message }, 500),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pick-up points' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Import points' }));
+  const input = document.querySelector('input[type="file"]');
+  if (input) fireEvent.change(input, { target: { files: [new File(['x'], 'points.csv')] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  expect(await screen.findByText(message)).toBeShown();
+  fireEvent.click(screen.getByRole('button', { name: 'Another file' }));
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 it('Packeta’s list is sent without what the server doesn’t read', async () => {
   const branch = {
     id: '1',
