@@ -7,7 +7,7 @@ import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { type CopyOf, DuplicateButton } from './DuplicateButton.tsx';
-import { FirstFault } from './FirstFault.tsx';
+import { FocusFirstError } from './FocusFirstError.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SubmitOnce } from './SubmitOnce.tsx';
 import { useIsNew } from './useIsNew.ts';
@@ -47,7 +47,7 @@ export const FormToolbar = ({ copy, children }: FormToolbarProps) => {
 export const FormBar = ({ children }: { children: ReactNode }) => (
   <Box sx={BAR}>
     {children}
-    <FirstFault />
+    <FocusFirstError />
     <LeaveGuard />
     <SubmitOnce />
     <SaveShortcut />

@@ -59,7 +59,7 @@ interface UnsentProps {
 const Unsent = ({ mail, severity, action, children }: UnsentProps) => {
   const translate = useTranslate();
   const isAllowed = useMayWrite('mails');
-  const { mutate, isPending } = useCall((dataProvider) => dataProvider.sendMailAgain(mail.id), {
+  const { mutate, isPending } = useCall((dataProvider) => dataProvider.retryMail(mail.id), {
     failed: 'paddock.mail.againFailed',
     onSuccess: useRefresh(),
   });

@@ -37,8 +37,8 @@ const ResendButton = ({ id }: { id: number }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const { mutate, isPending } = useCall((dataProvider) => dataProvider.sendMailAnew(id), {
-    done: 'resources.mails.anew',
+  const { mutate, isPending } = useCall((dataProvider) => dataProvider.resendMail(id), {
+    done: 'resources.mails.resent',
     failed: 'paddock.mail.againFailed',
     onSuccess: (made) => {
       redirect(`/mails/${made.id}/show`);

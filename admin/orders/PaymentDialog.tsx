@@ -71,7 +71,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   };
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
-      kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body),
+      kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.recordRefund(body),
     onSuccess: () => {
       const done = kind === 'book' ? 'booked' : 'noted';
       notify(`resources.orders.payments.${done}`, { type: 'success' });

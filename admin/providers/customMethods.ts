@@ -103,7 +103,7 @@ export const customMethods = (client: Client) => ({
   replyToMessage: (id: number, body: { replyMessage: string; version: number }) =>
     client.post<ContactMessageDetail>(`/contact-messages/${id}/reply`, { body }),
   bookPayment: (body: object) => client.post<PaymentListItem>('/payments', { body }),
-  noteRefund: (body: object) => client.post<PaymentListItem>('/payments/refunds', { body }),
+  recordRefund: (body: object) => client.post<PaymentListItem>('/payments/refunds', { body }),
   decidePayment: (id: number, body: object) =>
     client.patch<PaymentListItem>(`/payments/${id}`, { body }),
   openRefunds: () => client.get<OpenRefund[]>('/payments/refunds'),
@@ -154,8 +154,10 @@ export const customMethods = (client: Client) => ({
     return answer.blob();
   },
   makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
-  sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
-  sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
+  /** Sends a mail that was not sent. */
+  retryMail: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
+  /** Sends a copy of a mail that was sent. */
+  resendMail: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
   decideWithdrawal: (id: number, body: WithdrawalDecisionInput) =>
     client.put<Withdrawal>(`/withdrawals/${id}`, { body }),
   findPersonalData: (email: string) =>

@@ -9,6 +9,7 @@ import type { User } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { SIGN_INS, SignIns } from '../profile/SignIns.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** An owner's actions on an account, besides its role. */
@@ -42,7 +43,7 @@ export const UserDialog = ({ user, onClose }: UserDialogProps) => {
       void queryClient.invalidateQueries({ queryKey: [SIGN_INS] });
       if (done === 'role') onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(reasonOf(error));
     }
     setRunning(false);
     setAsking(undefined);
