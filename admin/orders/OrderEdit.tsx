@@ -17,7 +17,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { addressText } from '../../api/contract/addresses.ts';
 import { FIRST_STATUS, mailOfChange } from '../../api/contract/orderStatuses.ts';
-import { STATUS_CHOICES, statusChoice } from '../../api/contract/statusChoices.ts';
+import { statusChoice } from '../../api/contract/statusChoices.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { BackToForm } from '../conflicts/conflict.ts';
 import { KEEP_TYPED } from '../form/keepTyped.ts';
@@ -31,40 +31,33 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { WHOLE } from '../layout/whole.ts';
-import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { companyOf, pointOf } from './buyerFacts.ts';
 import { CorrectButton } from './CorrectButton.tsx';
 import { CustomerNote } from './CustomerNote.tsx';
 import { FormerBuyer } from './FormerBuyer.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import { orderChange, statusOrFirst } from './orderInput.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
 import { StatusGuard } from './StatusGuard.tsx';
+import { STATUS } from './statusField.ts';
 import { TrackingInputs } from './TrackingInputs.tsx';
 
-export const STATUS = choiceField('orders', 'status', 'statuses', STATUS_CHOICES);
-
-export const OrderEdit = () => {
+/** The form of an order, in its dialog. */
+export const OrderEdit = ({ id }: { id: number }) => {
   const onError = useEditFailure();
   const outcome = useStatusOutcome();
   return (
-    <OrderDialog view="edit">
-      {(id) => (
-        <EditBase<Order>
-          id={id}
-          key={id}
-          mutationMode="pessimistic"
-          mutationOptions={{ ...outcome, meta: WHOLE }}
-          queryOptions={{ meta: WHOLE, onError }}
-          resource="orders"
-          transform={orderChange}
-        >
-          <StatusForm />
-        </EditBase>
-      )}
-    </OrderDialog>
+    <EditBase<Order>
+      id={id}
+      mutationMode="pessimistic"
+      mutationOptions={{ ...outcome, meta: WHOLE }}
+      queryOptions={{ meta: WHOLE, onError }}
+      resource="orders"
+      transform={orderChange}
+    >
+      <StatusForm />
+    </EditBase>
   );
 };
 

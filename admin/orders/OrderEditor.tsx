@@ -17,11 +17,11 @@ import { DayFilter } from '../lists/DayFilter.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { BringBack, DeletedBadge, ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { newestFirst, OrderDialog } from './OrderDialog.tsx';
-import { OrderEdit, STATUS } from './OrderEdit.tsx';
 import { OrderExport } from './OrderExport.tsx';
 import { OrderPrint } from './OrderPrint.tsx';
 import { DeletionQuestion, StatusQuestion } from './OrderQuestion.tsx';
 import { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
+import { STATUS } from './statusField.ts';
 
 const Column = DataTable.Col<OrderListItem>;
 
@@ -86,20 +86,29 @@ export const OrderEditor = () => (
   />
 );
 
-const OrderDetails = lazyPart(
-  async () => (await import('./OrderDetails.tsx')).OrderDetails,
+const loading = (
   <DialogContent>
     <FormSkeleton />
-  </DialogContent>,
+  </DialogContent>
 );
+
+const OrderDetails = lazyPart(
+  async () => (await import('./OrderDetails.tsx')).OrderDetails,
+  loading,
+);
+
+const OrderEdit = lazyPart(async () => (await import('./OrderEdit.tsx')).OrderEdit, loading);
 
 const OrderDialogs = () => {
   // The list is shown without them; they are there by the time that an order is opened.
-  useEffect(() => preloadView(OrderDetails), []);
+  useEffect(() => {
+    preloadView(OrderDetails);
+    preloadView(OrderEdit);
+  }, []);
   return (
     <>
       <OrderDialog view="show">{(id) => <OrderDetails id={id} />}</OrderDialog>
-      <OrderEdit />
+      <OrderDialog view="edit">{(id) => <OrderEdit id={id} key={id} />}</OrderDialog>
     </>
   );
 };
