@@ -91,11 +91,8 @@ export const customMethods = (client: Client) => ({
   blogCategories: () =>
     client.get<BlogCategoryItem[]>('/blog/categories/list', { query: { admin: 'true' } }),
   postImages: (id: number) => client.get<BlogImage[]>(`/blog/${id}/images`),
-  uploadPostImage(file: File) {
-    const body = new FormData();
-    body.append('image', file, file.name);
-    return client.post<UploadedBlogImage>('/blog/images', { body });
-  },
+  uploadPostImage: (image: File) =>
+    client.post<UploadedBlogImage>('/blog/images', { body: formOf({ image }) }),
   uploadCarPhotos: (carId: number, body: FormData) =>
     client.post<CarPhoto[]>(`/car-photos/${carId}`, { body }),
   markMessageRead: (id: number) =>
@@ -110,18 +107,24 @@ export const customMethods = (client: Client) => ({
   settleRefund: (key: string, state: 'sent' | 'not_sent') =>
     client.patch<OpenRefund[]>(`/payments/refunds/${encodeURIComponent(key)}`, { body: { state } }),
   reviewStatement: (file: File) =>
-    client.post<StatementReview>('/payments/statements/review', { body: statementForm(file) }),
+    client.post<StatementReview>('/payments/statements/review', {
+      body: formOf({ file, decisions: '[]' }),
+    }),
   bookStatement: (file: File, decisions: readonly object[]) =>
     client.post<StatementOutcome>('/payments/statements', {
-      body: statementForm(file, JSON.stringify(decisions)),
+      body: formOf({ file, decisions: JSON.stringify(decisions) }),
     }),
   countStock: (id: string, body: StockCount) =>
     client.put<StockItemDetail>(`/stock/${encodeURIComponent(id)}`, { body }),
   /** What an import of points would change; nothing is written. */
   reviewPoints: (method: number, file: File) =>
-    client.post<PointsOutcome>('/pickup-points/imports/review', { body: pointsForm(method, file) }),
+    client.post<PointsOutcome>('/pickup-points/imports/review', {
+      body: formOf({ shipping_method: `${method}`, file }),
+    }),
   importPoints: (method: number, file: File) =>
-    client.post<PointsOutcome>('/pickup-points/imports', { body: pointsForm(method, file) }),
+    client.post<PointsOutcome>('/pickup-points/imports', {
+      body: formOf({ shipping_method: `${method}`, file }),
+    }),
   lookUpVoucher: (code: string, signal?: AbortSignal) =>
     client.post<VoucherCheck>('/vouchers/lookup', { body: { code }, signal }),
   redeemVoucher: (body: VoucherRedeem, signal?: AbortSignal) =>
@@ -237,16 +240,9 @@ export const customMethods = (client: Client) => ({
     client.post<PreviewLink>('/previews/settings', { body }),
 });
 
-function statementForm(file: File, decisions = '[]'): FormData {
+/** A form with files and texts. */
+function formOf(fields: Readonly<Record<string, File | string>>): FormData {
   const form = new FormData();
-  form.append('file', file, file.name);
-  form.append('decisions', decisions);
-  return form;
-}
-
-function pointsForm(method: number, file: File): FormData {
-  const form = new FormData();
-  form.append('shipping_method', String(method));
-  form.append('file', file, file.name);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
