@@ -26,7 +26,7 @@ const CHECKS = [
   ['all pages, styles', gzipped(sheetsOf(home)), 15.2],
   ['home in Czech, fonts', plain(fontsOf(home)), 36],
   ['/admin, JavaScript', gzipped(adminScriptsOf(admin)), 292],
-  ['the list of orders', gzipped(screenScripts('OrderEditor')), 423],
+  ['the list of orders', gzipped(screenScripts('OrderEditor')), 403],
 ];
 
 let isTooMuch = false;
