@@ -254,7 +254,7 @@ it('says before the purchase how a voucher comes and what is exempt from withdra
   cartStore.clear();
   cartStore.add(testProduct({ id: 2, ...ride }));
   open();
-  expect(await screen.findByText('You get the voucher by e-mail after payment.')).toBeShown();
+  expect(await screen.findByText('Vouchers are sent by e-mail after payment.')).toBeShown();
   expect(screen.getByText(/^On a set date:/)).toBeShown();
   ANSWERS['/api/products'] = known;
 });

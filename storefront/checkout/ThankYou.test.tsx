@@ -17,8 +17,8 @@ const order = {
 };
 
 it.each([
-  ['en', 'You get the voucher by e-mail after payment.'],
-  ['cs', 'Voucher vám po zaplacení pošleme e-mailem.'],
+  ['en', 'Vouchers are sent by e-mail after payment.'],
+  ['cs', 'Vouchery posíláme po zaplacení e-mailem.'],
 ] as const)('says how a voucher comes, where one was ordered: %s', (locale, text) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const shown = () => screen.queryByText((words) => words.replaceAll('\u00a0', ' ') === text);

@@ -56,7 +56,7 @@ const order: OrderPage = {
 const show = (changes: Partial<OrderPage> = {}) =>
   renderInSite(<OrderDetails order={{ ...order, ...changes }} secret="abc" />);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const VOUCHER = 'You get the voucher by e-mail after payment.';
+const VOUCHER = 'Vouchers are sent by e-mail after payment.';
 
 it('shows the note, how the voucher comes and what is exempt from withdrawal', () => {
   show();

@@ -117,7 +117,7 @@ it('says on the page of a voucher how it comes and how long it is valid', () => 
   };
   const months = { voucher_kind: 'experience', voucher_months: 12, voucher_until: null } as const;
   page(months);
-  const delivery = 'You get the voucher by e-mail after payment.';
+  const delivery = 'Vouchers are sent by e-mail after payment.';
   expect(screen.getByText(`${delivery} It is valid for 12 months from payment.`)).toBeShown();
   page({ ...months, voucher_months: 2 }, 'cs');
   expect(screen.getByText(/Platí 2.měsíce od zaplacení\.$/)).toBeShown();

@@ -73,11 +73,15 @@ function textLines(part: LetterPart): readonly string[] {
     case 'qr':
       return [];
     case 'html':
-      return [
-        plainText(part.html, (words, href) => (words === href ? words : `${words} (${href})`)),
-      ];
+      return [textOfHtml(part.html)];
   }
 }
+
+/** Sanitised HTML as text; an empty line stands for the margin below a block. */
+const textOfHtml = (html: string): string =>
+  plainText(html.replace(/<\/(?:p|h[1-6]|blockquote|ol|ul)>/g, '$&\n'), (words, href) =>
+    words === href ? words : `${words} (${href})`,
+  );
 
 const lineText = ({ name, detail, total, note }: LetterLine) =>
   `${detail ? `${name}, ${detail}` : name}${total && `: ${total}`}${note ? `\n${note}` : ''}`;

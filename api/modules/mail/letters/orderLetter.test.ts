@@ -168,12 +168,12 @@ describe('the confirmation of an order', () => {
     [
       'cs',
       'od smlouvy nelze odstoupit (§ 1837 písm. j',
-      'Voucher vám po zaplacení pošleme e-mailem.',
+      'Vouchery posíláme po zaplacení e-mailem.',
     ],
     [
       'en',
       'you cannot withdraw from the contract (Civil Code, § 1837 j)',
-      'You get the voucher by',
+      'Vouchers are sent by e-mail',
     ],
   ] as const)(
     'says what cannot be withdrawn from, and how a voucher comes: %s',
@@ -310,9 +310,9 @@ describe('the confirmation of an order', () => {
     const items = [{ name_cs: 'Jízda', quantity: 1, price_halere: 1, voucher_kind: 'experience' }];
     for (const payment_kind of ['bank_transfer', 'cash_on_delivery'] as const) {
       const changes = { payment_kind, items: items.map((item) => OrderItem.fromJson(item)) };
-      expect(textOf({ order: order(changes) })).toMatch(/Platba p.*Voucher vám/s);
+      expect(textOf({ order: order(changes) })).toMatch(/Platba p.*Vouchery posíláme/s);
       const text = textOf({ order: order({ ...changes, status: 'cancelled' }) });
-      expect(text).not.toMatch(/Platba p|Variabilní symbol|Voucher vám|k úhradě/);
+      expect(text).not.toMatch(/Platba p|Variabilní symbol|Vouchery posíláme|k úhradě/);
       expect(text).toContain('Celkem: 1 110,80 Kč');
       expect(text).toContain('Jízda');
     }
