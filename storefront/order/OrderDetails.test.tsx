@@ -88,6 +88,19 @@ const show = (changes: Partial<OrderPage> = {}, locale: 'cs' | 'en' = 'en') =>
 
 const part = (name: string) => screen.getByRole('region', { name });
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
+
+it.each([
+  ['en', 'What you ordered', 'Credited', '-100.00 CZK', '880.00 CZK'],
+  ['cs', 'Co jste objednali', 'Dobropisováno', '-100,00 Kč', '880,00 Kč'],
+] as const)(
+  'says what credit notes took off the price, so that it is what the documents say: %s',
+  (locale, items, credited, off, total) => {
+    show({ total: 880, credited: 100 }, locale);
+    const lines = within(part(items)).getAllByRole('definition').slice(-2);
+    expect(lines.map(({ textContent }) => plain(textContent))).toEqual([off, total]);
+    expect(within(part(items)).getByText(credited)).toBeShown();
+  },
+);
 /** What the page's main buttons are, as text and address. */
 const mainButtons = () =>
   [...document.querySelectorAll('[data-look="signal"]')].map((button) => [

@@ -17,7 +17,7 @@ type Item = OrderPage['items'][number];
 export function OrderItems({ order }: { order: OrderPage }) {
   const t = useOrderTexts();
   const { locale } = useSite();
-  const { shipping, payment, total } = order;
+  const { shipping, payment, total, credited } = order;
   const labels = {
     discount: t('discount', { code: order.discount_code ?? '' }),
     shipping: t('shipping', { name: shipping.name[locale] }),
@@ -49,6 +49,12 @@ export function OrderItems({ order }: { order: OrderPage }) {
             <dd>{line.halere === 0 ? t('free') : formatHalere(line.halere, locale)}</dd>
           </div>
         ),
+      )}
+      {credited !== undefined && (
+        <div>
+          <dt>{t('credited')}</dt>
+          <dd>{formatPrice(-credited, locale)}</dd>
+        </div>
       )}
       <div className={styles.total}>
         <dt>{t('total')}</dt>

@@ -89,7 +89,10 @@ export const orderPage = z.object({
       }),
     )
     .optional(),
+  /** The price after credit notes. */
   total: z.number(),
+  /** What credit notes took off the price, where they did. */
+  credited: z.number().optional(),
   /** The discount code that it used, where it did. */
   discount_code: z.string().optional(),
   /** The customer's note; '' where there is none. */

@@ -423,6 +423,7 @@ describeEachDatabase('an order’s page', (open) => {
     expect((await credit({ item_id: cap })).status).toBe(201);
     // Without an item it is a part of all.
     expect((await credit({})).status).toBe(201);
+    expect((await read(link)).body).toMatchObject({ total: page.total - 200, credited: 200 });
     await Setting.query(api.knex).delete().where({ setting_key: 'vat_payer' });
     const credits = await OrderDocument.query(api.knex)
       .where({ order_id: id, kind: 'credit_note' })

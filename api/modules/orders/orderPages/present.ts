@@ -17,7 +17,7 @@ import {
   withdrawablePieces,
   withdrawalEnd,
 } from '../../../contract/withdrawals.ts';
-import { openOf } from '../../documents/index.ts';
+import { moneyOf, openOf } from '../../documents/index.ts';
 import { presentOrdered, usedPieces } from '../../vouchers/index.ts';
 import { presentPromised } from '../present.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
@@ -44,7 +44,7 @@ interface Shown {
  */
 export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const { days, delivery, card, takesCards, vouchers, dates, now } = shown;
-  const { status, total_halere, withdrawals = [] } = order;
+  const { status, credited_halere, withdrawals = [] } = order;
   const history = [
     { status: FIRST_STATUS, created_at: order.created_at },
     ...(order.statusChanges ?? []).map((change) => ({
@@ -120,7 +120,8 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       variable_symbol: variableSymbol(order),
     },
     ...(ordered.length > 0 && { vouchers: ordered }),
-    total: toCrowns(total_halere),
+    total: toCrowns(moneyOf(order).total),
+    ...(credited_halere > 0 && { credited: toCrowns(credited_halere) }),
     ...(order.discount_code && { discount_code: order.discount_code }),
     note: order.customer_note,
     tracking: { number: order.tracking_number, url: order.tracking_url },
