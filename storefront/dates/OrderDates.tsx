@@ -8,10 +8,12 @@ import { groupsOf, OwnBookingGroup } from './OwnBooking.tsx';
 interface OrderDatesProps {
   dates: OwnDates;
   secret: string;
+  /** Whether the order's page shows its vouchers, at which dates are chosen. */
+  hasVouchers: boolean;
 }
 
 /** The dates of an order's pieces, which its buyer can move, and their file for a calendar. */
-export default function OrderDates({ dates, secret }: OrderDatesProps) {
+export default function OrderDates({ dates, secret, hasVouchers }: OrderDatesProps) {
   const t = useDateTexts();
   const groups = groupsOf(dates.bookings);
   const action = `${urls.order(secret)}#dates`;
@@ -22,7 +24,9 @@ export default function OrderDates({ dates, secret }: OrderDatesProps) {
           {t('moved')}
         </p>
       )}
-      {groups.length === 0 && <p>{t('withCode')}</p>}
+      {groups.length === 0 && (
+        <p>{hasVouchers ? <a href="#vouchers">{t('atVoucher')}</a> : t('withCode')}</p>
+      )}
       {groups.map((group) => (
         <OwnBookingGroup key={group.first.id} group={group} dates={dates} action={action} />
       ))}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OwnBooking, OwnDates, SlotOffer } from '../../api/contract/types.ts';
 import { keyOf, lineName, parseLines, withFreshPrices } from '../cart/cartLines.ts';
@@ -148,13 +148,30 @@ const own = (
 
 describe('an order’s dates', () => {
   it('are moved together or some of them, to another date that costs no more', () => {
-    renderInSite(<OrderDates dates={own([booking(1), booking(2)])} secret="S" />);
+    renderInSite(
+      <OrderDates dates={own([booking(1), booking(2)])} secret="S" hasVouchers={false} />,
+    );
     const selects = screen.getAllByRole('combobox', { hidden: true });
     expect(selects.map((select) => select.getAttribute('name'))).toEqual(['count', 'slot']);
     const options = [...(selects[1]?.querySelectorAll('option') ?? [])];
     expect(options.map(({ value }) => value)).toEqual(['2']);
     expect(document.querySelector('input[name=bookings]')?.getAttribute('value')).toBe('1,2');
     expect(document.querySelector('form')?.getAttribute('action')).toContain('/order/S');
+  });
+
+  it.each([
+    ['en', 'Choose the date at your voucher on this page.', /once you have it/],
+    ['cs', 'Termín si vyberte na této stránce u svého voucheru.', /až ho budete mít/],
+  ] as const)('are chosen at the vouchers once there are some: %s', (locale, text, later) => {
+    const dates = own([]);
+    const shown = () => document.body.textContent?.replaceAll('\u00a0', ' ');
+    renderInSite(<OrderDates dates={dates} secret="S" hasVouchers />, { locale });
+    expect(shown()).toContain(text);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('#vouchers');
+    expect(shown()).not.toMatch(later);
+    cleanup();
+    renderInSite(<OrderDates dates={dates} secret="S" hasVouchers={false} />, { locale });
+    expect(shown()).toMatch(later);
   });
 
   it('that are over or cancelled say so', () => {
@@ -165,7 +182,7 @@ describe('an order’s dates', () => {
       booking(3, { state: 'released' }),
     ];
     expect(groupsOf(bookings)).toHaveLength(2);
-    renderInSite(<OrderDates dates={own(bookings, [])} secret="S" />);
+    renderInSite(<OrderDates dates={own(bookings, [])} secret="S" hasVouchers />);
     expect(screen.getByText(/can no longer be changed here/)).toBeShown();
     expect(screen.getByText(/was cancelled/)).toBeShown();
     expect(screen.getByText(/no other dates/)).toBeShown();

@@ -66,7 +66,11 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         {order.dates && (
           <Part id="dates" title={t('dates')}>
             <Suspense>
-              <OrderDates dates={order.dates} secret={secret} />
+              <OrderDates
+                dates={order.dates}
+                secret={secret}
+                hasVouchers={order.vouchers !== undefined}
+              />
             </Suspense>
           </Part>
         )}
