@@ -75,7 +75,7 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
       );
     case 'button':
       return (
-        <Section style={{ paddingTop: 20 }}>
+        <Section style={{ paddingTop: 20, paddingBottom: 16 }}>
           <Button
             href={part.url}
             style={{ ...BUTTON, background: colors.accent, color: colors.onAccent }}

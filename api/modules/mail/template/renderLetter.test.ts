@@ -50,6 +50,16 @@ describeOnSqlite('mails in the look of the team', (open) => {
     expect(html).not.toMatch(/<td[^>]*><\/td>/);
   });
 
+  it('keep what follows a button away from it', async () => {
+    const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
+    const { id: user } = await User.query(knex).insert(person);
+    await enqueueMail(knex, { kind: 'invitation', locale: 'en', facts: { user } }, NOW);
+    const mail = await OutboxMail.query(knex).first().throwIfNotFound();
+    const deps = { knex, publicUrl: PUBLIC, secretsOf, accountSecret: async () => 'SECRET' };
+    const { html } = await writeMail(deps, mail);
+    expect(html).toMatch(/<table[^>]*padding-top:20px;padding-bottom:16px/);
+  });
+
   it('have it in every kind and language, and no one else’s', async () => {
     const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
     const { id: user } = await User.query(knex).insert(person);
