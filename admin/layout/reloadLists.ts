@@ -6,3 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
  */
 export const reloadLists = (queryClient: QueryClient, resource: string): void =>
   void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+
+/** Has the lists of all resources read again: those on the screen at once, others when they are opened. */
+export const reloadAllLists = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getList' });

@@ -12,7 +12,7 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
 import { useMayRead } from '../layout/access.tsx';
-import { reloadLists } from '../layout/reloadLists.ts';
+import { reloadAllLists, reloadLists } from '../layout/reloadLists.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 import { followCounts } from './followCounts.ts';
@@ -57,7 +57,8 @@ function useReportNews(): (news: News) => void {
     ({ order, message, written }) => {
       queryClient.invalidateQueries({ queryKey: ['overview'] });
       // Of messages only counts: a read one stays in the list of unread ones until a new one arrives.
-      for (const path of written) reloadLists(queryClient, screenAt(path) ?? path);
+      if (written === null) reloadAllLists(queryClient);
+      else for (const path of written) reloadLists(queryClient, screenAt(path) ?? path);
       if (order !== null) {
         const number = formatOrderNumber(order);
         notify(

@@ -119,6 +119,14 @@ it('reads the list on the screen again when another administrator wrote, without
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it('reads the list again with the first event of a later connection: what was written meanwhile is not known', async () => {
+  const { tell, order } = await setUp('en');
+  await tell({ new_orders: 2, latest_order: 5 });
+  order();
+  await tell({ new_orders: 2, latest_order: 5 });
+  await screen.findByText('Orders: 2');
+});
+
 it('leaves no number behind when nothing waits any more', async () => {
   const { tell } = await setUp('en');
   const menu = within(screen.getByRole('menu'));

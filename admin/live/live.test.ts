@@ -20,22 +20,24 @@ describe('news', () => {
     ['the very first order', counts(null, null), counts(1, null), 1, null],
     ['nothing when the newest were deleted', counts(5, 5), counts(4, null), null, null],
   ])('are %s', (_, before, now, order, message) => {
-    expect(newsOf(before, now)).toEqual({ order, message, written: [] });
+    expect(newsOf(before, { ...now, written: [] })).toEqual({ order, message, written: [] });
   });
 
-  it('are what was written', () => {
+  it('are what was written; anything may have been before the first event of a connection', () => {
     const now = { ...counts(5, 5), written: ['orders', 'stock'] };
     expect(newsOf(counts(5, 5), now).written).toEqual(['orders', 'stock']);
+    expect(newsOf(counts(5, 5), counts(5, 5)).written).toBeNull();
+    expect(newsOf(null, counts(5, 5)).written).toEqual([]);
   });
 });
 
 it.each([
-  [JSON.stringify(counts(1, null)), { ...counts(1, null), written: [] }],
+  [JSON.stringify(counts(1, null)), counts(1, null)],
   [
     JSON.stringify({ ...counts(1, null), written: ['orders', 5] }),
     { ...counts(1, null), written: ['orders', '5'] },
   ],
-  ['{"unread_messages":1,"new_orders":2}', { ...counts(null, null), written: [] }],
+  ['{"unread_messages":1,"new_orders":2}', counts(null, null)],
   ['{"unread_messages":"1"}', null],
   ['[]', null],
   ['null', null],

@@ -14,14 +14,15 @@ export const pendingCount = (counts: LiveCounts | null): number =>
 export interface News {
   order: number | null;
   message: number | null;
-  /** API paths of the resources that were written. */
-  written: readonly string[];
+  /** API paths of the resources that were written; null when any may have been. */
+  written: readonly string[] | null;
 }
 
 export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
   order: before && isNewer(before.latest_order, now.latest_order) ? now.latest_order : null,
   message: before && isNewer(before.latest_message, now.latest_message) ? now.latest_message : null,
-  written: now.written ?? [],
+  // Lists are read when the page opens.
+  written: now.written ?? (before ? null : []),
 });
 
 const isNewer = (before: number | null, now: number | null) => now !== null && now > (before ?? 0);
@@ -37,7 +38,7 @@ export function readLiveCounts(data: string): LiveCounts | null {
       new_orders,
       latest_message: idOf(latest_message),
       latest_order: idOf(latest_order),
-      written: Array.isArray(written) ? written.map(String) : [],
+      ...(Array.isArray(written) && { written: written.map(String) }),
     };
   } catch {
     return null;

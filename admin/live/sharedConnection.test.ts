@@ -46,6 +46,7 @@ function browser(isSecure = true) {
 
   const tab = () => {
     const heard: number[] = [];
+    const written: unknown[] = [];
     const stop = new AbortController();
     const following = followShared(
       {
@@ -56,10 +57,13 @@ function browser(isSecure = true) {
         locks: isSecure ? locks : undefined,
         channel,
       },
-      ({ new_orders }) => heard.push(new_orders),
+      (now) => {
+        heard.push(now.new_orders);
+        written.push(now.written);
+      },
       stop.signal,
     );
-    return { heard, following, stop: () => stop.abort() };
+    return { heard, written, following, stop: () => stop.abort() };
   };
   return { tab, lines, channels };
 }
@@ -76,6 +80,16 @@ it('has one line for all tabs, whose owner tells the others', async () => {
   await settled();
   expect(third.heard).toEqual([1]);
   expect(first.heard).toEqual([1]);
+});
+
+it('tells a tab that joins the counts, but not what was written last: it may have missed more', async () => {
+  const { tab, lines } = browser();
+  const first = tab();
+  await settled();
+  lines[0]?.({ ...counts(1), written: ['orders'] });
+  const second = tab();
+  await settled();
+  expect([first.written, second.written]).toEqual([[['orders']], [undefined]]);
 });
 
 it('hands the line on when its tab goes', async () => {

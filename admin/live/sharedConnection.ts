@@ -36,11 +36,10 @@ export async function followShared(
   const others = channel(NAME);
   let latest: LiveCounts | null = null;
   let isLeader = false;
-  const send = () => latest && others.postMessage(JSON.stringify(latest));
-
   others.onmessage = ({ data }) => {
     if (data === ASKED) {
-      if (isLeader) send();
+      // Which events the asking tab has missed is not known.
+      if (isLeader && latest) others.postMessage(JSON.stringify({ ...latest, written: undefined }));
       return;
     }
     const received = readLiveCounts(String(data));
@@ -53,7 +52,7 @@ export async function followShared(
       await follow((now) => {
         latest = now;
         counts(now);
-        send();
+        others.postMessage(JSON.stringify(now));
       }, stop);
     });
   } catch (error) {

@@ -9,7 +9,7 @@ export const liveCounts = z.object({
     .array(z.string())
     .optional()
     .describe(
-      'Paths of the resources that were written since the event before; none in the first.',
+      'Paths of the resources that were written since the event before; absent when any may have been, as in the first event of a connection.',
     ),
 });
 

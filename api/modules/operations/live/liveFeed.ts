@@ -26,8 +26,6 @@ interface FeedDeps {
   max?: number;
 }
 
-const COUNTED = ['orders', 'contact-messages'];
-
 /**
  * Sends its listeners the counts whenever they change, and which resources were written, so that open lists can be
  * read again; without listeners it reads nothing.
@@ -37,7 +35,8 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
   let closed = false;
   let reading: Promise<LiveCounts> | undefined;
   let sent: LiveCounts | undefined;
-  const written = new Set<string>();
+  /** What was written since the last event; null when anything may have been, as before the first one. */
+  let written: Set<string> | null = null;
   let readAt = 0;
   let due: NodeJS.Timeout | undefined;
   let beats: NodeJS.Timeout | undefined;
@@ -54,13 +53,13 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
     await reading?.catch(() => undefined);
     due = undefined;
     readAt = Date.now();
-    const resources = [...written];
-    written.clear();
     const counts = await current();
     if (listeners.size === 0) return;
-    if (resources.length === 0 && isDeepStrictEqual(counts, sent)) return;
+    const resources = written && { written: [...written] };
+    written = new Set();
+    if (resources?.written.length === 0 && isDeepStrictEqual(counts, sent)) return;
     sent = counts;
-    for (const listener of listeners) listener.counts({ ...counts, written: resources });
+    for (const listener of listeners) listener.counts({ ...counts, ...resources });
   };
 
   const leave = (listener: Listener) => {
@@ -71,7 +70,7 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
     beats = undefined;
     due = undefined;
     sent = undefined;
-    written.clear();
+    written = null;
   };
 
   const sendSoon = () => {
@@ -99,7 +98,8 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
     /** Takes the resources that were written, or null when writes may have been missed. */
     written(resources: readonly string[] | null) {
       if (listeners.size === 0) return;
-      for (const name of resources ?? COUNTED) written.add(name);
+      if (resources === null) written = null;
+      else for (const name of resources) written?.add(name);
       sendSoon();
     },
     close() {
