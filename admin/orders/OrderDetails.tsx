@@ -26,7 +26,7 @@ import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { shownHalere, shownMoment, shownMoney } from '../layout/shown.ts';
+import { shownHalere, shownMoment } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { WHOLE } from '../layout/whole.ts';
 import { failureNotice, isMissing } from '../providers/failures.ts';
@@ -37,7 +37,7 @@ import { OrderSection } from './OrderDialog.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { DeletionQuestion } from './OrderQuestion.tsx';
-import { orderRows } from './orderRows.ts';
+import { orderRows, priceHalere } from './orderRows.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const OrderVouchers = lazyPart(async () => {
@@ -116,6 +116,7 @@ const Items = ({ order }: { order: Order }) => {
     shipping: label('shipping'),
     payment: label('payment'),
     fee: label('fee'),
+    credited: label('credited'),
     notGiven: translate('resources.orders.notGiven'),
   });
   return (
@@ -147,7 +148,7 @@ const Items = ({ order }: { order: Order }) => {
               {label('grandTotal')}
             </TableCell>
             <TableCell align="right" sx={GRAND}>
-              {shownMoney(order.total)}
+              {shownHalere(priceHalere(order))}
             </TableCell>
           </TableRow>
         </TableFooter>

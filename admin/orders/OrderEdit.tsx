@@ -28,7 +28,7 @@ import { VersionConflict } from '../form/VersionConflict.tsx';
 import { Facts } from '../layout/Facts.tsx';
 import { reloadLists } from '../layout/reloadLists.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { shownMoney } from '../layout/shown.ts';
+import { shownHalere } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { WHOLE } from '../layout/whole.ts';
 import { failureNotice } from '../providers/failures.ts';
@@ -38,6 +38,7 @@ import { CorrectButton } from './CorrectButton.tsx';
 import { CustomerNote } from './CustomerNote.tsx';
 import { FormerBuyer } from './FormerBuyer.tsx';
 import { orderChange, statusOrFirst } from './orderInput.ts';
+import { priceHalere } from './orderRows.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
 import { StatusGuard } from './StatusGuard.tsx';
 import { STATUS } from './statusField.ts';
@@ -165,7 +166,7 @@ const Summary = ({ order }: { order: Order }) => {
         shipping_name: order.shipping_name || notGiven,
         ...pointOf(order),
         payment_name: order.payment_name || notGiven,
-        total: shownMoney(order.total),
+        total: shownHalere(priceHalere(order)),
         payment_state: <PaymentBadge order={order} />,
       }}
       sx={{

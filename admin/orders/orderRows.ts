@@ -5,7 +5,14 @@ import type { Order } from '../../api/contract/types.ts';
 import { inHalere } from '../../api/contract/withdrawnPrice.ts';
 
 type RowLabels = Record<
-  'discount' | 'withdrawn' | 'withdrawnMore' | 'shipping' | 'payment' | 'fee' | 'notGiven',
+  | 'discount'
+  | 'withdrawn'
+  | 'withdrawnMore'
+  | 'shipping'
+  | 'payment'
+  | 'fee'
+  | 'credited'
+  | 'notGiven',
   string
 >;
 
@@ -16,6 +23,7 @@ export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
     shipping: `${labels.shipping}: ${order.shipping_name || labels.notGiven}`,
     payment: `${labels.payment}: ${order.payment_name || labels.notGiven}`,
     fee: labels.fee,
+    credited: labels.credited,
   };
   const keyAndName = (line: ReturnType<typeof linesOf>[number]) => {
     if (line.kind === 'item') {
@@ -43,7 +51,12 @@ const linesOf = (order: Order) =>
     shipping_price_halere: toHalere(order.shipping_price),
     payment_fee_halere: toHalere(order.payment_fee),
     withdrawals: inHalere(order.withdrawals),
+    credited_halere: toHalere(order.credited ?? 0),
   });
+
+/** What an order costs now, after credit notes, in haléře. */
+export const priceHalere = ({ total, credited = 0 }: Order): number =>
+  toHalere(total) - toHalere(credited);
 
 /** An order's items with their amounts in haléře. */
 export const pricedItems = ({ items }: Order) =>

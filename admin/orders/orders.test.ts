@@ -3,7 +3,7 @@ import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts
 import type { Order, Withdrawal } from '../../api/contract/types.ts';
 import { NO_BOOKS } from '../testing/noBooks.ts';
 import { orderChange } from './orderInput.ts';
-import { orderRows } from './orderRows.ts';
+import { orderRows, priceHalere } from './orderRows.ts';
 
 it.each([
   ['completed', 'green'],
@@ -96,10 +96,18 @@ describe('the rows of an order', () => {
     shipping: 'Shipping',
     payment: 'Payment',
     fee: 'Fee',
+    credited: 'Credit notes',
     notGiven: 'Not specified',
   };
   const rows = (shown: Order) =>
     orderRows(shown, 'en', labels).map(({ name, halere }) => [name, halere]);
+
+  it('end with what credit notes took off, which the price is without', () => {
+    const credited = { ...order, credited: 100.5 };
+    expect(rows(credited).slice(-1)).toEqual([['Credit notes', -10_050]]);
+    expect(priceHalere(credited)).toBe(102_880);
+    expect(priceHalere(order)).toBe(112_930);
+  });
 
   it('are the products, shipping with its price, and payment at 0', () => {
     expect(rows(order)).toEqual([

@@ -1,5 +1,5 @@
-// Where an order is turned into lines; `placedLines.ts` adds what withdrawals took off, which carts don't
-// need. Amounts are whole haléře, VAT included; fields are named as the columns.
+// Where an order is turned into lines; `placedLines.ts` adds what withdrawals and credit notes took off,
+// which carts don't need. Amounts are whole haléře, VAT included; fields are named as the columns.
 
 import type { ShippingKind } from './constants.ts';
 import type { PricedItem } from './pricedItem.ts';
@@ -21,9 +21,9 @@ interface ItemLine<Item> {
   halere: number;
 }
 
-/** The discount, which is negative, shipping, payment and fee: costs without a quantity. */
-interface AncillaryLine {
-  kind: 'discount' | 'shipping' | 'payment' | 'fee';
+/** The discount and what was credited, which are negative, shipping, payment and fee: without a quantity. */
+export interface AncillaryLine {
+  kind: 'discount' | 'shipping' | 'payment' | 'fee' | 'credited';
   quantity: null;
   unitHalere: number;
   halere: number;
@@ -69,7 +69,7 @@ function itemLine<Item extends PricedItem>(item: Item): ItemLine<Item> {
   return { kind: 'item', item, quantity, unitHalere, halere: unitHalere * quantity };
 }
 
-const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLine => ({
+export const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLine => ({
   kind,
   quantity: null,
   unitHalere: halere,
@@ -108,7 +108,7 @@ export function orderSums(lines: readonly OrderLine[]): OrderSums {
     discount: 0 - sumOf(['discount']),
     shipping: sumOf(['shipping']),
     fee: sumOf(['fee']),
-    total: sumOf(['item', 'discount', 'withdrawn', 'shipping', 'payment', 'fee']),
+    total: lines.reduce((sum, { halere }) => sum + halere, 0),
   };
 }
 

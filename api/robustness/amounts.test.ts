@@ -204,6 +204,7 @@ const LABELS = {
   shipping: '',
   payment: '',
   fee: '',
+  credited: '',
   notGiven: '',
 };
 

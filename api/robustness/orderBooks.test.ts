@@ -9,10 +9,11 @@ import { type DatabaseKind, describeEachDatabase } from '../../db/testing/databa
 import { orderSums } from '../contract/orderLines.ts';
 import { OPEN_STATES, OWED_STATES, paymentState } from '../contract/payments.ts';
 import { placedLines } from '../contract/placedLines.ts';
+import { vatOf } from '../modules/documents/facts.ts';
 import { booksOf, standingInvoice } from '../modules/documents/ledger.ts';
 import { moneyOf } from '../modules/documents/moneyOf.ts';
 import { printing } from '../modules/documents/printing.ts';
-import { addRates, ratesOf } from '../modules/documents/rates.ts';
+import { addRates, ratesOf, totalOf } from '../modules/documents/rates.ts';
 import { testBus } from '../testing/testBus.ts';
 import { anyOrderLife, type OrderAction, type OrderLife } from './anyOrderLife.ts';
 import { type Ids, NOW, perform, place } from './orderActions.ts';
@@ -180,7 +181,8 @@ function expectBalance({ order, payments, documents }: Account, isPayer: boolean
   expect(order.refunded_halere).toBe(0 - sumOf(refunds));
   expect(order.paid_halere).toBe(booked - sumOf(refunds));
   expect(books.difference).toBe(0);
-  expect(orderSums(placedLines(order)).total).toBe(order.total_halere);
+  expect(orderSums(placedLines(order)).total).toBe(money.total);
+  expect(totalOf(vatOf(order, isPayer))).toBe(money.total);
   expect(booked).toBe(books.kept + books.owedBack);
   expect(order.owed_halere).toBe(books.owedBack);
   // What filters find is what is shown, and red is what is owed.

@@ -17,12 +17,13 @@ type Item = OrderPage['items'][number];
 export function OrderItems({ order }: { order: OrderPage }) {
   const t = useOrderTexts();
   const { locale } = useSite();
-  const { shipping, payment, total, credited } = order;
+  const { shipping, payment, total } = order;
   const labels = {
     discount: t('discount', { code: order.discount_code ?? '' }),
     shipping: t('shipping', { name: shipping.name[locale] }),
     payment: t('payment', { name: payment.name[locale] }),
     fee: t('fee'),
+    credited: t('credited'),
   };
   return (
     <dl className={styles.items}>
@@ -50,12 +51,6 @@ export function OrderItems({ order }: { order: OrderPage }) {
           </div>
         ),
       )}
-      {credited !== undefined && (
-        <div>
-          <dt>{t('credited')}</dt>
-          <dd>{formatPrice(-credited, locale)}</dd>
-        </div>
-      )}
       <div className={styles.total}>
         <dt>{t('total')}</dt>
         <dd>{formatPrice(total, locale)}</dd>
@@ -64,7 +59,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
   );
 }
 
-const linesOf = ({ items, shipping, payment, withdrawal }: OrderPage) =>
+const linesOf = ({ items, shipping, payment, withdrawal, credited = 0 }: OrderPage) =>
   placedLines({
     items: items.map(({ discount = 0, ...item }) => ({
       ...item,
@@ -74,6 +69,7 @@ const linesOf = ({ items, shipping, payment, withdrawal }: OrderPage) =>
     shipping_price_halere: toHalere(shipping.price),
     payment_fee_halere: toHalere(payment.fee),
     withdrawals: inHalere(withdrawal.cases),
+    credited_halere: toHalere(credited),
   }).filter((line) => isLineNamed(line, shipping.kind, toHalere(payment.fee)));
 
 function ItemName({ item }: { item: Item }) {

@@ -113,6 +113,8 @@ export const order = orderListItem.extend({
   tracking_url: z.string(),
   locale: z.enum(LOCALES),
   refunded: z.number(),
+  /** What credit notes took off `total`, where they did. */
+  credited: z.number().optional(),
   /** The amount still to be paid. */
   open: z.number(),
   /** YYYY-MM-DD, for bank transfers only. */

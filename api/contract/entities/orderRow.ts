@@ -33,7 +33,7 @@ export const orderRow = z.object({
   /** What is sent: without the pieces that the customer withdrew from. */
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
   /**
-   * The total at each VAT rate, shipping and fees at those of the items as on the invoice (§ 36 of the VAT
+   * `total` at each VAT rate, shipping and fees at those of the items as on the invoice (§ 36 of the VAT
    * Act); at 0 per cent unless the seller pays VAT.
    */
   vat: vatSums,
@@ -46,6 +46,7 @@ export const orderRow = z.object({
   /** The discount code that it used, where it did, and what it took off. */
   discount_code: z.string().optional(),
   discount: z.number().optional(),
+  /** The price after credit notes. */
   total: z.number(),
   paid: z.number(),
   refunded: z.number(),

@@ -16,8 +16,8 @@ type Line = OrderLine<OrderItem>;
  * An order's lines with their VAT, as its documents have them. A line has one rate, so that the discount is
  * split into a line for each rate of the items that it is for, and shipping, payment and fee into one for each
  * rate that they have a share of by what the items cost then, those left out that were withdrawn before;
- * vouchers outside VAT have none of them. What a withdrawal took off beyond its pieces is split by what all
- * other lines come to. Without VAT each of them is one line.
+ * vouchers outside VAT have none of them. What a withdrawal took off beyond its pieces, and what credit notes
+ * did, is split by what the lines before come to. Without VAT each of them is one line.
  */
 export function documentLines(order: Order, isVatPayer: boolean): DocumentLine[] {
   const lines = placedLines<OrderItem>(order);
@@ -69,7 +69,7 @@ function sharesByRate(order: Order, lines: readonly Line[], isVatPayer: boolean)
     if (item) return [{ halere, vatRate: rateOf(item) }];
     if (kind === 'discount') return discountShares(discounts);
     if (!isVatPayer) return [{ halere, vatRate: 0 }];
-    if (kind === 'withdrawn') {
+    if (kind === 'withdrawn' || kind === 'credited') {
       const parts = partOf(vatBreakdown(before), -halere);
       return parts.map(({ rate, total }) => ({ halere: -total, vatRate: rate }));
     }
@@ -98,6 +98,8 @@ export function lineName(line: Line, order: Order, locale: Locale): string {
       return `${say.payment}: ${order[`payment_name_${locale}`]}`;
     case 'fee':
       return say.fee;
+    case 'credited':
+      return say.reduction;
     case 'withdrawn': {
       if (!line.item) return say.withdrawnMore;
       return fillIn(say.withdrawn, { quantity: line.pieces, name: itemName(line.item, locale) });

@@ -9,15 +9,13 @@ import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { type VatSum, vatBreakdown } from '../../contract/vat.ts';
 import { documentLines } from './documentLines.ts';
 import { moneyOf } from './moneyOf.ts';
-import { linesOfRates, negated, partOf } from './rates.ts';
 
 /** What an order's proforma says, about the price as it is now; an invoice has in addition what it gets when it is issued. */
 export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   const { locale } = order;
   const own = (name: 'shipping' | 'payment') => order[`${name}_name_${locale}`];
   const isVatPayer = seller.vat_payer === 'on';
-  const placed = documentLines(order, isVatPayer);
-  const lines = [...placed, ...reductionLines(order, breakdownOf(placed, isVatPayer))];
+  const lines = documentLines(order, isVatPayer);
   const totalHalere = moneyOf(order).total;
   const ordered = new Date(order.created_at);
   return {
@@ -44,16 +42,6 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
     original: null,
     reason: '',
   };
-}
-
-/** What credit notes by hand took off the price, whatever became of the invoice that they are about. */
-function reductionLines(
-  { credited_halere, locale }: Order,
-  placed: readonly VatSum[],
-): DocumentLine[] {
-  if (credited_halere === 0) return [];
-  const reduced = partOf(placed, credited_halere).map(negated);
-  return linesOfRates(reduced, documents[locale].invoice.reduction);
 }
 
 export const buyerOf = (order: Order): Pick<DocumentFacts, 'customer' | 'company'> => ({

@@ -15,7 +15,7 @@ import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
-import { addressParts, openOf, ratesOf, vatOf, withDays } from '../documents/index.ts';
+import { addressParts, moneyOf, openOf, ratesOf, vatOf, withDays } from '../documents/index.ts';
 import { orderFields, orderLists } from './listOrders.ts';
 
 interface RowsDeps {
@@ -86,7 +86,7 @@ function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): Ord
       discount_code: order.discount_code,
       discount: toCrowns(items.reduce((sum, { discount_halere }) => sum + discount_halere, 0)),
     }),
-    total: toCrowns(order.total_halere),
+    total: toCrowns(moneyOf(order).total),
     paid: toCrowns(order.paid_halere),
     refunded: toCrowns(order.refunded_halere),
     open: toCrowns(openOf(order)),

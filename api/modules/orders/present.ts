@@ -71,6 +71,7 @@ export const presentOrder = (order: WholeOrder, locale: Locale, today: string): 
   tracking_url: order.tracking_url,
   locale: order.locale,
   refunded: toCrowns(order.refunded_halere),
+  ...(order.credited_halere > 0 && { credited: toCrowns(order.credited_halere) }),
   open: toCrowns(openOf(order)),
   payment_due: order.payment_due,
   reminded_at: order.reminded_at,

@@ -7,7 +7,7 @@ import type { PaymentSource } from '../../contract/payments.ts';
 import type { PaymentOrder, SuggestedOrder } from '../../contract/types.ts';
 import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
-import { MONEY_COLUMNS, openOf } from '../documents/index.ts';
+import { MONEY_COLUMNS, moneyOf, openOf } from '../documents/index.ts';
 import { duplicateKey, matchMovements, orderOf } from './matchMovements.ts';
 import { reversedOrder } from './reversals.ts';
 import type { Movement, Statement } from './statements/movement.ts';
@@ -138,6 +138,6 @@ export const presentOrderOf = (order: Order): PaymentOrder => ({
   customer_name: order.customer_name,
   status: order.status,
   payment_state: order.payment_state,
-  total: toCrowns(order.total_halere),
+  total: toCrowns(moneyOf(order).total),
   open: toCrowns(openOf(order)),
 });

@@ -114,6 +114,19 @@ describe('the confirmation of an order', () => {
     expect(text).not.toContain('1 110,80');
   });
 
+  it('says what credit notes took off the price, and asks for what is left', () => {
+    const text = textOf({ order: order({ credited_halere: 10_000 }) });
+    expect(text).toContain(
+      [
+        'Způsob platby: Bankovní převod: zdarma',
+        'Dříve dobropisovaná část ceny: -100,00 Kč',
+        'Celkem k úhradě: 1 010,80 Kč',
+      ].join('\n'),
+    );
+    expect(text).toContain('Částka: 1 010,80 Kč');
+    expect(text).not.toContain('1 110,80');
+  });
+
   it('says what was ordered and how to pay it, in Czech', () => {
     const { to, subject } = letter();
     expect([to, plain(subject)]).toEqual(['jirina@example.cz', 'Objednávka #0000000012']);

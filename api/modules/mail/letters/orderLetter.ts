@@ -39,7 +39,7 @@ import { MAIL_WORDS, mailText } from './words.ts';
 /** What a mail about an order says. */
 export function orderLetter(given: OrderMail): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
-  const asked = kind === 'reminder' ? unpaidOf(order) : order.total_halere;
+  const asked = kind === 'reminder' ? unpaidOf(order) : moneyOf(order).total;
   const words = MAIL_WORDS[locale];
   const values = {
     number: formatOrderNumber(order.id),
@@ -82,7 +82,7 @@ const isReady = ({ kind, order }: OrderMail): boolean =>
 /** What is still to be paid. */
 export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 
-/** Everything that was ordered, and what it costs; a cancelled order asks for nothing. */
+/** Everything that was ordered, and what it costs now; a cancelled order asks for nothing. */
 const items: MakePart = ({ order, asked, say, locale }) => {
   const shipping = order.shippingMethod?.kind ?? null;
   const named = placedLines<OrderItem>(order).filter((line) =>
