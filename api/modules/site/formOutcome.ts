@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import inject from 'light-my-request';
 import type { Locale } from '../../contract/locales.ts';
 import type { PostedForm } from '../../contract/postedForm.ts';
+import { askInProcess } from '../../platform/http/askInProcess.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** What became of a form that a page was sent. */
@@ -32,20 +32,19 @@ export async function answerOf(
   url: string,
   payload: object,
 ): Promise<{ outcome: Outcome; text: string }> {
-  const answer = await inject(listener, {
+  const answer = await askInProcess(listener, {
     method: 'POST',
     url,
-    // The limits are the sender's own.
-    remoteAddress: ctx.ip,
-    headers: { 'accept-language': locale, 'content-type': 'application/json' },
-    payload: JSON.stringify(payload),
+    headers: { 'accept-language': locale },
+    body: JSON.stringify(payload),
+    visitor: ctx.ip,
   });
-  const text = answer.payload;
-  if (answer.statusCode < 300) return { outcome: done(200), text };
-  const retryAfter = answer.headers['retry-after'];
+  const text = await answer.text();
+  if (answer.ok) return { outcome: done(200), text };
+  const retryAfter = answer.headers.get('retry-after');
   const outcome = {
-    ...failed(answer.statusCode, JSON.parse(text), values),
-    ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
+    ...failed(answer.status, JSON.parse(text), values),
+    ...(retryAfter !== null && { retryAfter }),
   };
   return { outcome, text };
 }

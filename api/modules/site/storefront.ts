@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import inject from 'light-my-request';
 import type { Logger } from 'pino';
 import type { PostedForm } from '../../contract/postedForm.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../contract/sitePaths.ts';
 import { collectTags, onAnswerTags } from '../../platform/cache/answerTags.ts';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
+import { askInProcess } from '../../platform/http/askInProcess.ts';
 import { writeResponse } from '../../platform/http/cacheResponse.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
 import {
@@ -254,23 +254,13 @@ export function inProcessFetch(
     };
     const headers = new Headers(init?.headers ?? request?.headers);
     headers.delete('authorization');
-    const {
-      statusCode,
-      payload,
-      headers: answered,
-    } = await inject(follow, {
+    const answer = await askInProcess(follow, {
       method: 'GET',
-      // Limits count by the visitor's network.
-      remoteAddress: visitor,
       url: url.pathname + url.search,
       headers: Object.fromEntries(headers),
+      visitor,
     });
     onRead(tags);
-    return new Response(payload, {
-      status: statusCode,
-      headers: {
-        'content-type': String(answered['content-type'] ?? 'application/json'),
-      },
-    });
+    return answer;
   };
 }
