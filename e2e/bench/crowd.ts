@@ -13,6 +13,7 @@ const VISITORS = 500;
 const ADMINISTRATORS = 50;
 const ROUNDS = 5;
 const SECONDS = 6;
+const VISITS = 20_000;
 
 /** Prints how long the slowest hundredth of the visits took, and what the administrators were sent meanwhile. */
 export async function measureCrowd(): Promise<void> {
@@ -21,41 +22,47 @@ export async function measureCrowd(): Promise<void> {
     const dataDir = join(folder, 'data');
     await cp(await filledSeason(), dataDir, { recursive: true });
     const product = await startProduct(dataDir, 'ready');
-    const file = join(folder, 'visits.tsv');
-    await writeFile(file, await listOfVisits(product));
-    const administrators = await followCounts(product);
-    // Fills the cache, and lets the engine compile what is asked for. A few at once: on a slow machine more
-    // pages that are all rendered for the first time would time out.
-    await loadOfVisits({ base: product.base, file, connections: 4, seconds: SECONDS });
-    let messages = 0;
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const writing = setInterval(() => {
-        messages += 1;
-        void writeMessage(product, `203.0.113.${messages}`);
-      }, 1_000);
-      const { perSecond, p99Ms } = await loadOfVisits({
-        base: product.base,
-        file,
-        connections: VISITORS,
-        seconds: SECONDS,
-      });
-      clearInterval(writing);
-      console.log(`${VISITORS} visitors: p99 ${p99Ms} ms at ${Math.round(perSecond)} a second`);
+    try {
+      const file = join(folder, 'visits.tsv');
+      await writeFile(file, await listOfVisits(product));
+      await sendCrowd(product, file);
+    } finally {
+      await product.stop();
     }
-    const received = administrators.received();
-    console.log(
-      `${received.length} administrators received ${Math.min(...received)} to ${Math.max(...received)} ` +
-        `news; resident memory ${Math.round(await residentMiB(product))} MiB`,
-    );
-    administrators.leave();
-    await product.stop();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+async function sendCrowd(product: Running, file: string): Promise<void> {
+  const { base } = product;
+  const administrators = await followCounts(product);
+  // Fills the cache, and lets the engine compile what is asked for: each visit is made once. A few at once:
+  // on a slow machine more pages that are all rendered for the first time would time out.
+  for (let made = 0; made < VISITS; ) {
+    const few = await loadOfVisits({ base, file, connections: 4, seconds: SECONDS });
+    made += few.perSecond * SECONDS;
+  }
+  let messages = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const writing = setInterval(() => {
+      messages += 1;
+      void writeMessage(product, `203.0.113.${messages}`);
+    }, 1_000);
+    const crowd = { base, file, connections: VISITORS, seconds: SECONDS };
+    const { perSecond, p99Ms } = await loadOfVisits(crowd).finally(() => clearInterval(writing));
+    console.log(`${VISITORS} visitors: p99 ${p99Ms} ms at ${Math.round(perSecond)} a second`);
+  }
+  const received = administrators.received();
+  console.log(
+    `${received.length} administrators received ${Math.min(...received)} to ${Math.max(...received)} ` +
+      `news; resident memory ${Math.round(await residentMiB(product))} MiB`,
+  );
+  administrators.leave();
+}
+
 async function listOfVisits({ base }: Running): Promise<string> {
-  const list = [...visits(await publicAddresses(base), 20_000)];
+  const list = [...visits(await publicAddresses(base), VISITS)];
   return list
     .map(({ path, headers }) =>
       [path, headers.cookie, headers['accept-language'], headers['accept-encoding']].join('\t'),
