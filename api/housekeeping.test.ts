@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { failingJobs } from '../db/models/meta.ts';
+import { Order, OrderItem } from '../db/models/order.ts';
 import { Revision } from '../db/models/revision.ts';
 import { User } from '../db/models/user.ts';
 import { describeEachDatabase, openTestDatabase } from '../db/testing/databases.ts';
 import { KEPT_REVISIONS } from './contract/constants.ts';
 import { createHousekeeping, sweepRevisions } from './housekeeping.ts';
 import { mintAccountLink } from './modules/accounts/index.ts';
+import { issueInvoice } from './modules/documents/index.ts';
 import { createPictureInfos, sweepUploads } from './modules/media/index.ts';
+import { PRODUCT } from './platform/commands.ts';
 import { type FileStore, localFileStore } from './platform/files/fileStore.ts';
 import { testBus } from './testing/testBus.ts';
+import { testOrder } from './testing/testOrders.ts';
 
 it('removes temporary files that a crash left, at the start too, none that are being sent, and links that ended', async () => {
   const { knex, close } = await openTestDatabase('sqlite');
@@ -114,6 +118,37 @@ it('does every other job when one fails, says which, and tries a daily one again
   expect(await left()).toEqual([1, 1]);
   for (let hour = 2; hour <= 24; hour += 1) await housekeeping.run();
   expect(await left()).toEqual([0, 0]);
+  await close();
+  await rm(dataDir, { recursive: true });
+});
+
+it('notes by which day accountants enter what an instance of the version before issued during an update', async () => {
+  const { knex, close } = await openTestDatabase('sqlite');
+  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-housekeeping-'));
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  const bus = testBus(knex, () => now);
+  const { id: _, items = [], ...columns } = testOrder().toJSON();
+  const { id: orderId } = await Order.query(knex).insert({
+    ...columns,
+    search: '',
+    status: 'pending',
+  });
+  for (const item of items) await OrderItem.query(knex).insert({ ...item, order_id: orderId });
+  await issueInvoice(bus, { orderId }, PRODUCT);
+  const noted = () => knex('order_documents').pluck('accounted_on');
+  expect(await noted()).toEqual(['2026-11-21']);
+  await knex('order_documents').update({ accounted_on: '' });
+  const housekeeping = createHousekeeping({
+    knex,
+    bus,
+    dataDir,
+    files: localFileStore(join(dataDir, 'uploads')),
+    pictures: createPictureInfos(knex),
+    log: pino({ level: 'silent' }),
+    now: () => now,
+  });
+  await housekeeping.run();
+  expect(await noted()).toEqual(['2026-11-21']);
   await close();
   await rm(dataDir, { recursive: true });
 });

@@ -15,6 +15,7 @@ import { daysBefore } from './contract/dates.ts';
 import { HOUR_MS } from './contract/durations.ts';
 import { sweepSpent } from './modules/accounts/index.ts';
 import { announceFreePlaces } from './modules/dates/index.ts';
+import { noteAccountedDays } from './modules/documents/index.ts';
 import { removeStrayMails } from './modules/mail/index.ts';
 import { type SweepDeps, sweepUploads } from './modules/media/index.ts';
 import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
@@ -66,7 +67,7 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
     every: 'hour',
     run: () => unlessHeldBack(knex, () => tellWaiting(bus)),
   },
-  { name: 'search in orders', every: 'hour', run: () => completeOrderIndex(knex) },
+  { name: 'search in orders', every: 'hour', run: () => completeOrderSearch(knex) },
   { name: 'revisions', every: 'day', run: (at) => sweepRevisions(knex, at) },
   { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },
   { name: 'security log', every: 'day', run: (at) => sweepSecurityLog(knex, at) },
@@ -83,6 +84,12 @@ const jobsOf = ({ knex, bus, dataDir, files, pictures }: HousekeepingDeps): read
 async function tellWaiting(bus: Bus): Promise<void> {
   await announceAwaited(bus, {}, PRODUCT);
   await announceFreePlaces(bus, {}, PRODUCT);
+}
+
+/** Brings up to date what orders are found by. */
+async function completeOrderSearch(knex: Knex): Promise<void> {
+  await completeOrderIndex(knex);
+  await noteAccountedDays(knex);
 }
 
 /** Skips a job in a restored copy, which must not write to customers. */

@@ -126,19 +126,13 @@ export function orderTable(
   };
 }
 
-/** By which day accountants enter a document. */
-const accountedOn = ({ taxable_on, issued_on }: Issued): string => taxable_on ?? issued_on;
-
 function documentTable(
   orders: readonly OrderRow[],
   translate: TranslateFunction,
   { from, to }: AccountedDays,
 ) {
-  const isAsked = (issued: Issued) => {
-    const day = accountedOn(issued);
-    return (!from || day >= from) && (!to || day <= to);
-  };
-  const place = (issued: Issued) => `${accountedOn(issued)} ${issued.number}`;
+  const isAsked = ({ accounted_on: day }: Issued) => (!from || day >= from) && (!to || day <= to);
+  const place = ({ accounted_on, number }: Issued) => `${accounted_on} ${number}`;
   const all = orders
     .flatMap((order) => order.issued.filter(isAsked).map((issued) => ({ issued, order })))
     .sort((one, other) => place(one.issued).localeCompare(place(other.issued)));

@@ -35,7 +35,10 @@ export class OrderDocument extends Row {
   declare number_text: string;
   declare original_id: number | null;
   declare issued_at: string;
-  /** By which accountants enter it: its tax point, or the day of issue for who pays no VAT. YYYY-MM-DD. */
+  /**
+   * `accountedOn` of its facts, which orders are found by: YYYY-MM-DD. '' until housekeeping has noted it, where
+   * an instance of the version before issued the document.
+   */
   declare accounted_on: string;
   /** Its part of the documented sum: after deductions of an invoice, negative for a credit note. */
   declare total_halere: number;

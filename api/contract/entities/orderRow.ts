@@ -63,6 +63,8 @@ export const orderRow = z.object({
       issued_on: z.string(),
       /** The tax point (VAT Act, § 21 and § 42); null for who pays no VAT. */
       taxable_on: z.string().nullable(),
+      /** By which accountants enter it, and orders are found: YYYY-MM-DD. */
+      accounted_on: z.string(),
       /** The number of the document that it corrects; '' for none. */
       corrects: z.string(),
       /** The buyer as the document names it. */

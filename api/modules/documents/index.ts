@@ -3,7 +3,7 @@ export { issueCreditNote } from './commands/issueCreditNote.ts';
 export { issueInvoice } from './commands/issueInvoice.ts';
 export { reissueDocuments } from './commands/reissueDocuments.ts';
 export { takeOffWithdrawn } from './commands/takeOffWithdrawn.ts';
-export { withDays } from './days.ts';
+export { accountedOn, noteAccountedDays, withDays } from './days.ts';
 export { lineName } from './documentLines.ts';
 export { invoiceDraft } from './drafts.ts';
 export { buyerOf, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts';

@@ -15,7 +15,15 @@ import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
-import { addressParts, moneyOf, openOf, ratesOf, vatOf, withDays } from '../documents/index.ts';
+import {
+  accountedOn,
+  addressParts,
+  moneyOf,
+  openOf,
+  ratesOf,
+  vatOf,
+  withDays,
+} from '../documents/index.ts';
 import { orderFields, orderLists } from './listOrders.ts';
 
 interface RowsDeps {
@@ -102,6 +110,7 @@ function presentIssued({ number_text, kind, facts, total_halere }: OrderDocument
     kind,
     issued_on: issuedOn,
     taxable_on: taxableOn,
+    accounted_on: accountedOn(facts),
     corrects: facts.original?.number ?? '',
     customer_name: facts.customer.name,
     company_name: facts.company.name,
