@@ -4,7 +4,11 @@ import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
 import { lockHeld, takeOrReleasePlaces } from './modules/dates/index.ts';
-import { issueMissingDocuments, takeOffWithdrawn } from './modules/documents/index.ts';
+import {
+  causeOfStatus,
+  issueMissingDocuments,
+  takeOffWithdrawn,
+} from './modules/documents/index.ts';
 import {
   cancelOrderMails,
   deleteInvitations,
@@ -249,11 +253,9 @@ export const consequences = {
     ],
     drops: ['orders'],
   },
-  'order.cancelled': { within: [issueDocuments('cancelled'), followOrder] },
-  'order.reopened': { within: [issueDocuments('reopened'), followOrder] },
-  'order.supplied': { within: [issueDocuments('supplied'), followOrder] },
   'order.statusChanged': {
     within: [
+      followStatus,
       async (trx, { orderId, from, to, isQuiet }, { now }) => {
         const kind = isQuiet ? null : mailOfChange(from, to);
         if (kind) await enqueueOrderMail(trx, kind, [orderId], now);
@@ -357,13 +359,20 @@ async function followOrder(
   await takeOrReleasePlaces(trx, orderId, context);
 }
 
-/** Issues the documents that an order lacks with its new status. */
-function issueDocuments(cause: 'cancelled' | 'reopened' | 'supplied') {
-  return (
-    trx: Knex.Transaction,
-    { orderId }: { orderId: number },
-    { actor, now }: CommandContext,
-  ): Promise<unknown> => issueMissingDocuments(trx, orderId, cause, now, actor.user?.id);
+/**
+ * Issues the documents that an order lacks since it was cancelled, is valid again or was sent, and brings what
+ * belongs to it in line; another status changes nothing of that.
+ */
+async function followStatus(
+  trx: Knex.Transaction,
+  { orderId, from, to }: Events['order.statusChanged'],
+  context: CommandContext,
+): Promise<void> {
+  const cause = causeOfStatus(from, to);
+  if (!cause) return;
+  const { actor, now } = context;
+  await issueMissingDocuments(trx, orderId, cause, now, actor.user?.id);
+  await followOrder(trx, { orderId }, context);
 }
 
 /** Mails the team's decision on a withdrawal. */

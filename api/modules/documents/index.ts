@@ -9,7 +9,7 @@ export { invoiceDraft } from './drafts.ts';
 export { buyerOf, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts';
 export { fileNameOf, INVOICE_TYPES } from './invoice.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
-export { booksOf, leftHalere } from './ledger.ts';
+export { booksOf, causeOfStatus, leftHalere } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf, openOf } from './moneyOf.ts';
 export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';

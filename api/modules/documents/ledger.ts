@@ -1,5 +1,6 @@
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { type OrderBooks, orderBooks } from '../../contract/orderBooks.ts';
+import { type OrderStatus, SUPPLIED } from '../../contract/orderStatuses.ts';
 import { type OrderMoney, openHalere } from '../../contract/payments.ts';
 import { type AmountsByRate, addRates, ratesOf, totalOf } from './rates.ts';
 
@@ -59,6 +60,13 @@ export type Cause =
   | 'unbooked'
   | 'credited'
   | 'withdrawn';
+
+/** Which of them a change of an order's status is; null for one that needs no documents. */
+export function causeOfStatus(from: OrderStatus, to: OrderStatus): Cause | null {
+  if (to === 'cancelled') return 'cancelled';
+  if (from === 'cancelled') return 'reopened';
+  return SUPPLIED.includes(to) && !SUPPLIED.includes(from) ? 'supplied' : null;
+}
 
 export interface OrderFile {
   money: OrderMoney;

@@ -32,12 +32,7 @@ declare module '../../platform/commands.ts' {
     'order.changed': OfOrder;
     /** `email`: the customer's new address, where that was corrected; null otherwise. */
     'order.corrected': OfOrder & { email: string | null };
-    'order.cancelled': OfOrder;
-    /** A cancelled order is valid again. */
-    'order.reopened': OfOrder;
-    /** Its goods are with the customer, or on their way, since now. */
-    'order.supplied': OfOrder;
-    /** `isQuiet`: the customer gets no mail. */
+    /** It was cancelled, is valid again, was sent, …; `isQuiet`: the customer gets no mail. */
     'order.statusChanged': OfOrder & { from: OrderStatus; to: OrderStatus; isQuiet: boolean };
     /** Their customers' data was taken out of orders that the law wants kept. */
     'orders.reduced': OfOrders;

@@ -1,5 +1,5 @@
 import { Order, OrderStatusChange } from '../../../../db/models/order.ts';
-import { type OrderStatus, SUPPLIED } from '../../../contract/orderStatuses.ts';
+import type { OrderStatus } from '../../../contract/orderStatuses.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
 
@@ -40,10 +40,6 @@ export const updateOrder = command(
     const user_id = actor.user?.id ?? null;
     const at = now.toISOString();
     await OrderStatusChange.query(trx).insert({ order_id: id, status: to, user_id, at });
-    if (to === 'cancelled') emit(trx, 'order.cancelled', { orderId: id });
-    if (from === 'cancelled') emit(trx, 'order.reopened', { orderId: id });
-    const isSupply = SUPPLIED.includes(to) && !SUPPLIED.includes(from);
-    if (isSupply) emit(trx, 'order.supplied', { orderId: id });
     emit(trx, 'order.statusChanged', { orderId: id, from, to, isQuiet });
     return true;
   },
