@@ -2,7 +2,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import { negotiateLocale } from './contract/locales.ts';
 import type { Authentication } from './modules/accounts/index.ts';
-import { plainResources } from './modules/content/index.ts';
+import { contentResources } from './modules/content/index.ts';
 import type { ResponseCache } from './platform/cache/responseCache.ts';
 import type { Config } from './platform/config.ts';
 import { malformed, notFound } from './platform/failure.ts';
@@ -97,7 +97,7 @@ const firstState = (origin: string): Middleware =>
 
 /** Resources whose path has several parts, by the name of their list in a content file. */
 const NESTED = new Map(
-  plainResources.flatMap(({ path }) => {
+  contentResources.flatMap(({ path }) => {
     const [name] = path.split('/').slice(1);
     return name === undefined ? [] : [[name, path] as const];
   }),

@@ -1,8 +1,11 @@
 import { labelledEnum } from './labelledEnum.ts';
-import type { MailFacts } from './mailFacts.ts';
+import type { MailTraits } from './mailTraits.ts';
 import { STATUS_MAILS } from './orderStatuses.ts';
 
-/** All mails. Those to the team start with `team_`; texts are in `messages/mails.json`. */
+/**
+ * All mails. Those to the team start with `team_`; texts are in `messages/mails.json`. What sends each is in
+ * `api/events.ts`.
+ */
 export const MAILS = {
   placed: {
     label: { en: 'Order placed', cs: 'Potvrzení objednávky' },
@@ -66,7 +69,7 @@ export const MAILS = {
     isOfAccount: true,
   },
   test: { label: { en: 'Test mail', cs: 'Zkušební e-mail' } },
-} satisfies Record<string, MailFacts>;
+} satisfies Record<string, MailTraits>;
 
 export type MailKind = keyof typeof MAILS;
 

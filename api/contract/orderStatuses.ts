@@ -1,6 +1,6 @@
 import { labelledEnum } from './labelledEnum.ts';
 import type { PerLocale } from './locales.ts';
-import type { MailFacts } from './mailFacts.ts';
+import type { MailTraits } from './mailTraits.ts';
 
 /** The mails that inform customers about a new status; their texts are in `messages/mails.json`. */
 export const STATUS_MAILS = {
@@ -16,7 +16,7 @@ export const STATUS_MAILS = {
     label: { en: 'Order cancelled', cs: 'Zrušená objednávka' },
     parts: ['next', 'documents'],
   },
-} satisfies Record<string, MailFacts>;
+} satisfies Record<string, MailTraits>;
 
 type StatusMail = keyof typeof STATUS_MAILS;
 

@@ -1,5 +1,5 @@
+export { contentResources } from './contentResources.ts';
 export { Page, pages } from './pages/declaration.ts';
-export { contentResources, plainResources } from './plainResources.ts';
 export { draftSettings } from './previews/drafts.ts';
 export { recordPrices } from './products/recordPrices.ts';
 export { changesBetween } from './resources/changes.ts';

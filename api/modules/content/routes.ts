@@ -1,8 +1,8 @@
 import type { RouteGroup } from '../../platform/http/route.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { carPhotosRoutes } from './carPhotos/routes.ts';
+import { plainResources } from './contentResources.ts';
 import { exportRoutes } from './export/routes.ts';
-import { plainResources } from './plainResources.ts';
 import { type PreviewsDeps, previewsRoutes } from './previews/routes.ts';
 import type { ContentResource } from './resources/resource.ts';
 import { resourceRoutes } from './resources/routes.ts';

@@ -28,7 +28,7 @@ export interface NewPayment {
   userId?: number | null;
 }
 
-export interface Booking {
+export interface BookedPayment {
   paymentId: number;
   /** False when the source's payment was known before: nothing was changed then. */
   isNew: boolean;
@@ -42,7 +42,7 @@ export async function bookPayment(
   trx: Knex.Transaction,
   payment: NewPayment,
   now: Date,
-): Promise<Booking> {
+): Promise<BookedPayment> {
   const { orderId, source, externalId, halere, userId = null } = payment;
   const { receivedOn, counterAccount = '' } = payment;
   const { payer = '', message = '', note = '' } = payment;

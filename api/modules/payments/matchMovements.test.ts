@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { matchMovements, type OpenOrder } from './matchMovements.ts';
+import { matchMovements, type OrderToMatch } from './matchMovements.ts';
 
-const order = (id: number, changes: Partial<OpenOrder> = {}): [number, OpenOrder] => [
+const order = (id: number, changes: Partial<OrderToMatch> = {}): [number, OrderToMatch] => [
   id,
   {
     id,

@@ -7,14 +7,14 @@ import { moneyOf } from '../documents/index.ts';
 import type { Movement } from './statements/movement.ts';
 
 /** What a movement is matched with. */
-export type OpenOrder = Parameters<typeof moneyOf>[0] & {
+export type OrderToMatch = Parameters<typeof moneyOf>[0] & {
   id: number;
   symbol_year: number | null;
   status: OrderStatus;
   created_at: string;
 };
 
-export interface Known<Order extends OpenOrder = OpenOrder> {
+export interface Known<Order extends OrderToMatch = OrderToMatch> {
   orders: ReadonlyMap<number, Order>;
   /** Ids of the movements that this source brought before. */
   ids: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export const duplicateKey = (
 ) => [movement.receivedOn, movement.halere, movement.variableSymbol].join('/');
 
 /** The order whose variable symbol the movement has, if there is one. */
-export const orderOf = <Order extends OpenOrder>(
+export const orderOf = <Order extends OrderToMatch>(
   { variableSymbol }: Pick<Movement, 'variableSymbol'>,
   orders: ReadonlyMap<number, Order>,
 ): Order | null => orderOfSymbol(variableSymbol, orders);

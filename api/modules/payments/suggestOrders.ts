@@ -5,7 +5,7 @@ import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderMatch } from '../../contract/types.ts';
 import { moneyOf } from '../documents/index.ts';
-import type { OpenOrder } from './matchMovements.ts';
+import type { OrderToMatch } from './matchMovements.ts';
 import type { Movement } from './statements/movement.ts';
 
 /** How many orders a payment is suggested. */
@@ -16,7 +16,7 @@ const CONSIDERED = 1_000;
 const WHOLE_NAME = 2;
 
 type Payer = Pick<Movement, 'halere' | 'receivedOn' | 'payer' | 'message'>;
-type Named = OpenOrder & { customer_name: string; company_name: string };
+type Named = OrderToMatch & { customer_name: string; company_name: string };
 
 export interface Suggestion<Candidate> {
   order: Candidate;

@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { answer } from '../../../platform/openapi/answers.ts';
 import type { PictureInfos } from '../../media/index.ts';
-import { contentResources } from '../plainResources.ts';
+import { contentResources } from '../contentResources.ts';
 import { presentRecords } from '../resources/reading.ts';
 import type { Resource } from '../resources/resource.ts';
 import { noteExport } from './commands/noteExport.ts';

@@ -16,7 +16,7 @@ import { parseInput } from '../../../platform/http/validate.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { DRAFTS, type PreviewMaker, type Previews } from '../../accounts/index.ts';
-import { contentResources } from '../plainResources.ts';
+import { contentResources } from '../contentResources.ts';
 import { createService, type ServiceDeps } from '../resources/service.ts';
 import { saveDraft } from './commands/saveDraft.ts';
 

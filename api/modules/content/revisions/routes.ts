@@ -9,7 +9,7 @@ import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { answer, listAnswer, olderVersion } from '../../../platform/openapi/answers.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
-import { contentResources } from '../plainResources.ts';
+import { contentResources } from '../contentResources.ts';
 import { createService, type ServiceDeps } from '../resources/service.ts';
 import { presentDetail, presentRevision } from './present.ts';
 import { findRevision, latestRevision, listedRevisions, listRevisions } from './queries.ts';

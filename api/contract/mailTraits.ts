@@ -20,7 +20,8 @@ export type OrderMailPart =
   | 'documents'
   | 'next';
 
-export interface MailFacts {
+/** What all mails of a kind have in common. */
+export interface MailTraits {
   /** Its name in the back-office. */
   label: PerLocale<string>;
   /** The parts of a mail about a single order; other mails have letters of their own. */

@@ -118,7 +118,7 @@ export const contentResources: readonly ContentResource[] = CONTENT.map(
   ({ path }) => DECLARED[path] ?? defineResource(path),
 );
 
-/** The resources with the common routes only; car photos and posts have more. */
+/** Those that have the common routes; car photos and posts have their own. */
 export const plainResources = contentResources.filter(
   (resource) => resource.path !== 'car-photos' && resource.path !== 'blog',
 );
