@@ -11,9 +11,9 @@ import { transferTo } from '../contract/transfer.ts';
 import type { OrderPage } from '../contract/types.ts';
 import { creditDraft } from '../modules/documents/drafts.ts';
 import { orderFacts } from '../modules/documents/facts.ts';
-import { printedForm } from '../modules/documents/invoice.ts';
 import { isdocOf } from '../modules/documents/isdoc.ts';
-import { renderInvoice } from '../modules/documents/renderInvoice.ts';
+import { printedForm } from '../modules/documents/printedForm.ts';
+import { renderDocument } from '../modules/documents/renderDocument.ts';
 import { MAIL_WORDS, orderLetter, textOfLetter } from '../modules/mail/index.ts';
 import { priceOrder } from '../modules/orders/checkout/priceOrder.ts';
 import { presentOrderPage } from '../modules/orders/orderPages/present.ts';
@@ -50,7 +50,7 @@ it('a printed document has these amounts in its text', async () => {
     const seller = sale.isPayer ? PAYER : SELLER;
     const facts = orderFacts(order, seller);
     drawn.mockClear();
-    await renderInvoice(printedForm(facts, SITE), { accent: '', logo: null });
+    await renderDocument(printedForm(facts, SITE), { accent: '', logo: null });
     const texts = drawn.mock.calls.map(([text]) => String(text));
     const money = (halere: number) => shown(halere, order);
     const wanted = [

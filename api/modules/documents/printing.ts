@@ -3,8 +3,8 @@ import type { DocumentFacts, Seller } from '../../contract/documents.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Encoder } from '../../platform/images/encoder.ts';
 import type { Look } from '../../platform/pdf/sheet.ts';
-import { type Invoice, previewOf, printedForm } from './invoice.ts';
 import { isdocOf } from './isdoc.ts';
+import { type PrintedForm, previewOf, printedForm } from './printedForm.ts';
 
 interface PrintingDeps {
   publicUrl: string;
@@ -41,11 +41,11 @@ export async function printPreview(knex: Knex, facts: DocumentFacts) {
 
 const siteOf = (knex: Knex) => printings.get(knex.client.config)?.publicUrl ?? 'http://localhost';
 
-async function render(knex: Knex, printed: Invoice, seller: Seller, isdoc: string | null) {
+async function render(knex: Knex, printed: PrintedForm, seller: Seller, isdoc: string | null) {
   const look = await lookOf(knex, seller);
   // Loaded when a document is asked for: fonts and pdfkit would slow the server's start.
-  const { renderInvoice } = await import('./renderInvoice.ts');
-  return renderInvoice(printed, look, isdoc);
+  const { renderDocument } = await import('./renderDocument.ts');
+  return renderDocument(printed, look, isdoc);
 }
 
 /** What documents that are kept are printed with. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PAYER, SELLER, testOrder } from '../../testing/testOrders.ts';
 import { orderFacts } from './facts.ts';
-import { printedForm } from './invoice.ts';
 import { isdocOf } from './isdoc.ts';
+import { printedForm } from './printedForm.ts';
 
 /** A cap, a ride as a voucher and a voucher for an amount, sent as a parcel at the rates of the goods. */
 const order = () =>

@@ -1,28 +1,28 @@
 import { drawFeet, drawHead } from '../../platform/pdf/letterhead.ts';
 import { INK, type Look, openSheet, PAGE, type Sheet } from '../../platform/pdf/sheet.ts';
-import { drawEnd, drawLines } from './body.ts';
-import type { Invoice } from './invoice.ts';
+import { drawEnd, drawLines } from './drawBody.ts';
 import type { Party } from './parties.ts';
+import type { PrintedForm } from './printedForm.ts';
 
-/** Imported when an invoice is asked for: fonts and pdfkit would slow the server's start. */
-export async function renderInvoice(
-  invoice: Invoice,
+/** Imported when a document is asked for: fonts and pdfkit would slow the server's start. */
+export async function renderDocument(
+  document: PrintedForm,
   look: Look,
   isdoc: string | null = null,
 ): Promise<Buffer> {
-  const sheet = await openSheet(invoice, look, isdoc);
-  drawHead(sheet, invoice, look);
-  if (invoice.mark) drawBanner(sheet, invoice);
-  drawParties(sheet, invoice);
-  drawLines(sheet, invoice);
-  drawEnd(sheet, invoice);
-  drawFeet(sheet, invoice);
-  if (invoice.mark) drawMarks(sheet, invoice);
+  const sheet = await openSheet(document, look, isdoc);
+  drawHead(sheet, document, look);
+  if (document.mark) drawBanner(sheet, document);
+  drawParties(sheet, document);
+  drawLines(sheet, document);
+  drawEnd(sheet, document);
+  drawFeet(sheet, document);
+  if (document.mark) drawMarks(sheet, document);
   return sheet.finish();
 }
 
 /** Says first of all that this is no document. */
-function drawBanner(sheet: Sheet, { words }: Invoice): void {
+function drawBanner(sheet: Sheet, { words }: PrintedForm): void {
   const style = { size: 15, bold: true, align: 'center', color: '#ffffff' } as const;
   const y = sheet.y;
   sheet.draw((pdf) => pdf.rect(PAGE.left, y, PAGE.right - PAGE.left, 34).fill(INK.dark));
@@ -31,7 +31,7 @@ function drawBanner(sheet: Sheet, { words }: Invoice): void {
 }
 
 /** The word across every page, over everything, so that no part of it passes for a document. */
-function drawMarks(sheet: Sheet, { mark }: Invoice): void {
+function drawMarks(sheet: Sheet, { mark }: PrintedForm): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   const size = 130;
   const middle = { x: PAGE.width / 2, y: PAGE.bottom / 2 };
@@ -52,8 +52,8 @@ const COLUMN = (PAGE.right - PAGE.left - GAP) / 2;
 const FACTS_PER_ROW = 3;
 const MAX_ADDRESS_LINES = 8;
 
-function drawParties(sheet: Sheet, invoice: Invoice): void {
-  const { words, supplier, customer, facts } = invoice;
+function drawParties(sheet: Sheet, document: PrintedForm): void {
+  const { words, supplier, customer, facts } = document;
   const heights = [
     drawParty(sheet, words.supplier, supplier, PAGE.left),
     drawParty(sheet, words.customer, customer, PAGE.left + COLUMN + GAP),
@@ -74,7 +74,7 @@ function drawParty(sheet: Sheet, label: string, party: Party, x: number): number
   return y - sheet.y;
 }
 
-function drawFacts(sheet: Sheet, facts: Invoice['facts']): void {
+function drawFacts(sheet: Sheet, facts: PrintedForm['facts']): void {
   const padding = 12;
   const width = (PAGE.right - PAGE.left - padding * 2) / FACTS_PER_ROW;
   const inner = width - 10;

@@ -22,7 +22,7 @@ import {
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
 
 /** A document as it is printed. */
-export interface Invoice {
+export interface PrintedForm {
   locale: Locale;
   words: typeof documents.en.invoice;
   fileName: string;
@@ -33,7 +33,7 @@ export interface Invoice {
   supplier: Party;
   customer: Party;
   facts: Labelled[];
-  lines: InvoiceLine[];
+  lines: PrintedLine[];
   /** A VAT payer's sums at each rate, and all of them; else nothing. */
   vat: VatLine[];
   total: string;
@@ -49,7 +49,7 @@ export interface Invoice {
   mark: string;
 }
 
-export interface InvoiceLine {
+interface PrintedLine {
   name: string;
   quantity: string;
   /** With VAT. */
@@ -61,7 +61,7 @@ export interface InvoiceLine {
 }
 
 /** An invoice as it would look if it were issued: it says on every page that it is none, and has no number. */
-export function previewOf(facts: DocumentFacts, publicUrl: string): Invoice {
+export function previewOf(facts: DocumentFacts, publicUrl: string): PrintedForm {
   const say = documents[facts.locale].invoice;
   const printed = printedForm({ ...facts, number: '' }, publicUrl);
   return {
@@ -74,7 +74,7 @@ export function previewOf(facts: DocumentFacts, publicUrl: string): Invoice {
 }
 
 /** A document's facts as it prints them. */
-export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
+export function printedForm(given: DocumentFacts, publicUrl: string): PrintedForm {
   const facts = withDays(given);
   const { kind, locale, seller, isVatPayer, totalHalere, paidHalere, number } = facts;
   const say = documents[locale].invoice;
@@ -196,7 +196,7 @@ function notesOf(facts: DocumentFacts, isOpen: boolean) {
   ];
 }
 
-function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer'] {
+function transferOf(facts: DocumentFacts, sellerName: string): PrintedForm['transfer'] {
   const { seller, locale, dueOn: due } = facts;
   const variableSymbol = symbolOf(facts);
   const say = documents[locale].invoice;

@@ -1,14 +1,14 @@
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { INK, PAGE, type Sheet } from '../../platform/pdf/sheet.ts';
 import { columnsOf, drawTable } from '../../platform/pdf/table.ts';
-import type { Invoice } from './invoice.ts';
+import type { PrintedForm } from './printedForm.ts';
 
 const PLAIN = columnsOf(['name', 'quantity', 'unitPrice', 'total'], [60, 98, 97]);
 const TAXED = columnsOf(['name', 'quantity', 'unitBase', 'rate', 'total'], [48, 94, 46, 94]);
 const RATES = columnsOf(['rate', 'base', 'vat', 'total'], [96, 96, 97]);
 
 /** What is sold; a VAT payer's prices are printed without VAT, its sums with it. */
-export function drawLines(sheet: Sheet, { words, lines, vat }: Invoice): void {
+export function drawLines(sheet: Sheet, { words, lines, vat }: PrintedForm): void {
   const { item: name, quantity, unitPrice, unitBase, vatRate: rate } = words;
   if (vat.length === 0) {
     const head = { name, quantity, unitPrice, total: words.lineTotal };
@@ -29,16 +29,16 @@ const VAT_ROW = 26;
 const BALANCE_ROW = 18;
 
 /** The breakdown of VAT with the total, and how to pay it with the notes; each on one page. */
-export function drawEnd(sheet: Sheet, invoice: Invoice): void {
-  const { transfer, notes, vat, balance } = invoice;
+export function drawEnd(sheet: Sheet, document: PrintedForm): void {
+  const { transfer, notes, vat, balance } = document;
   const total = TOTAL.above + TOTAL.height + TOTAL.below + balance.length * BALANCE_ROW;
   startPageFor(sheet, total + (vat.length > 0 ? (vat.length + 1) * VAT_ROW : 0));
-  drawBreakdown(sheet, invoice);
-  drawTotal(sheet, invoice);
+  drawBreakdown(sheet, document);
+  drawTotal(sheet, document);
   const heights = notes.map((note) => sheet.height(note, WIDTH, NOTE) + 2);
   const below = heights.reduce((sum, height) => sum + height, 0);
   startPageFor(sheet, below + (transfer ? TRANSFER_HEIGHT : 0));
-  if (transfer) drawTransfer(sheet, invoice, transfer);
+  if (transfer) drawTransfer(sheet, document, transfer);
   for (const [index, note] of notes.entries()) {
     sheet.text(note, PAGE.left, sheet.y, WIDTH, NOTE);
     sheet.y += heights[index] ?? 0;
@@ -49,14 +49,14 @@ function startPageFor(sheet: Sheet, height: number): void {
   if (sheet.y + height > PAGE.bottom) sheet.newPage();
 }
 
-function drawBreakdown(sheet: Sheet, { vat, words }: Invoice): void {
+function drawBreakdown(sheet: Sheet, { vat, words }: PrintedForm): void {
   if (vat.length === 0) return;
   sheet.y += 18;
   const head = { rate: words.vatBreakdown, base: words.base, vat: words.vat, total: words.withVat };
   drawTable(sheet, RATES, head, vat);
 }
 
-function drawTotal(sheet: Sheet, { totalLabel, total, balance }: Invoice): void {
+function drawTotal(sheet: Sheet, { totalLabel, total, balance }: PrintedForm): void {
   const width = 292;
   const { height } = TOTAL;
   const x = PAGE.right - width;
@@ -83,8 +83,8 @@ function drawTotal(sheet: Sheet, { totalLabel, total, balance }: Invoice): void 
 
 function drawTransfer(
   sheet: Sheet,
-  { words }: Invoice,
-  { facts, spayd }: NonNullable<Invoice['transfer']>,
+  { words }: PrintedForm,
+  { facts, spayd }: NonNullable<PrintedForm['transfer']>,
 ): void {
   const top = sheet.y;
   const x = spayd ? PAGE.left + QR_SIZE + 24 : PAGE.left;

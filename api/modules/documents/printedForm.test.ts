@@ -8,8 +8,8 @@ import {
 } from '../../testing/testOrders.ts';
 import { invoiceDraft } from './drafts.ts';
 import { orderFacts } from './facts.ts';
-import { previewOf, printedForm } from './invoice.ts';
-import { renderInvoice } from './renderInvoice.ts';
+import { previewOf, printedForm } from './printedForm.ts';
+import { renderDocument } from './renderDocument.ts';
 
 const site = 'https://rysi.example.cz';
 const proformaOf = (...of: Parameters<typeof orderFacts>) => printedForm(orderFacts(...of), site);
@@ -130,7 +130,7 @@ it.each([
       '15. 4. 2026',
     ]);
     const marked = vi.spyOn(PDFDocument.prototype, 'text');
-    const pdf = await renderInvoice(preview, LOOK);
+    const pdf = await renderDocument(preview, LOOK);
     const drawn = marked.mock.calls.map(([text]) => text);
     marked.mockRestore();
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
@@ -229,9 +229,9 @@ it('does not ask for e-mail and phone of the customer, so it has neither', () =>
   expect(JSON.stringify(orderFacts(testOrder(), seller).customer)).not.toMatch(/jirina@|600 700/);
 });
 
-describe('renderInvoice', () => {
+describe('renderDocument', () => {
   const pagesOf = async (changes: Parameters<typeof order>[0]) => {
-    const pdf = await renderInvoice(proformaOf(order(changes), seller), LOOK);
+    const pdf = await renderDocument(proformaOf(order(changes), seller), LOOK);
     const text = pdf.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toContain('/Lang (cs-CZ)');
@@ -250,13 +250,13 @@ describe('renderInvoice', () => {
 
   it('takes one page for a usual invoice of a VAT payer, its QR code included', async () => {
     const facts = { ...orderFacts(testOrder({ lines: 1 }), PAYER), kind: 'invoice' } as const;
-    const pdf = await renderInvoice(printedForm(facts, site), LOOK);
+    const pdf = await renderDocument(printedForm(facts, site), LOOK);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   });
 
   it('carries its ISDOC form inside', async () => {
     const printed = proformaOf(order(), seller);
-    const pdf = (await renderInvoice(printed, LOOK, '<Invoice/>')).toString('latin1');
+    const pdf = (await renderDocument(printed, LOOK, '<Invoice/>')).toString('latin1');
     expect(pdf).toContain('/AFRelationship /Alternative');
     expect(pdf).toContain('(invoice.isdoc)');
   });
