@@ -18,6 +18,7 @@ import { type CheckoutDeps, checkoutRoutes } from './checkout/routes.ts';
 import { consequencesRoutes } from './consequences/routes.ts';
 import { orderDocumentsRoutes } from './orderDocuments/routes.ts';
 import { orderRowsRoute } from './orderRows.ts';
+import { withdrawalDecisionRoute } from './withdrawals/decisionRoute.ts';
 
 /** The checkout, and the orders that it made with their documents. */
 export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
@@ -43,5 +44,6 @@ export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
     orderRowsRoute(deps),
     ...bulkPrintRoutes(deps),
     manifestRoute(deps),
+    withdrawalDecisionRoute(deps),
   ],
 });

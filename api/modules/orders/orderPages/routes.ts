@@ -8,7 +8,6 @@ import {
   withdrawal,
   withdrawalByNumber,
   withdrawalCreate,
-  withdrawalDecision,
 } from '../../../contract/entities/withdrawal.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
@@ -33,7 +32,6 @@ import type { Cards } from '../../payments/index.ts';
 import { printVoucher, vouchersOf } from '../../vouchers/index.ts';
 import { answerInvoice } from '../orderDocuments/answerInvoice.ts';
 import { sendDocument } from '../orderDocuments/sendDocument.ts';
-import { decideWithdrawal } from '../withdrawals/commands/decideWithdrawal.ts';
 import { withdraw } from '../withdrawals/commands/withdraw.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
 import { withdrawByNumber } from '../withdrawals/withdrawByNumber.ts';
@@ -273,21 +271,6 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
           await admitAsker(withdrawn, ctx, declared.email);
           await Promise.all([passed(SAME_TIME_MS), withdrawByNumber(deps, declared, actorOf(ctx))]);
           return {};
-        },
-      }),
-      route({
-        id: 'decideWithdrawal',
-        method: 'put',
-        path: '/withdrawals/:key',
-        needs: 'write orders',
-        summary: 'Settle or refuse a withdrawal',
-        description:
-          'A settled one takes `amount` off the order’s invoice with a credit note, so that what was paid is owed back until a refund is recorded: by default the price of its pieces, with the delivery if the customer keeps nothing; 0 for nothing.',
-        input: requestBody('WithdrawalDecision', withdrawalDecision),
-        answers: { 200: answer('The withdrawal.', 'Withdrawal'), ...failures(409) },
-        run: async (ctx, decision) => {
-          const id = recordId(ctx.params.key);
-          return presentWithdrawal(await decideWithdrawal(bus, { ...decision, id }, actorOf(ctx)));
         },
       }),
     ],
