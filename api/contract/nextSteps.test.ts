@@ -37,6 +37,20 @@ it.each<[Partial<Standing>, string[]]>([
   [{ paymentKind: 'cash_on_delivery', isOpen: false, isOwed: true }, ['parcel', 'moneyBackCash']],
   [{ status: 'cancelled' }, ['cancelled']],
   [{ status: 'cancelled', isOwed: true }, ['cancelled', 'moneyBack']],
+  [{ status: 'processing', isOpen: false, isRefunded: true }, ['refunded']],
+  [{ status: 'shipped', isOpen: false, isRefunded: true }, ['onItsWay']],
+  [
+    {
+      status: 'shipped',
+      isOpen: false,
+      isRefunded: true,
+      shippingKind: 'none',
+      vouchers: 'choose',
+    },
+    ['refunded'],
+  ],
+  [{ status: 'completed', isOpen: false, isRefunded: true }, ['done']],
+  [{ status: 'cancelled', isOpen: false, isRefunded: true }, ['cancelled']],
   [{ isWithdrawn: true }, ['cancelled']],
   [{ isWithdrawn: true, isOpen: false, isOwed: true }, ['cancelled', 'moneyBack']],
 ])('of %j are %j', (standing, expected) => expect(steps(standing)).toEqual(expected));

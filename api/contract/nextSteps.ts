@@ -17,6 +17,8 @@ interface Standing {
   isOpen: boolean;
   /** Whether money is to go back to the customer. */
   isOwed: boolean;
+  /** Whether all money that came in went back. */
+  isRefunded?: boolean;
   /** Null if the shipping method is gone. */
   shippingKind: ShippingKind | null;
   /** Whether the parcel goes to a pick-up point. */
@@ -58,7 +60,8 @@ export type NextStep =
   | 'done'
   | 'cancelled'
   | 'moneyBack'
-  | 'moneyBackCash';
+  | 'moneyBackCash'
+  | 'refunded';
 
 /** The next steps of an order, the first one first; with `Paid` those that wait for the payment. */
 export function nextSteps(order: Standing): NextStep[] {
@@ -87,6 +90,8 @@ function deliveryStep(order: Standing): NextStep {
     return order.hasPoint ? 'toPoint' : 'onItsWay';
   }
   if (status === 'shipped' && step === 'pickup') return 'ready';
+  // What was sent goes on; nothing more is promised for money that the customer has back.
+  if (order.isRefunded) return 'refunded';
   // No parcel is on its way, and nothing more is announced.
   if (status === 'shipped' && step === 'arrange') return 'wait';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';

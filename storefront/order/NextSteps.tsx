@@ -65,6 +65,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     paymentKind: payment.kind,
     isOpen: payment.open > 0,
     isOwed: payment.owed > 0,
+    isRefunded: payment.state === 'refunded',
     shippingKind: shipping.kind,
     hasPoint: shipping.point !== undefined,
     vouchers: vouchersOf(order),

@@ -226,6 +226,22 @@ it('says what happens next in both languages', () => {
   );
 });
 
+it.each([
+  ['en', 'State', /We have returned the money for this order\..*write to us/, /pack/],
+  ['cs', 'Stav', /Peníze za objednávku jsme vám vrátili\..*napište nám/, /zabalíme/],
+] as const)(
+  'promises nothing of an order whose money went back: %s',
+  (locale, title, told, promised) => {
+    const back = { state: 'refunded', open: 0, paid: 980, refunded: 980 } as const;
+    const items = order.items.map((item) => ({ ...item, voucher_kind: 'experience' as const }));
+    show({ status: 'processing', items, payment: { ...payment, ...back } }, locale);
+    const text = plain(part(title).textContent);
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(promised);
+    expect(document.querySelector('#items p')).toBeNull();
+  },
+);
+
 it('shows where the order goes, who sells it, and products that the shop still has', async () => {
   const company = { company_name: 'Brzdy s.r.o.', company_ico: '27074358', company_dic: '' };
   show({ customer: { ...order.customer, ...company } });

@@ -59,9 +59,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         )}
         <Part id="items" title={t('items')} isWide>
           <OrderItems order={order} />
-          {order.status !== 'cancelled' && !order.vouchers && order.items.some(isVoucher) && (
-            <p>{say('voucher.delivery')}</p>
-          )}
+          {isToGetVouchers(order) && <p>{say('voucher.delivery')}</p>}
         </Part>
         {order.dates && (
           <Part id="dates" title={t('dates')}>
@@ -120,6 +118,10 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
     </div>
   );
 }
+
+/** Whether vouchers will come once the order is paid. */
+const isToGetVouchers = ({ status, payment, vouchers, items }: OrderPage): boolean =>
+  status !== 'cancelled' && payment.state !== 'refunded' && !vouchers && items.some(isVoucher);
 
 /** Whether the customer's address is where the order goes, or is collected in person. */
 const isDelivered = ({ shipping }: OrderPage): boolean =>

@@ -79,6 +79,7 @@ function stepsOf(given: Composing): Step[] {
     paymentKind: order.payment_kind,
     isOpen: openHalere(moneyOf(order)) > 0,
     isOwed: order.owed_halere > 0,
+    isRefunded: order.payment_state === 'refunded',
     shippingKind: order.shippingMethod?.kind ?? null,
     hasPoint: order.pickup_point_code !== '',
     vouchers: vouchersNext(given),

@@ -331,6 +331,21 @@ describe('the confirmation of an order', () => {
     }
   });
 
+  it('says of an order whose money went back that it did, and promises nothing', () => {
+    const items = [{ name_cs: 'Jízda', quantity: 1, price_halere: 1, voucher_kind: 'experience' }];
+    const refunded = order({
+      status: 'processing',
+      payment_state: 'refunded',
+      paid_halere: 111_080,
+      refunded_halere: 111_080,
+      items: items.map((item) => OrderItem.fromJson(item)),
+    });
+    const text = textOf({ order: refunded });
+    expect(text).toContain('Co bude dál\nPeníze za objednávku jsme vám vrátili');
+    expect(text).not.toMatch(/zabalíme|Vouchery posíláme|Celkem k úhradě|Variabilní symbol/);
+    expect(textOf({ order: refunded, locale: 'en' })).toContain('We have returned the money');
+  });
+
   it('calls the payment free of charge only where it has no fee', () => {
     const cash = { payment_kind: 'cash_on_delivery', payment_name_cs: 'Dobírka' } as const;
     const text = textOf({ order: order({ ...cash, payment_fee_halere: 4_900 }) });

@@ -82,7 +82,11 @@ const isReady = ({ kind, order }: OrderMail): boolean =>
 /** What is still to be paid. */
 export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 
-/** Everything that was ordered, and what it costs now; a cancelled order asks for nothing. */
+/** Whether nothing more is to be paid or to come: an order is cancelled, or its money went back. */
+const isOver = ({ status, payment_state }: Order): boolean =>
+  status === 'cancelled' || payment_state === 'refunded';
+
+/** Everything that was ordered, and what it costs now; one that is over asks for nothing. */
 const items: MakePart = ({ order, asked, say, locale }) => {
   const shipping = order.shippingMethod?.kind ?? null;
   const named = placedLines<OrderItem>(order).filter((line) =>
@@ -103,7 +107,7 @@ const items: MakePart = ({ order, asked, say, locale }) => {
     };
   });
   const sum = {
-    name: order.status === 'cancelled' ? say.lineTotal : say.grandTotal,
+    name: isOver(order) ? say.lineTotal : say.grandTotal,
     detail: '',
     total: formatHalere(asked, locale),
     isSum: true,
@@ -111,14 +115,14 @@ const items: MakePart = ({ order, asked, say, locale }) => {
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
 
-/** The order's vouchers, which go with the mail; before it is paid and unless cancelled, how they will come. */
+/** The order's vouchers, which go with the mail; before it is paid and unless it is over, how they will come. */
 const vouchers: MakePart = ({ kind, order, locale }) => {
   const { items = [] } = order;
   if (!items.some(isVoucher)) return [];
   const own = MAIL_WORDS[locale].words;
   const attached = usableVouchers(order);
   if (attached.length === 0) {
-    if (kind === 'paid' || order.status === 'cancelled') return [];
+    if (kind === 'paid' || isOver(order)) return [];
     const text = messageText('voucher.delivery', locale);
     return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
   }
@@ -166,7 +170,7 @@ const tracking: MakePart = ({ order: { tracking_number, tracking_url }, locale }
 /** How the order is paid; nothing where it is paid already, was cancelled meanwhile, or is paid by card. */
 const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale }) => {
   const own = MAIL_WORDS[locale].words;
-  if (unpaidOf(order) <= 0 || order.status === 'cancelled') return [];
+  if (unpaidOf(order) <= 0 || isOver(order)) return [];
   if (order.payment_kind === 'cash_on_delivery') {
     const text = mailText(own.cash, locale, { total: formatHalere(asked, locale) });
     return [{ type: 'paragraph', title: own.cashTitle, text }];
