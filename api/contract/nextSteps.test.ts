@@ -26,6 +26,7 @@ it.each<[Partial<Standing>, string[]]>([
   [{ status: 'shipped', isOpen: false, shippingKind: 'none', vouchers: 'arrange' }, ['voucher']],
   [{ isOpen: false, shippingKind: 'none', vouchers: 'choose' }, ['voucherToChoose']],
   [{ isOpen: false, shippingKind: 'none', vouchers: 'booked' }, ['voucherBooked']],
+  [{ isOpen: false, shippingKind: 'none', vouchers: 'spend' }, ['voucherToSpend']],
   [{ shippingKind: 'none', vouchers: 'booked' }, ['payTransfer', 'voucherPaid']],
   [{ isOpen: false, vouchers: 'choose' }, ['parcel']],
   [{ status: 'shipped', isOpen: false, shippingKind: null }, ['onItsWay']],
@@ -56,8 +57,16 @@ it.each<[Partial<Standing>, string[]]>([
 ])('of %j are %j', (standing, expected) => expect(steps(standing)).toEqual(expected));
 
 it('vouchers are booked when each has its date, where there are dates', () => {
-  expect(voucherUse([true, true], true)).toBe('booked');
-  expect(voucherUse([true, false], true)).toBe('choose');
-  expect(voucherUse([], true)).toBe('choose');
-  expect(voucherUse([false], false)).toBe('arrange');
+  const sold = [{ voucher_kind: 'experience' as const }];
+  expect(voucherUse(sold, [true, true], true)).toBe('booked');
+  expect(voucherUse(sold, [true, false], true)).toBe('choose');
+  expect(voucherUse(sold, [], true)).toBe('choose');
+  expect(voucherUse(sold, [false], false)).toBe('arrange');
+});
+
+it('vouchers for an amount are spent, and those for an experience beside them need a date', () => {
+  const money = { voucher_kind: 'money' as const };
+  expect(voucherUse([money, {}], [], false)).toBe('spend');
+  expect(voucherUse([money, { voucher_kind: 'experience' }], [false], false)).toBe('arrange');
+  expect(voucherUse([{}], [], false)).toBeUndefined();
 });

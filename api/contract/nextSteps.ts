@@ -1,11 +1,25 @@
 import type { PaymentKind, ShippingKind } from './constants.ts';
 import { type OrderStatus, RECEIVED } from './orderStatuses.ts';
+import { isVoucher } from './vouchers.ts';
 
-/** Whether the dates of vouchers are booked, chosen by the customer, or agreed on with the team. */
-export type VoucherUse = 'booked' | 'choose' | 'arrange';
+/**
+ * Whether the dates of vouchers are booked, chosen by the customer, or agreed on with the team; vouchers for an
+ * amount have none and are spent.
+ */
+export type VoucherUse = 'booked' | 'choose' | 'arrange' | 'spend';
 
-/** How vouchers come to their dates, given which of them have one, and whether there are dates to choose. */
-export function voucherUse(isBooked: readonly boolean[], hasDates: boolean): VoucherUse {
+/**
+ * How the vouchers among what was ordered are used, given which of those for an experience have their date, and
+ * whether there are dates to choose; undefined where there are none.
+ */
+export function voucherUse(
+  sold: readonly Parameters<typeof isVoucher>[0][],
+  isBooked: readonly boolean[],
+  hasDates: boolean,
+): VoucherUse | undefined {
+  const kinds = sold.filter(isVoucher).map(({ voucher_kind }) => voucher_kind);
+  if (kinds.length === 0) return undefined;
+  if (!kinds.includes('experience')) return 'spend';
   if (!hasDates) return 'arrange';
   return isBooked.length > 0 && isBooked.every(Boolean) ? 'booked' : 'choose';
 }
@@ -23,7 +37,7 @@ interface Standing {
   shippingKind: ShippingKind | null;
   /** Whether the parcel goes to a pick-up point. */
   hasPoint?: boolean;
-  /** How the vouchers among what was ordered come to their dates; absent where there are none. */
+  /** How the vouchers among what was ordered are used; absent where there are none. */
   vouchers?: VoucherUse | undefined;
   /** Whether the customer withdrew from all of it. */
   isWithdrawn?: boolean;
@@ -41,6 +55,7 @@ const VOUCHERS = {
   booked: 'voucherBooked',
   choose: 'voucherToChoose',
   arrange: 'voucher',
+  spend: 'voucherToSpend',
 } as const;
 
 const DELIVERIES = { parcel: 'parcel', pickup: 'pickup', none: 'arrange' } as const;

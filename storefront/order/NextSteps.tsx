@@ -2,7 +2,6 @@ import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { nextSteps, type VoucherUse, voucherUse } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { isVoucher } from '../../api/contract/vouchers.ts';
 import { undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
@@ -82,12 +81,12 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
   );
 }
 
-/** How those of its vouchers that can still be used come to their dates. */
+/** How its vouchers are used, by those of them that are valid. */
 function vouchersOf({ items, vouchers = [], dates }: OrderPage): VoucherUse | undefined {
-  if (!items.some(isVoucher)) return undefined;
   const booked = (dates?.bookings ?? []).filter(({ state }) => state === 'booked');
   const usable = vouchers.filter(({ kind, state }) => kind === 'experience' && state === 'valid');
   return voucherUse(
+    items,
     usable.map((voucher) => booked.some(({ code }) => code === voucher.code)),
     dates !== undefined,
   );

@@ -102,6 +102,16 @@ it('shows paid vouchers with code, validity and dedication, to be opened unless 
   ]);
 });
 
+it('says how a voucher for an amount is used: it needs no date', () => {
+  show({
+    items: [{ ...ride, voucher_kind: 'money' }],
+    payment: { ...order.payment, open: 0, paid: 5_000, state: 'paid' },
+  });
+  expect(document.querySelector('#state')?.textContent).toContain(
+    'Use it to pay when you visit us, by showing its code',
+  );
+});
+
 it('says nothing of them where there are none', () => {
   show({
     note: '',

@@ -36,6 +36,8 @@ it('names the choice of a date among the steps where there are dates, and else a
   expect(await screen.findByRole('link', { name: 'Choose a date' })).toBeShown();
   expect(screen.getByText(/Choose a date by the code/)).toBeShown();
   expect(screen.queryByText(/Agree with us on the date/)).toBeNull();
+  expect(screen.getByText(/With a voucher for an amount you need no date/)).toBeShown();
   open('/voucher#7K3M-9QXA-2BD2');
   expect(await screen.findByText(/Agree with us on the date/)).toBeShown();
+  expect(screen.getByText(/With a voucher for an amount you need no date/)).toBeShown();
 });

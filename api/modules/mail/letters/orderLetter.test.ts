@@ -262,6 +262,21 @@ describe('the confirmation of an order', () => {
     expect(textOf({ kind: 'paid' })).not.toContain('Voucher');
   });
 
+  it('says how a voucher for an amount is used: it needs no date', () => {
+    const items = [{ name_cs: 'Poukaz', quantity: 1, price_halere: 1, voucher_kind: 'money' }];
+    const paid = order({
+      ...by('none'),
+      paid_halere: 111_080,
+      items: items.map((item) => OrderItem.fromJson(item)),
+    });
+    const text = textOf({ kind: 'paid', order: paid });
+    expect(text).toContain('Voucherem zaplatíte u nás na místě, i po částech');
+    expect(text).not.toContain('Termín');
+    const english = textOf({ kind: 'paid', order: paid, locale: 'en' });
+    expect(english).toContain('Use the voucher to pay when you visit us');
+    expect(english).not.toContain('date');
+  });
+
   it.each(['placed', 'team_order'] as const)('repeats the note of the customer: %s', (kind) => {
     const noted = order({ customer_note: 'Zvonek nejde.\nDíky.' });
     expect(textOf({ kind, order: noted })).toContain(

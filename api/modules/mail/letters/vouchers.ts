@@ -8,13 +8,13 @@ import type { OrderMail } from './composing.ts';
 export const usableVouchers = ({ vouchers: issued = [] }: Order): Voucher[] =>
   issued.filter(({ cancelled_at, redeemed_at }) => cancelled_at === null && redeemed_at === null);
 
-/** How an order's vouchers come to their dates; undefined where it has none. */
+/** How an order's vouchers are used; undefined where it has none. */
 export function vouchersNext({ order, bookings }: OrderMail): VoucherUse | undefined {
-  const sold = (order.items ?? []).filter(isVoucher);
-  if (sold.length === 0) return undefined;
+  const sold = order.items ?? [];
   const isOfBooking = ({ order_item_id, piece }: Voucher) =>
     bookings.some((booked) => booked.order_item_id === order_item_id && booked.piece === piece);
   const usable = usableVouchers(order).filter(({ kind }) => kind === 'experience');
-  const hasDates = bookings.length > 0 || sold.some(({ product }) => product?.has_dates);
-  return voucherUse(usable.map(isOfBooking), hasDates);
+  const hasDates =
+    bookings.length > 0 || sold.some((item) => isVoucher(item) && item.product?.has_dates);
+  return voucherUse(sold, usable.map(isOfBooking), hasDates);
 }

@@ -46,11 +46,10 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
   const code = formatCode(voucher.code);
   const contact = [seller.contact_email, seller.contact_phone].filter(Boolean).join(', ');
   const sellerName = siteNameOf(seller, host);
-  const [withContact, without] = hasDates
-    ? [words.choose, words.chooseAlone]
-    : [words.arrange, words.arrangeAnywhere];
+  const isMoney = voucher.kind === 'money';
+  const [withContact, without] = firstSteps(words, { isMoney, hasDates });
   const address = `${host}${sitePaths.voucherDate}`;
-  const dateStep = fillIn(contact ? withContact : without, { contact, address });
+  const firstStep = fillIn(contact ? withContact : without, { contact, address });
   const unbroken = (text: string) => (locale === 'cs' ? noBreaks(text) : text);
   return {
     title: words.title,
@@ -68,12 +67,19 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
     code,
     address: voucherAddress(publicUrl, voucher.code),
     validUntil: fillIn(words.validUntil, { day: formatDate(voucher.valid_until, locale) }),
-    steps: [dateStep, words.bring, voucher.kind === 'money' ? words.parts : words.once].map(
-      unbroken,
-    ),
+    steps: [firstStep, words.bring, isMoney ? words.parts : words.once].map(unbroken),
     foot: [sellerName, host].join('  ·  '),
     fileName: `${words.file}-${item.slug}-${voucher.piece}.pdf`,
   };
+}
+
+/** How a voucher is used, with the team's contact and without: it comes to its date, or is spent. */
+function firstSteps(
+  words: PrintedVoucher['words'],
+  { isMoney, hasDates }: { isMoney: boolean; hasDates: boolean },
+): [string, string] {
+  if (isMoney) return [words.spend, words.spendAlone];
+  return hasDates ? [words.choose, words.chooseAlone] : [words.arrange, words.arrangeAnywhere];
 }
 
 /** The page of a voucher: an ordinary phone opens it, and it redeems nothing. */

@@ -48,6 +48,8 @@ it('one for an amount says how much', async () => {
   const text = read(await pdfOf(printed(money, 'en')));
   expect(text).toContain('Worth 1,000.00 CZK');
   expect(text).toContain('in parts');
+  expect(text).toContain(`Use it to pay when you visit us. Any questions? ${SELLER.contact_email}`);
+  expect(text).not.toContain('date');
 });
 
 it.each([
