@@ -41,14 +41,15 @@ function Voucher({ voucher, secret, hasDates }: VoucherProps) {
   const { locale } = useSite();
   const { id, code, state, valid_until, dedication, value, remaining } = voucher;
   const isUsable = REDEEMABLE_STATES.includes(state);
+  const date = formatDate(valid_until, locale);
   return (
     <>
       <p>{voucher.name[locale]}</p>
       <p className={styles.code}>{code}</p>
       <p className={styles.facts}>
-        {isUsable
-          ? t('voucherUntil', { date: formatDate(valid_until, locale) })
-          : voucherStateLabels(locale)[state]}
+        {isUsable && t('voucherUntil', { date })}
+        {state === 'expired' && t('voucherExpired', { date })}
+        {!isUsable && state !== 'expired' && voucherStateLabels(locale)[state]}
         {isUsable && value !== null && remaining !== null && (
           <>
             {' · '}

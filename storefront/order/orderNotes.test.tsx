@@ -86,6 +86,7 @@ it('shows paid vouchers with code, validity and dedication, to be opened unless 
       voucher,
       { ...voucher, id: 8, code: 'AAAA-BBBB-CCCC', ...money },
       { ...voucher, id: 9, code: 'DDDD-EEEE-FFFF', state: 'cancelled' },
+      { ...voucher, id: 10, code: 'HHHH-JJJJ-KKKK', state: 'expired', valid_until: '2026-01-31' },
     ],
   });
   expect(screen.queryByText(VOUCHER)).toBeNull();
@@ -95,10 +96,12 @@ it('shows paid vouchers with code, validity and dedication, to be opened unless 
   expect(texts[0]).toMatch(/^Ride7K3M-9QXA-2BD2Valid until 25\. 11\. 2027Dedication: To Petra/);
   expect(texts[1]).toContain('250.00 CZK left of 1,000.00 CZK');
   expect(texts[2]).toMatch(/^RideDDDD-EEEE-FFFFCancelledDedication/);
+  expect(texts[3]).toContain('KKKKExpired, was valid until 31. 1. 2026Dedication');
   const links = screen.getAllByRole('link', { name: /^Voucher / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/api/order-pages/abc/vouchers/7',
     '/api/order-pages/abc/vouchers/8',
+    '/api/order-pages/abc/vouchers/10',
   ]);
 });
 

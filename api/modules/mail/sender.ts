@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import { mintAccountLink } from '../accounts/index.ts';
 import { createTermsFiles, type TermsFile } from '../legal/index.ts';
 import { mintOrderLink } from '../orders/index.ts';
@@ -45,6 +46,7 @@ export function createSender(deps: SenderDeps): Pick<Delivery, 'close'> & { send
     const vouchers = await printVouchers(knex, written.vouchers, {
       publicUrl,
       locale: written.locale,
+      today: pragueToday(now()),
     });
     await deliver(mail, messageOf(mail, written, [...(terms ? [terms] : []), ...vouchers]));
     return { to: written.to, subject: written.subject };

@@ -135,7 +135,11 @@ export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): Rou
             .findById(recordId(ctx.params.key))
             .throwIfNotFound();
           const { locale } = await Order.query(knex).findById(row.order_id).throwIfNotFound();
-          const { pdf, name } = await printVoucher(knex, row, { publicUrl, locale });
+          const { pdf, name } = await printVoucher(knex, row, {
+            publicUrl,
+            locale,
+            today: today(),
+          });
           sendPdf(ctx, pdf, name);
         },
       }),

@@ -26,6 +26,7 @@ import { voucherEnd } from '../../contract/vouchers.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testBus } from '../../testing/testBus.ts';
+import { textOfPdf } from '../../testing/testPdf.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 import { issueCreditNote, issueInvoice } from '../documents/index.ts';
 import { createOutbox, mailFile } from '../mail/index.ts';
@@ -433,6 +434,19 @@ describeEachDatabase('vouchers', (open) => {
     expect((await open(printed, await api.tokenOf('reader'))).status).toBe(200);
     await setStatus(id, 'cancelled');
     expect((await open(page)).status).toBe(404);
+  });
+
+  it('opens as one that is over once it has expired', async () => {
+    const { link, vouchers } = await buy('ride');
+    const id = vouchers[0]?.id ?? 0;
+    const path = `/order-pages/${link}/vouchers/${id}`;
+    const textOf = async () => {
+      const file = await fetch(`${api.url}/api${path}`);
+      return textOfPdf(Buffer.from(await file.arrayBuffer())).replace(/\s+/g, ' ');
+    };
+    expect(await textOf()).toContain('Valid until');
+    await api.knex('vouchers').where({ id }).update({ valid_until: '2020-01-31' });
+    expect(await textOf()).toContain('Expired, was valid until 31. 1. 2020');
   });
 
   it('what has expired is shown, but isn’t sold', async () => {

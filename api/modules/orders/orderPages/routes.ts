@@ -2,6 +2,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { pragueToday } from '../../../contract/dates.ts';
 import { orderPage } from '../../../contract/entities/orderPage.ts';
 import {
   orderLinksRequest,
@@ -176,7 +177,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         path: '/order-pages/:key/vouchers/:id',
         needs: 'public',
         summary: 'Open a voucher of the order',
-        description: 'As it is printed, unless it is cancelled.',
+        description: 'As it is printed, unless it is cancelled; one that is over says so.',
         ...secret,
         parameters: [
           {
@@ -194,7 +195,8 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
           const id = recordId(ctx.params.id);
           const voucher = (await vouchersOf(knex, order_id)).find((each) => each.id === id);
           if (!voucher || voucher.cancelled_at !== null) throw notFound('voucher.notFound');
-          const { pdf, name } = await printVoucher(knex, voucher, { publicUrl, locale });
+          const today = pragueToday(now());
+          const { pdf, name } = await printVoucher(knex, voucher, { publicUrl, locale, today });
           sendPdf(ctx, pdf, name);
         },
       }),

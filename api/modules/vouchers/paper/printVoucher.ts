@@ -15,9 +15,11 @@ export interface VoucherFile {
 interface Printing {
   publicUrl: string;
   locale: Locale;
+  /** Today in Prague, YYYY-MM-DD. */
+  today: string;
 }
 
-/** A voucher as PDF/A in a language, as it is now: with its current validity. */
+/** A voucher as PDF/A in a language, as it is today: with its current validity, or that it is over. */
 export async function printVoucher(
   knex: Knex,
   voucher: Voucher,
@@ -32,7 +34,7 @@ export async function printVoucher(
 export async function printVouchers(
   knex: Knex,
   vouchers: readonly Voucher[],
-  { publicUrl, locale }: Printing,
+  { publicUrl, locale, today }: Printing,
 ): Promise<VoucherFile[]> {
   if (vouchers.length === 0) return [];
   const ids = [...new Set(vouchers.map(({ order_item_id }) => order_item_id))];
@@ -45,7 +47,15 @@ export async function printVouchers(
     const item = items.find(({ id }) => id === voucher.order_item_id);
     if (!item) continue;
     const hasDates = voucher.kind === 'experience' && item.product?.has_dates === true;
-    const printed = printedVoucher({ voucher, item, hasDates, locale, seller, publicUrl });
+    const printed = printedVoucher({
+      voucher,
+      item,
+      hasDates,
+      locale,
+      seller,
+      publicUrl,
+      today,
+    });
     files.push({ name: printed.fileName, pdf: await renderVoucher(printed, look) });
   }
   return files;

@@ -10,6 +10,7 @@ import { noBreaks } from '../../../contract/noBreaks.ts';
 import { siteNameOf } from '../../../contract/siteNames.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
+import { REDEEMABLE_STATES, type VoucherState, voucherState } from '../../../contract/vouchers.ts';
 import type { Titled } from '../../../platform/pdf/sheet.ts';
 
 /** A voucher as it is printed. It names neither the buyer nor, of an experience, the price. */
@@ -22,7 +23,9 @@ export interface PrintedVoucher extends Titled {
   code: string;
   /** What the QR code leads to. */
   address: string;
-  validUntil: string;
+  /** Until when it is valid, or that it is over. */
+  standing: string;
+  /** How it is used; none once it is over. */
   steps: string[];
   foot: string;
   fileName: string;
@@ -36,16 +39,19 @@ interface Printing {
   locale: Locale;
   seller: Seller;
   publicUrl: string;
+  /** Today in Prague, YYYY-MM-DD. */
+  today: string;
 }
 
 /** What is printed of a voucher. */
 export function printedVoucher(printing: Printing): PrintedVoucher {
-  const { voucher, item, hasDates, locale, seller, publicUrl } = printing;
+  const { voucher, item, hasDates, locale, seller, publicUrl, today } = printing;
   const words = documents[locale].voucher;
   const { host } = new URL(publicUrl);
   const code = formatCode(voucher.code);
   const contact = [seller.contact_email, seller.contact_phone].filter(Boolean).join(', ');
   const sellerName = siteNameOf(seller, host);
+  const state = voucherState(voucher, today);
   const isMoney = voucher.kind === 'money';
   const [withContact, without] = firstSteps(words, { isMoney, hasDates });
   const address = `${host}${sitePaths.voucherDate}`;
@@ -66,11 +72,28 @@ export function printedVoucher(printing: Printing): PrintedVoucher {
     dedication: voucher.dedication,
     code,
     address: voucherAddress(publicUrl, voucher.code),
-    validUntil: fillIn(words.validUntil, { day: formatDate(voucher.valid_until, locale) }),
-    steps: [firstStep, words.bring, isMoney ? words.parts : words.once].map(unbroken),
+    standing: standingOf(voucher, state, locale),
+    steps: REDEEMABLE_STATES.includes(state)
+      ? [firstStep, words.bring, isMoney ? words.parts : words.once].map(unbroken)
+      : [],
     foot: [sellerName, host].join('  ·  '),
     fileName: `${words.file}-${item.slug}-${voucher.piece}.pdf`,
   };
+}
+
+/** Until when a voucher is valid, or that it is over and since when. */
+function standingOf(
+  { valid_until, redeemed_at }: Voucher,
+  state: VoucherState,
+  locale: Locale,
+): string {
+  const words = documents[locale].voucher;
+  if (state === 'cancelled') return words.cancelled;
+  if (state === 'redeemed' && redeemed_at !== null) {
+    return fillIn(words.redeemed, { day: formatDate(redeemed_at, locale) });
+  }
+  const text = state === 'expired' ? words.expired : words.validUntil;
+  return fillIn(text, { day: formatDate(valid_until, locale) });
 }
 
 /** How a voucher is used, with the team's contact and without: it comes to its date, or is spent. */

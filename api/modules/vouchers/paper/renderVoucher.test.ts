@@ -23,6 +23,8 @@ const printed = (
       dedication: 'Pro Petra.\nTáta a máma',
       issued_at: '2026-11-25T10:00:00.000Z',
       valid_until: '2027-11-25',
+      redeemed_at: null,
+      cancelled_at: null,
       ...changes,
     }),
     item: OrderItem.fromJson({ slug: 'ride', name_cs: 'Jízda', name_en: 'Ride' }),
@@ -30,6 +32,7 @@ const printed = (
     locale,
     seller,
     publicUrl: 'https://rysi.example.cz',
+    today: '2027-11-25',
   });
 const pdfOf = (voucher: ReturnType<typeof printed>) =>
   renderVoucher(voucher, { accent: '', logo: null });
@@ -51,6 +54,21 @@ it('one for an amount says how much', async () => {
   expect(text).toContain(`Use it to pay when you visit us. Any questions? ${SELLER.contact_email}`);
   expect(text).not.toContain('date');
 });
+
+it.each([
+  ['cs', 'Propadlý, platil do 24. 11. 2027', { valid_until: '2027-11-24' }],
+  ['en', 'Expired, was valid until 24. 11. 2027', { valid_until: '2027-11-24' }],
+  ['cs', 'Využitý 1. 11. 2027', { redeemed_at: '2027-10-31T23:30:00.000Z' }],
+  ['en', 'Cancelled', { cancelled_at: '2027-10-31T23:30:00.000Z' }],
+] as const)(
+  'one that is over says so, and not how it is used: %s, %s',
+  async (locale, said, changes) => {
+    const text = read(await pdfOf(printed(changes, locale)));
+    expect(text).toContain(said);
+    expect(text).toContain(formatCode(CODE));
+    expect(text).not.toMatch(/Platí do|Valid until|Jak ho využít|How to use it|jednou|once/);
+  },
+);
 
 it.each([
   ['cs', 'Termín si vyberte na rysi.example.cz/voucher-date', 'Domluvte se'],

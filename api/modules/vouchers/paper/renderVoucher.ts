@@ -50,8 +50,8 @@ function drawTicket(sheet: Sheet, { name, worth, dedication }: PrintedVoucher): 
 
 const QR_SIZE = 156;
 
-/** The code with its QR code and the validity, below the perforation. */
-function drawCode(sheet: Sheet, { words, code, address, validUntil }: PrintedVoucher): void {
+/** The code with its QR code and how the voucher stands, below the perforation. */
+function drawCode(sheet: Sheet, { words, code, address, standing }: PrintedVoucher): void {
   const top = sheet.y;
   const height = QR_SIZE + 2 * PADDING;
   sheet.draw((pdf) => {
@@ -70,13 +70,14 @@ function drawCode(sheet: Sheet, { words, code, address, validUntil }: PrintedVou
   let y = top + PADDING + 18;
   y += sheet.text(words.code, left, y, width, { size: 11, color: INK.quiet }) + 4;
   y += sheet.text(code, left, y, width, { size: 28, bold: true, maxLines: 1 }) + 18;
-  sheet.text(validUntil, left, y, width, { size: 15, bold: true, color: sheet.accent.onLight });
+  sheet.text(standing, left, y, width, { size: 15, bold: true, color: sheet.accent.onLight });
   sheet.y = top + height + 34;
 }
 
 const NUMBER = 22;
 
 function drawSteps(sheet: Sheet, { words, steps }: PrintedVoucher): void {
+  if (steps.length === 0) return;
   sheet.y += sheet.text(words.howTitle, PAGE.left, sheet.y, WIDTH, { size: 15, bold: true }) + 10;
   for (const [index, step] of steps.entries()) {
     const number = { size: 11.5, bold: true, color: sheet.accent.onLight };
