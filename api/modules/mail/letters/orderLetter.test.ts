@@ -579,6 +579,13 @@ describe('other mails about an order', () => {
     expect(text).toContain('Co jste napsali\n> Nesedí.\n> Díky.');
   });
 
+  it('name what a withdrawal is about in the language of the mail: the team speaks another one', () => {
+    const items = [{ name: { en: 'Cap', cs: 'Kšiltovka' }, quantity: 1 }];
+    expect(textOf({ kind: 'withdrawal', locale: 'en', facts: { items } })).toContain('Cap: 1');
+    const toTeam = textOf({ kind: 'team_withdrawal', locale: 'cs', facts: { items } });
+    expect(toTeam).toContain('Čeho se týká\nKšiltovka: 1 ks');
+  });
+
   it.each([
     ['withdrawal_settled', 'cs', 'jsme vyřídili.\n\nJak jsme rozhodli\nPeníze jdou.\n\nPřijato:'],
     ['withdrawal_refused', 'cs', 'stačí na tento e-mail odpovědět.\n\nJak jsme rozhodli\nPeníze'],

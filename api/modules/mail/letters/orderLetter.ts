@@ -241,7 +241,7 @@ const duties: MakePart = (given) => {
 const received: MakePart = ({ facts, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
-    name,
+    name: typeof name === 'string' ? name : name[locale],
     detail: '',
     total: piecesOf(quantity, locale),
   }));

@@ -45,7 +45,7 @@ export const decideWithdrawal = command(
       withdrawalId: id,
       receivedAt: made.created_at,
       reason,
-      items: namedPieces(order, pieces),
+      items: namedPieces(pieces),
     };
     if (state === 'refused') {
       emit(trx, 'withdrawal.refused', facts);

@@ -62,7 +62,7 @@ export const withdraw = command(async (trx, declared: Declared, { now }) => {
     name,
     note,
     account: refund_account,
-    items: namedPieces(order, wanted),
+    items: namedPieces(wanted),
   });
   return Withdrawal.query(trx).findById(withdrawalId).withGraphFetched('items').throwIfNotFound();
 });
