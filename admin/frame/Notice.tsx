@@ -3,7 +3,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   CloseNotificationContext,
@@ -119,8 +119,8 @@ export function readingTime(text: ReactNode, type: string): number {
 /**
  * A new notice replaces the previous one of its kind. Outcomes of the user's own actions come first, then
  * what else they caused (`polite`), then `news`: those wait, and are shown again after one that replaced
- * them. Of news only the latest waits. An error goes when the next save begins: it would be taken for that
- * one's.
+ * them. Of news only the latest waits. An error goes when the next save begins, as it would be taken for that
+ * one's, and when what could not be read was read.
  */
 function useCurrentNotice() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -158,9 +158,19 @@ function useCurrentNotice() {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (notice?.type !== 'error') return;
-    return queryClient.getMutationCache().subscribe((event) => {
+    const reads = queryClient.getQueryCache();
+    const failed = reads.getAll().filter(({ state }) => state.error?.message === notice.message);
+    const stop = queryClient.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'pending') setNotice(undefined);
     });
+    const stopToo = reads.subscribe((event) => {
+      const isRead = event.type === 'updated' && event.action.type === 'success';
+      if (isRead && failed.some(isSameRead(event.query))) setNotice(undefined);
+    });
+    return () => {
+      stop();
+      stopToo();
+    };
   }, [notice, queryClient]);
 
   const leave = (isUndo: boolean) => () => {
@@ -177,3 +187,9 @@ const rankOf = ({ notificationOptions: { news, polite } = {} }: NotificationPayl
 
 const isLike = (notice: NotificationPayload) => (other: NotificationPayload) =>
   rankOf(other) === rankOf(notice);
+
+/** The same method of the same resource: a list that was read in another order was read. */
+const isSameRead =
+  ({ queryKey: [resource, method] }: Query) =>
+  ({ queryKey }: Query) =>
+    queryKey[0] === resource && queryKey[1] === method;

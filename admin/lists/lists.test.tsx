@@ -260,6 +260,26 @@ describe('a list that cannot be read again', () => {
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
     expect([bar.isConnected, bar.textContent]).toEqual([true, '2 items selected']);
   });
+
+  it.each([
+    ['again', () => fireEvent.click(screen.getByText('Try again'))],
+    [
+      'with a filter',
+      () => fireEvent.change(screen.getByPlaceholderText('Search'), { target: { value: 'Marek' } }),
+    ],
+  ])('is no longer said to be so once it was read %s', async (_, read) => {
+    const failure = 'Failed to load team members';
+    let isOffline = false;
+    await open('/team', () => isOffline);
+    await rowOf('Marek');
+    isOffline = true;
+    fireEvent.click(screen.getByRole('button', { name: /^Sort by name/i }));
+    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2));
+    isOffline = false;
+    read();
+    await waitFor(() => expect(screen.queryAllByText(failure)).toEqual([]));
+    expect(names()).toEqual(['Marek', 'Jana', 'Eva']);
+  });
 });
 
 it('ends a selection with the sorting and the filter that it was made in', async () => {
