@@ -1,5 +1,5 @@
 import type { Modifiers } from 'objection';
-import type { Locale, PerLocale } from '../../api/contract/locales.ts';
+import type { Locale } from '../../api/contract/locales.ts';
 import type { MailKind } from '../../api/contract/mailKinds.ts';
 import { Row } from './row.ts';
 
@@ -15,11 +15,8 @@ export interface MailFacts {
   account?: string;
   /** Text written by a person. */
   text?: string;
-  /**
-   * Products, e.g. returned ones, and whether they are none that can be sent; those of older mails are named
-   * in the order's language alone.
-   */
-  items?: { name: string | PerLocale<string>; quantity: number; isGoods?: false }[];
+  /** Products, e.g. returned ones, and whether they are none that can be sent. */
+  items?: { name: string; quantity: number; isGoods?: false }[];
   /** Dates that the mail is about, in its language. */
   dates?: { name: string; date: string; quantity: number }[];
   /** The next dates that can be chosen, in its language. */

@@ -1,4 +1,4 @@
-import type { Locale, PerLocale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import type { AmountsByRate } from '../documents/index.ts';
 
@@ -12,7 +12,7 @@ interface OfOrders {
 
 /** Pieces of an order, as mails name them; vouchers and courses are no goods. */
 interface NamedPieces {
-  items: { name: PerLocale<string>; quantity: number; isGoods?: false }[];
+  items: { name: string; quantity: number; isGoods?: false }[];
   /** When the withdrawal was received: ISO-8601, UTC. */
   receivedAt: string;
 }

@@ -240,8 +240,13 @@ const duties: MakePart = (given) => {
 /** When a withdrawal reached the team, from whom, and its content. */
 const received: MakePart = ({ facts, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
+  // They are noted in the order's language; the team's mail is in its own.
+  const named = (noted: string) => {
+    const item = order.items?.find((each) => itemName(each, order.locale) === noted);
+    return item ? itemName(item, locale) : noted;
+  };
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
-    name: typeof name === 'string' ? name : name[locale],
+    name: named(name),
     detail: '',
     total: piecesOf(quantity, locale),
   }));

@@ -39,10 +39,10 @@ export function wantedPieces(
   return wanted;
 }
 
-/** Pieces as mails name them: the team's may be in another language than the customer's. */
-export const namedPieces = (pieces: readonly Pieces[]) =>
+/** Pieces as mails name them: in the order's language. */
+export const namedPieces = ({ locale }: Pick<Order, 'locale'>, pieces: readonly Pieces[]) =>
   pieces.map(({ item, quantity }) => ({
-    name: { en: itemName(item, 'en'), cs: itemName(item, 'cs') },
+    name: itemName(item, locale),
     quantity,
     ...(!isGoods(item) && { isGoods: false as const }),
   }));

@@ -45,7 +45,7 @@ export const decideWithdrawal = command(
       withdrawalId: id,
       receivedAt: made.created_at,
       reason,
-      items: namedPieces(pieces),
+      items: namedPieces(order, pieces),
     };
     if (state === 'refused') {
       emit(trx, 'withdrawal.refused', facts);

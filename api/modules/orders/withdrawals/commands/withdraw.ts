@@ -62,7 +62,7 @@ export const withdraw = command(async (trx, declared: Declared, { now }) => {
     name,
     note,
     account: refund_account,
-    items: namedPieces(wanted),
+    items: namedPieces(order, wanted),
   });
   return Withdrawal.query(trx).findById(withdrawalId).withGraphFetched('items').throwIfNotFound();
 });
