@@ -32,21 +32,17 @@ const BALANCE_ROW = 18;
 export function drawEnd(sheet: Sheet, document: PrintedForm): void {
   const { transfer, notes, vat, balance } = document;
   const total = TOTAL.above + TOTAL.height + TOTAL.below + balance.length * BALANCE_ROW;
-  startPageFor(sheet, total + (vat.length > 0 ? (vat.length + 1) * VAT_ROW : 0));
+  sheet.startPageFor(total + (vat.length > 0 ? (vat.length + 1) * VAT_ROW : 0));
   drawBreakdown(sheet, document);
   drawTotal(sheet, document);
   const heights = notes.map((note) => sheet.height(note, WIDTH, NOTE) + 2);
   const below = heights.reduce((sum, height) => sum + height, 0);
-  startPageFor(sheet, below + (transfer ? TRANSFER_HEIGHT : 0));
+  sheet.startPageFor(below + (transfer ? TRANSFER_HEIGHT : 0));
   if (transfer) drawTransfer(sheet, document, transfer);
   for (const [index, note] of notes.entries()) {
     sheet.text(note, PAGE.left, sheet.y, WIDTH, NOTE);
     sheet.y += heights[index] ?? 0;
   }
-}
-
-function startPageFor(sheet: Sheet, height: number): void {
-  if (sheet.y + height > PAGE.bottom) sheet.newPage();
 }
 
 function drawBreakdown(sheet: Sheet, { vat, words }: PrintedForm): void {

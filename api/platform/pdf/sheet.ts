@@ -159,6 +159,10 @@ export async function openSheet(titled: Titled, { accent }: Look, isdoc: string 
       pdf.addPage();
       sheet.y = PAGE.top;
     },
+    /** Starts a page where so much doesn't fit on this one. */
+    startPageFor(height: number): void {
+      if (sheet.y + height > PAGE.bottom) sheet.newPage();
+    },
     async finish() {
       root.end();
       pdf.end();

@@ -1,6 +1,6 @@
 import type { Booking, Slot } from '../../../../db/models/slot.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
-import { formatDate, formatDateTime } from '../../../contract/dates.ts';
+import { formatDate } from '../../../contract/dates.ts';
 import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
@@ -8,11 +8,10 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { pragueTime } from '../../../contract/pragueTime.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
-import { drawFeet, drawHead } from '../../../platform/pdf/letterhead.ts';
-import { INK, openSheet, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
+import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
 import { moneyOf } from '../../documents/index.ts';
-import { drawTicked, type Printing, startPageFor, TEXT, WIDTH } from './ticked.ts';
+import { drawTicked, type Printing, printList, TEXT, WIDTH } from './ticked.ts';
 
 const CODE = 110;
 const HEADING = { size: 11.5, bold: true, maxLines: 2 };
@@ -26,35 +25,24 @@ interface Manifest {
   vouchers: ReadonlyMap<number, Voucher>;
 }
 
-/**
- * Who comes to which date, with a box to tick once the person has signed the waiver. Fonts and pdfkit are
- * loaded with this file.
- */
-export async function renderManifest(
+/** Who comes to which date, with a box to tick once the person has signed the waiver. */
+export const renderManifest = (
   { bookings, vouchers }: Manifest,
-  { locale, look, sellerName, now }: Printing,
-): Promise<Buffer> {
+  printing: Printing,
+): Promise<Buffer> => {
+  const { locale } = printing;
   const say = documents[locale].manifest;
-  const titled = {
-    title: say.title,
-    number: formatDateTime(now.toISOString(), locale),
-    locale,
-    sellerName,
-    issued: now,
-  };
-  const sheet = await openSheet(titled, look, null);
-  drawHead(sheet, titled, look);
-  sheet.y += sheet.text(say.waiver, PAGE.left, sheet.y, PAGE.right - PAGE.left, QUIET) + 8;
-  if (bookings.length === 0) sheet.y += sheet.text(say.none, PAGE.left, sheet.y, WIDTH);
-  let shown: number | null = null;
-  for (const booking of bookings) {
-    if (booking.slot && booking.slot_id !== shown) drawSlot(sheet, booking.slot, booking, locale);
-    shown = booking.slot_id;
-    drawBooking(sheet, booking, vouchers.get(booking.id), locale);
-  }
-  drawFeet(sheet, { ...titled, words: documents[locale].invoice, foot: sellerName });
-  return sheet.finish();
-}
+  return printList(say.title, printing, (sheet) => {
+    sheet.y += sheet.text(say.waiver, PAGE.left, sheet.y, PAGE.right - PAGE.left, QUIET) + 8;
+    if (bookings.length === 0) sheet.y += sheet.text(say.none, PAGE.left, sheet.y, WIDTH);
+    let shown: number | null = null;
+    for (const booking of bookings) {
+      if (booking.slot && booking.slot_id !== shown) drawSlot(sheet, booking.slot, booking, locale);
+      shown = booking.slot_id;
+      drawBooking(sheet, booking, vouchers.get(booking.id), locale);
+    }
+  });
+};
 
 /** A date: day, times, product and place, and how many places are taken. */
 function drawSlot(sheet: Sheet, slot: Slot, { item }: Booking, locale: Locale): void {
@@ -67,7 +55,7 @@ function drawSlot(sheet: Sheet, slot: Slot, { item }: Booking, locale: Locale): 
     capacity: slot.capacity,
   });
   // A date begins where its heading and first name fit.
-  startPageFor(sheet, 90);
+  sheet.startPageFor(90);
   sheet.y += 6;
   drawRule(sheet, 1.2, INK.dark);
   sheet.y += 8;
@@ -92,7 +80,7 @@ function drawBooking(
     order.customer_note && `${say.note}: ${order.customer_note}`,
   ].filter(Boolean);
   const width = WIDTH - CODE;
-  startPageFor(sheet, 40);
+  sheet.startPageFor(40);
   const code = voucher ? formatCode(voucher.code) : say.noCode;
   sheet.text(code, TEXT + width + 8, sheet.y, CODE - 8, { bold: voucher !== undefined });
   sheet.y += drawTicked(sheet, order.customer_name, NAME, TEXT, width) + 1;

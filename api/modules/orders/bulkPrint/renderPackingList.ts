@@ -1,5 +1,4 @@
 import type { Order } from '../../../../db/models/order.ts';
-import { formatDateTime } from '../../../contract/dates.ts';
 import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
@@ -8,11 +7,10 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { itemName } from '../../../contract/slots.ts';
 import { isWithdrawnWhole, keptItems } from '../../../contract/withdrawals.ts';
-import { drawFeet, drawHead } from '../../../platform/pdf/letterhead.ts';
-import { INK, openSheet, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
+import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
 import { moneyOf, piecesOf } from '../../documents/index.ts';
-import { drawTicked, type Printing, startPageFor, TEXT, WIDTH } from './ticked.ts';
+import { drawTicked, type Printing, printList, TEXT, WIDTH } from './ticked.ts';
 
 const PIECES = 60;
 const NAME = { size: 11.5, bold: true, maxLines: 2 };
@@ -22,29 +20,19 @@ const NOTE = { maxLines: 12 };
 
 /**
  * What to pack into the parcels of orders, with boxes to tick, without what customers withdrew from.
- * Cancelled and deleted orders and those with nothing left are left out, and named at the top. Fonts and
- * pdfkit are loaded with this file.
+ * Cancelled and deleted orders and those with nothing left are left out, and named at the top.
  */
-export async function renderPackingList(
+export const renderPackingList = (
   orders: readonly Order[],
-  { locale, look, sellerName, now }: Printing,
-): Promise<Buffer> {
-  const say = documents[locale].packing;
-  const titled = {
-    title: say.title,
-    number: formatDateTime(now.toISOString(), locale),
-    locale,
-    sellerName,
-    issued: now,
-  };
-  const sheet = await openSheet(titled, look, null);
-  drawHead(sheet, titled, look);
-  const packed = orders.filter((order) => whyLeftOut(order) === null);
-  drawLeftOut(sheet, orders, locale);
-  for (const order of packed) drawOrder(sheet, order, locale);
-  drawFeet(sheet, { ...titled, words: documents[locale].invoice, foot: sellerName });
-  return sheet.finish();
-}
+  printing: Printing,
+): Promise<Buffer> => {
+  const { locale } = printing;
+  return printList(documents[locale].packing.title, printing, (sheet) => {
+    drawLeftOut(sheet, orders, locale);
+    const packed = orders.filter((order) => whyLeftOut(order) === null);
+    for (const order of packed) drawOrder(sheet, order, locale);
+  });
+};
 
 const LEFT_OUT = ['cancelled', 'deleted', 'withdrawn'] as const;
 type LeftOut = (typeof LEFT_OUT)[number];
@@ -98,7 +86,7 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
     .join('  ·  ');
   const money = moneyLine(order, locale);
   // An order begins where its name and first item fit.
-  startPageFor(sheet, 80);
+  sheet.startPageFor(80);
   drawRule(sheet, 1.2, INK.dark);
   sheet.y += 8;
   sheet.y += drawTicked(sheet, name, NAME) + 2;
@@ -110,7 +98,7 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
   }
   if (note !== '') {
     const text = `${say.note}: ${note}`;
-    startPageFor(sheet, sheet.height(text, WIDTH, NOTE));
+    sheet.startPageFor(sheet.height(text, WIDTH, NOTE));
     sheet.y += sheet.text(text, TEXT, sheet.y + 2, WIDTH, NOTE) + 2;
   }
   sheet.y += 14;
@@ -118,7 +106,7 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
 
 function drawItem(sheet: Sheet, name: string, pieces: string): void {
   const width = WIDTH - PIECES;
-  startPageFor(sheet, sheet.height(name, width) + 8);
+  sheet.startPageFor(sheet.height(name, width) + 8);
   sheet.text(pieces, TEXT, sheet.y, PIECES - 8, { bold: true });
   const height = drawTicked(sheet, name, {}, TEXT + PIECES, width);
   sheet.y += height + 6;
