@@ -39,7 +39,7 @@ export const ISSUED_KINDS = ['invoice', 'advance', 'credit_note', 'debit_note'] 
 export type IssuedKind = (typeof ISSUED_KINDS)[number];
 
 /** A proforma requests the payment; it is generated on demand and not kept. */
-export type DocumentKind = 'proforma' | IssuedKind;
+type DocumentKind = 'proforma' | IssuedKind;
 
 export interface DocumentLine {
   name: string;
@@ -55,7 +55,7 @@ export interface DocumentLine {
 }
 
 /** The document that a credit or debit note corrects. Older notes lack kind and deposits. */
-export interface Original {
+interface Original {
   number: string;
   uuid: string;
   issuedOn: string;
@@ -65,7 +65,7 @@ export interface Original {
 }
 
 /** An advance payment with its own tax document, which the invoice deducts. */
-export interface Deposit {
+interface Deposit {
   number: string;
   issuedOn: string;
   /** The rest of it at each rate, after corrections. */

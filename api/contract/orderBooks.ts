@@ -1,7 +1,7 @@
 import { type OrderMoney, openHalere } from './payments.ts';
 
 /** An order's money and the sum of its documents; amounts in haléře. */
-export interface OrderAccount {
+interface OrderAccount {
   money: OrderMoney;
   isCancelled: boolean;
   isVatPayer: boolean;

@@ -22,7 +22,7 @@ interface ItemLine<Item> {
 }
 
 /** The discount and what was credited, which are negative, shipping, payment and fee: without a quantity. */
-export interface AncillaryLine {
+interface AncillaryLine {
   kind: 'discount' | 'shipping' | 'payment' | 'fee' | 'credited';
   quantity: null;
   unitHalere: number;

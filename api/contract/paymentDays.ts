@@ -1,7 +1,7 @@
 import { pragueToday } from './dates.ts';
 
 /** A range of dates in Prague as YYYY-MM-DD, both inclusive. */
-export interface PaymentDays {
+interface PaymentDays {
   first: string;
   last: string;
 }

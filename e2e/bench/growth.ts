@@ -35,7 +35,7 @@ const READS = {
 };
 
 /** Prints the time of each read with ten times the data, as a multiple of the time without. */
-export async function measureGrowth(): Promise<void> {
+async function measureGrowth(): Promise<void> {
   const folders = [COUNTS, timesMore(COUNTS)].map(async (counts) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'paddock-growth-'));
     const first = await startProduct(dataDir);

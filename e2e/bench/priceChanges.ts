@@ -13,7 +13,7 @@ const PLACES = [`/product/${PRODUCT}`, `/api/products/${PRODUCT}`].flatMap((path
 );
 
 /** Milliseconds from the sending of a change. */
-export interface SeenChange {
+interface SeenChange {
   /** When it was answered. */
   answered: number;
   /** When the former price was asked for last, on a page or in an answer. */

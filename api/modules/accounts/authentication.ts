@@ -10,7 +10,7 @@ import type { Previews } from './sessions/previews.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** Finds the principal of a bearer; null for a bad one. */
-export type PrincipalOf = (bearer: string, actor?: Actor) => Promise<Principal | null>;
+type PrincipalOf = (bearer: string, actor?: Actor) => Promise<Principal | null>;
 
 const principalsOf =
   (sessions: Sessions, tokens: ApiTokens): PrincipalOf =>

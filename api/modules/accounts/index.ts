@@ -1,8 +1,4 @@
-export {
-  type Authentication,
-  createAuthentication,
-  type PrincipalOf,
-} from './authentication.ts';
+export { type Authentication, createAuthentication } from './authentication.ts';
 export { mintAccountLink } from './links.ts';
 export { createLoginGuard } from './loginGuard.ts';
 export { changePassword } from './profile/commands/changePassword.ts';

@@ -5,7 +5,7 @@ import { documentedHalere, type Issued, standingAdvances, standingInvoice } from
 type Buyer = ReturnType<typeof buyerOf>;
 
 /** The invoice that holds, or without one the documents on payments. */
-export function standingDocuments(documents: readonly Issued[]): Issued[] {
+function standingDocuments(documents: readonly Issued[]): Issued[] {
   const invoice = standingInvoice(documents);
   if (invoice) return documentedHalere(documents) > 0 ? [invoice] : [];
   return standingAdvances(documents).map(({ advance }) => advance);

@@ -73,7 +73,7 @@ export function piecesOf(quantity: number, locale: Locale): string {
   return `${quantity} ${quantity === 1 ? piece : pieces}`;
 }
 
-export const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSum[] =>
+const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSum[] =>
   vatBreakdown(isVatPayer ? lines : lines.map((line) => ({ ...line, vatRate: 0 })));
 
 /** What the payment of a document is marked with. */

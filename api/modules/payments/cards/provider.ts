@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 
-export interface NewCardPayment {
+interface NewCardPayment {
   orderId: number;
   halere: number;
   name: string;
