@@ -10,6 +10,7 @@ import type { PictureInfo } from '../../../contract/types.ts';
 import type { Context, Preview } from '../../../platform/http/context.ts';
 import type { ListFields } from '../../../platform/lists/fields.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
+import type { UniqueField } from '../../../platform/refusingTaken.ts';
 import type { Accepted, PictureInfos, Uploads } from '../../media/index.ts';
 
 export interface ResourceDeps {
@@ -86,8 +87,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** The record at a slug, where each language has its own; the asked one comes first. */
   idAtSlug?(knex: Knex, slug: string, locale: Locale): Promise<number | null>;
   notFound: MessageKey;
-  /** The field that no two records may share, and the message when it is taken. */
-  unique?: { field: string; taken: MessageKey };
+  unique?: UniqueField;
   create: ZodType<Input>;
   update: ZodType<Input> & { shape: object };
   ruleOrder?: readonly MessageKey[];

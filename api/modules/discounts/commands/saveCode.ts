@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
-import { UniqueViolationError } from 'objection';
 import { DiscountCode } from '../../../../db/models/discountCode.ts';
 import { toHalere } from '../../../contract/money.ts';
 import { fold } from '../../../contract/slug.ts';
 import type { DiscountCodeInput } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
-import { Failure } from '../../../platform/failure.ts';
+import { refusingTaken } from '../../../platform/refusingTaken.ts';
 
 /**
  * Adds a discount code; returns its id.
  * @throws Failure 409 where there is such a code
  */
 export const createCode = command(async (trx, input: DiscountCodeInput): Promise<number> => {
-  const { id } = await refusingTaken(async () => DiscountCode.query(trx).insert(rowOf(input)));
+  const { id } = await refusingTaken(CODE, async () =>
+    DiscountCode.query(trx).insert(rowOf(input)),
+  );
   emit(trx, 'discountCode.changed', {});
   return id;
 });
@@ -29,7 +30,7 @@ interface Change {
 export const updateCode = command(async (trx, { current, input }: Change): Promise<boolean> => {
   const { id, version } = current;
   const row = { ...rowOf(input), version: version + 1 };
-  const changed = await refusingTaken(() => patch(trx, { id, version }, row));
+  const changed = await refusingTaken(CODE, () => patch(trx, { id, version }, row));
   if (changed) emit(trx, 'discountCode.changed', {});
   return changed;
 });
@@ -47,12 +48,4 @@ const rowOf = ({ amount, min_total, ...plain }: DiscountCodeInput) => ({
   search: fold([plain.code, plain.note].join('\n')),
 });
 
-async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UniqueViolationError)) throw error;
-    const message = { key: 'discountCode.taken' } as const;
-    throw new Failure(409, message, { errors: { code: message } });
-  }
-}
+const CODE = { field: 'code', taken: 'discountCode.taken' } as const;

@@ -1,7 +1,8 @@
 import type { Entity } from '../../../../../db/models/row.ts';
 import { command } from '../../../../platform/commands.ts';
+import { refusingTaken } from '../../../../platform/refusingTaken.ts';
 import type { Resource } from '../resource.ts';
-import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
+import { keepWritten, rowOf, saveTexts } from './storeRecord.ts';
 
 interface NewRecord<Input> {
   input: Input;
@@ -19,7 +20,7 @@ export const createRecord = <M extends Entity, Input extends object, Wire extend
   resource: Resource<M, Input, Wire>,
 ) =>
   command((trx, { input, columns, restoredFrom }: NewRecord<Input>, context) =>
-    refusingTaken(resource, async () => {
+    refusingTaken(resource.unique, async () => {
       const others = await resource.hooks?.saving?.(trx, input, null);
       const { id }: M = await resource.model
         .query(trx)

@@ -1,12 +1,9 @@
-import { wrapError } from 'db-errors';
 import type { Knex } from 'knex';
-import { UniqueViolationError } from 'objection';
 import type { Entity } from '../../../../../db/models/row.ts';
 import { saveTranslations } from '../../../../../db/models/translations.ts';
 import type { RevisionAction } from '../../../../contract/constants.ts';
 import { fold } from '../../../../contract/slug.ts';
 import type { CommandContext } from '../../../../platform/commands.ts';
-import { Failure } from '../../../../platform/failure.ts';
 import { lockFiles } from '../../../media/index.ts';
 import { keepFormerSlugs } from '../formerSlugs.ts';
 import { keepRevisions } from '../keepRevisions.ts';
@@ -61,24 +58,3 @@ export async function keepWritten<M extends Entity, Input, Wire>(
   await keepRevisions(trx, resource, [{ record, before }], { ...how, ...context });
   return record;
 }
-
-/**
- * Runs the work of a write.
- * @throws Failure 409 at the unique field, where its value is taken
- */
-export async function refusingTaken<M extends Entity, Input, Wire, Result>(
-  { unique }: Resource<M, Input, Wire>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!unique || !isTaken(error)) throw error;
-    const { field, taken } = unique;
-    throw new Failure(409, { key: taken }, { errors: { [field]: { key: taken } } });
-  }
-}
-
-/** Objection's own error, or the driver's where a statement bypassed the models. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && wrapError(error) instanceof UniqueViolationError;

@@ -1,8 +1,9 @@
 import type { Entity } from '../../../../../db/models/row.ts';
 import { command } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
+import { refusingTaken } from '../../../../platform/refusingTaken.ts';
 import type { Resource } from '../resource.ts';
-import { keepWritten, refusingTaken, rowOf, saveTexts } from './storeRecord.ts';
+import { keepWritten, rowOf, saveTexts } from './storeRecord.ts';
 
 interface RecordChange<M, Input> {
   current: M;
@@ -22,7 +23,7 @@ export const updateRecord = <M extends Entity, Input extends object, Wire extend
   resource: Resource<M, Input, Wire>,
 ) =>
   command((trx, { current, input, wire, restoredFrom }: RecordChange<M, Input>, context) =>
-    refusingTaken(resource, async () => {
+    refusingTaken(resource.unique, async () => {
       const { id, version } = current;
       const others = await resource.hooks?.saving?.(trx, input, current);
       const count = await resource.model
