@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { consequences } from './events.ts';
+import type { EventName, Events } from './platform/commands.ts';
 
 const root = import.meta.dirname;
 
@@ -39,7 +40,46 @@ describe('the table of events', () => {
   });
 });
 
+/** Events about one order. */
+type OfOneOrder = {
+  [Name in EventName]: Events[Name] extends { orderId: number } ? Name : never;
+}[EventName];
+
+/**
+ * Whether each changes an order's money, validity or withdrawals. The compiler asks for an event that is new.
+ */
+const CHANGES_ORDER: Record<OfOneOrder, boolean> = {
+  'order.moneyChanged': true,
+  'order.statusChanged': true,
+  'order.hidden': true,
+  'order.restored': true,
+  'withdrawal.received': true,
+  'withdrawal.settled': true,
+  'withdrawal.refused': true,
+  'document.issued': true,
+  // What of that they change comes with one of those above.
+  'order.changed': false,
+  'order.paid': false,
+  'order.refunded': false,
+  'cardPayment.settled': false,
+  'vouchers.changed': false,
+  // The customer's data alone.
+  'order.corrected': false,
+  // No money came.
+  'cardPayment.failed': false,
+};
+
 describe('what follows from a change', () => {
+  it.each(Object.entries(CHANGES_ORDER))(
+    'brings what belongs to an order in line: %s, %s',
+    (name, changes) => {
+      const entry = Object.entries(consequences).find(([event]) => event === name)?.[1];
+      const steps: readonly { name: string }[] = (entry && 'within' in entry && entry.within) || [];
+      const follows = steps.some((step) => ['followOrder', 'followStatus'].includes(step.name));
+      expect(follows).toBe(changes);
+    },
+  );
+
   it('is a mail by the table alone, but for mails that are sent again or on trial', () => {
     expect(filesWith(/\benqueue(?:Order)?Mail\(/)).toEqual([
       'modules/mail/accountMails.ts',
