@@ -19,6 +19,7 @@ export const orderPage = z.object({
   items: z.array(
     z.object({
       id: z.int(),
+      /** With its date: the one that was ordered, or the current one; without it where `dates` say it. */
       name: perLocale,
       price: z.number(),
       quantity: z.int(),

@@ -3,10 +3,11 @@ import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import { addressLines } from '../../../contract/addresses.ts';
 import { pragueToday } from '../../../contract/dates.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { itemName } from '../../../contract/slots.ts';
+import { itemName, nameWithSlot, slotText } from '../../../contract/slots.ts';
 import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
@@ -59,9 +60,10 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     ...presentOrdered(voucher, today),
     name: nameOf(voucher, order),
   }));
+  const held = (dates?.bookings ?? []).filter(isHeld);
   const items = (order.items ?? []).map((item) => ({
     id: item.id,
-    name: { en: itemName(item, 'en'), cs: itemName(item, 'cs') },
+    name: { en: nameNow(item, order, held, 'en'), cs: nameNow(item, order, held, 'cs') },
     price: toCrowns(item.price_halere),
     quantity: item.quantity,
     ...(item.discount_halere > 0 && { discount: toCrowns(item.discount_halere) }),
@@ -139,8 +141,28 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases,
     },
-    ...(dates && (dates.bookings.some(isHeld) || choosesByCode(order, ordered)) && { dates }),
+    ...(dates && (held.length > 0 || choosesByCode(order, ordered)) && { dates }),
   };
+}
+
+/**
+ * What an item is called: without its date where the page's dates show which one holds now, unless several items
+ * are told apart by it.
+ */
+function nameNow(
+  item: OrderItem,
+  { items = [] }: Order,
+  held: OwnDates['bookings'],
+  locale: Locale,
+): string {
+  const own = held.filter(({ item_id }) => item_id === item.id);
+  if (own.length === 0) return itemName(item, locale);
+  const name = item[`name_${locale}`];
+  if (items.filter((other) => other[`name_${locale}`] === name).length === 1) return name;
+  const dates = own.flatMap(({ slot }) =>
+    slot ? [slotText(slot, slot.place[locale], locale)] : [],
+  );
+  return nameWithSlot(name, [...new Set(dates)].join('; '));
 }
 
 /** What a voucher's product was called when it was ordered. */
