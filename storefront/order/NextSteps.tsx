@@ -70,15 +70,15 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     vouchers: vouchersOf(order),
     isWithdrawn: isLeftUnpaid(order),
   });
-  return (
-    <p>
-      {steps
-        .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
-        // The payment says it by itself.
-        .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
-        .join(' ')}
-    </p>
-  );
+  const isUndecided = undecided(order.withdrawal.cases) !== undefined;
+  const text = steps
+    .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
+    // Who has withdrawn may have goods to send back.
+    .filter((step) => step !== 'done' || !isUndecided)
+    // The payment says it by itself.
+    .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
+    .join(' ');
+  return text ? <p>{text}</p> : null;
 }
 
 /** How its vouchers are used, by those of them that are valid. */

@@ -199,6 +199,17 @@ it('names a withdrawal of a part, and still asks for the payment', () => {
   expect(mainButtons()).toEqual([['Pay 980.00 CZK', '#pay']]);
 });
 
+it('does not say that nothing is to be done while a withdrawal waits: goods go back', () => {
+  const withdrawal = withdrawn([[1, 1]]);
+  const { unmount } = show({ status: 'completed', payment: paid, withdrawal });
+  expect(part('State').textContent).toContain('How to return the goods');
+  expect(part('State').textContent).not.toContain('There is nothing else you need to do');
+  unmount();
+  const cases = withdrawal.cases.map((made) => ({ ...made, state: 'refused' as const }));
+  show({ status: 'completed', payment: paid, withdrawal: { ...withdrawal, cases } });
+  expect(part('State').textContent).toContain('There is nothing else you need to do');
+});
+
 it('says of what a withdrawal took the price off', () => {
   const [made] = withdrawn([[1, 1]]).cases;
   if (!made) throw new Error('No withdrawal');
