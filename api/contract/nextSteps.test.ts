@@ -27,6 +27,7 @@ it.each<[Partial<Standing>, string[]]>([
   [{ isOpen: false, shippingKind: 'none', vouchers: 'choose' }, ['voucherToChoose']],
   [{ isOpen: false, shippingKind: 'none', vouchers: 'booked' }, ['voucherBooked']],
   [{ isOpen: false, shippingKind: 'none', vouchers: 'spend' }, ['voucherToSpend']],
+  [{ isOpen: false, shippingKind: 'none', vouchers: 'over' }, ['done']],
   [{ shippingKind: 'none', vouchers: 'booked' }, ['payTransfer', 'voucherPaid']],
   [{ isOpen: false, vouchers: 'choose' }, ['parcel']],
   [{ status: 'shipped', isOpen: false, shippingKind: null }, ['onItsWay']],

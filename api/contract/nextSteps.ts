@@ -4,9 +4,9 @@ import { isVoucher } from './vouchers.ts';
 
 /**
  * Whether the dates of vouchers are booked, chosen by the customer, or agreed on with the team; vouchers for an
- * amount have none and are spent.
+ * amount have none and are spent. Once all are over there is nothing to do with them.
  */
-export type VoucherUse = 'booked' | 'choose' | 'arrange' | 'spend';
+export type VoucherUse = 'booked' | 'choose' | 'arrange' | 'spend' | 'over';
 
 /**
  * How the vouchers among what was ordered are used, given which of those for an experience have their date, and
@@ -56,6 +56,7 @@ const VOUCHERS = {
   choose: 'voucherToChoose',
   arrange: 'voucher',
   spend: 'voucherToSpend',
+  over: 'done',
 } as const;
 
 const DELIVERIES = { parcel: 'parcel', pickup: 'pickup', none: 'arrange' } as const;

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { nextSteps, type VoucherUse, voucherUse } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
+import { REDEEMABLE_STATES } from '../../api/contract/vouchers.ts';
 import { undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
@@ -83,6 +84,8 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
 
 /** How its vouchers are used, by those of them that are valid. */
 function vouchersOf({ items, vouchers = [], dates }: OrderPage): VoucherUse | undefined {
+  const isOver = vouchers.every(({ state }) => !REDEEMABLE_STATES.includes(state));
+  if (vouchers.length > 0 && isOver) return 'over';
   const booked = (dates?.bookings ?? []).filter(({ state }) => state === 'booked');
   const usable = vouchers.filter(({ kind, state }) => kind === 'experience' && state === 'valid');
   return voucherUse(

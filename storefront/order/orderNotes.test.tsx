@@ -115,6 +115,18 @@ it('says how a voucher for an amount is used: it needs no date', () => {
   );
 });
 
+it.each(['redeemed', 'expired'] as const)('tells nobody to use a voucher that is %s', (state) => {
+  const voucher = { id: 7, code: '7K3M-9QXA-2BD2', kind: 'experience', order_item_id: 1 } as const;
+  const facts = { dedication: '', valid_until: '2026-01-31', value: null, remaining: null };
+  show({
+    payment: { ...order.payment, open: 0, paid: 5_000, state: 'paid' },
+    vouchers: [{ ...voucher, ...facts, name: both('Ride'), state }],
+  });
+  const text = document.querySelector('#state')?.textContent;
+  expect(text).toContain('There is nothing else you need to do');
+  expect(text).not.toContain('Agree with us');
+});
+
 it('says nothing of them where there are none', () => {
   show({
     note: '',

@@ -262,6 +262,19 @@ describe('the confirmation of an order', () => {
     expect(textOf({ kind: 'paid' })).not.toContain('Voucher');
   });
 
+  it('tells nobody to use vouchers that are all over', () => {
+    const items = [{ id: 1, name_cs: 'Jízda', quantity: 1, price_halere: 1 }];
+    const used = order({
+      ...by('none'),
+      paid_halere: 111_080,
+      items: items.map((item) => OrderItem.fromJson({ ...item, voucher_kind: 'experience' })),
+      vouchers: [Voucher.fromJson({ cancelled_at: null, redeemed_at: '2026-11-25' })],
+    });
+    const text = textOf({ kind: 'paid', order: used });
+    expect(text).toContain('Nic dalšího už dělat nemusíte.');
+    expect(text).not.toContain('Termín');
+  });
+
   it('says how a voucher for an amount is used: it needs no date', () => {
     const items = [{ name_cs: 'Poukaz', quantity: 1, price_halere: 1, voucher_kind: 'money' }];
     const paid = order({

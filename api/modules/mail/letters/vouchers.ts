@@ -10,7 +10,8 @@ export const usableVouchers = ({ vouchers: issued = [] }: Order): Voucher[] =>
 
 /** How an order's vouchers are used; undefined where it has none. */
 export function vouchersNext({ order, bookings }: OrderMail): VoucherUse | undefined {
-  const sold = order.items ?? [];
+  const { items: sold = [], vouchers: issued = [] } = order;
+  if (issued.length > 0 && usableVouchers(order).length === 0) return 'over';
   const isOfBooking = ({ order_item_id, piece }: Voucher) =>
     bookings.some((booked) => booked.order_item_id === order_item_id && booked.piece === piece);
   const usable = usableVouchers(order).filter(({ kind }) => kind === 'experience');
