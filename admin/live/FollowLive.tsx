@@ -11,7 +11,6 @@ import {
 import { ApiError } from '../../api/client/ApiError.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
-import { useMayRead } from '../layout/access.tsx';
 import { reloadAllLists, reloadLists } from '../layout/reloadLists.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { screenAt } from '../providers/resourceApis.ts';
@@ -25,10 +24,8 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
   const heard = useRef<LiveCounts | null>(null);
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const report = useReportNews();
-  const isAllowed = useMayRead('mails');
 
   useEffect(() => {
-    if (!isAllowed) return undefined;
     const line: SharedConnection = {
       follow: (counts, stop) =>
         followCounts({ open: (signal) => dataProvider.openLive(signal), counts, isFinal }, stop),
@@ -41,7 +38,7 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
       setCounts(now);
     };
     return whileVisible((stop) => void followShared(line, take, stop));
-  }, [dataProvider, report, isAllowed]);
+  }, [dataProvider, report]);
 
   return <LiveContext value={counts}>{children}</LiveContext>;
 };

@@ -14,7 +14,7 @@ const event = (new_orders: number) =>
 
 /** Lines that a test opens, talks over and cuts. */
 function setUp(refusal?: Error) {
-  const heard: number[] = [];
+  const heard: (number | undefined)[] = [];
   const lines: { send(text: string): void; end(): void; signal: AbortSignal }[] = [];
   const stop = new AbortController();
   const open = vi.fn(async (signal: AbortSignal) => {

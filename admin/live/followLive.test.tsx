@@ -9,11 +9,13 @@ import {
   useGetList,
 } from 'react-admin';
 import { expect, it } from 'vitest';
+import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { SideMenu } from '../frame/SideMenu.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { RoleContext } from '../layout/access.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json } from '../testing/fakeApi.ts';
@@ -32,7 +34,7 @@ const Orders = () => {
 };
 
 /** The frame of the back-office over a stream that the test talks through. */
-async function setUp(locale: Locale) {
+async function setUp(locale: Locale, role: Role = 'owner') {
   let talk = (_: Partial<LiveCounts>) => {};
   let orders = 1;
   const { client, calls } = fakeApi(({ url }) => {
@@ -41,9 +43,7 @@ async function setUp(locale: Locale) {
         start(stream) {
           talk = (counts) =>
             stream.enqueue(
-              new TextEncoder().encode(
-                `event: counts\ndata: ${JSON.stringify({ ...NOTHING, ...counts })}\n\n`,
-              ),
+              new TextEncoder().encode(`event: counts\ndata: ${JSON.stringify(counts)}\n\n`),
             );
         },
       });
@@ -61,17 +61,20 @@ async function setUp(locale: Locale) {
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         store={memoryStore()}
       >
-        <AdminUI disableTelemetry layout={Framed} notification={Notice}>
-          <Resource list={Orders} name="orders" />
-          <Resource list={Orders} name="messages" />
-        </AdminUI>
+        <RoleContext value={role}>
+          <AdminUI disableTelemetry layout={Framed} notification={Notice}>
+            <Resource list={Orders} name="orders" />
+            <Resource list={Orders} name="messages" />
+          </AdminUI>
+        </RoleContext>
       </AdminContext>
     </TestMemoryRouter>,
   );
   await screen.findByText('Orders: 1');
   return {
     calls,
-    tell: (counts: Partial<LiveCounts>) => act(async () => talk(counts)),
+    tell: (counts: Partial<LiveCounts>) => act(async () => talk({ ...NOTHING, ...counts })),
+    tellOnly: (written?: string[]) => act(async () => talk(written ? { written } : {})),
     order: () => {
       orders += 1;
     },
@@ -125,6 +128,15 @@ it('reads the list again with the first event of a later connection: what was wr
   order();
   await tell({ new_orders: 2, latest_order: 5 });
   await screen.findByText('Orders: 2');
+});
+
+it('reads lists again for who may read neither orders nor messages, and is told no counts', async () => {
+  const { tellOnly, order } = await setUp('en', 'editor');
+  await tellOnly();
+  order();
+  await tellOnly(['orders']);
+  await screen.findByText('Orders: 2');
+  expect(document.title).toBe('Orders: 2 – Paddock');
 });
 
 it('leaves no number behind when nothing waits any more', async () => {

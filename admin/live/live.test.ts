@@ -18,6 +18,8 @@ describe('news', () => {
     ['a message', counts(5, 5), counts(5, 9), null, 9],
     ['both', counts(5, 5), counts(6, 6), 6, 6],
     ['the very first order', counts(null, null), counts(1, null), 1, null],
+    ['nothing that could not be read before', {}, counts(5, 5), null, null],
+    ['nothing that cannot be read any more', counts(5, 5), {}, null, null],
     ['nothing when the newest were deleted', counts(5, 5), counts(4, null), null, null],
   ])('are %s', (_, before, now, order, message) => {
     expect(newsOf(before, { ...now, written: [] })).toEqual({ order, message, written: [] });
@@ -37,8 +39,9 @@ it.each([
     JSON.stringify({ ...counts(1, null), written: ['orders', 5] }),
     { ...counts(1, null), written: ['orders', '5'] },
   ],
-  ['{"unread_messages":1,"new_orders":2}', counts(null, null)],
-  ['{"unread_messages":"1"}', null],
+  ['{"written":["cars"]}', { written: ['cars'] }],
+  ['{}', {}],
+  ['{"unread_messages":"1","latest_order":"2"}', {}],
   ['[]', null],
   ['null', null],
   ['nonsense', null],
@@ -48,6 +51,7 @@ it.each([
 
 it('what waits is messages and orders together', () => {
   expect(pendingCount(counts(1, 1))).toBe(3);
+  expect(pendingCount({})).toBe(0);
   expect(pendingCount(null)).toBe(0);
 });
 

@@ -8,7 +8,7 @@ export const useLiveCounts = (): LiveCounts | null => useContext(LiveContext);
 
 /** Items waiting for an administrator: unread messages and new orders. */
 export const pendingCount = (counts: LiveCounts | null): number =>
-  counts ? counts.unread_messages + counts.new_orders : 0;
+  (counts?.unread_messages ?? 0) + (counts?.new_orders ?? 0);
 
 /** Ids of new items since the previous counts; deletions and changes don't count. */
 export interface News {
@@ -19,25 +19,33 @@ export interface News {
 }
 
 export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
-  order: before && isNewer(before.latest_order, now.latest_order) ? now.latest_order : null,
-  message: before && isNewer(before.latest_message, now.latest_message) ? now.latest_message : null,
+  order: newerId(before?.latest_order, now.latest_order),
+  message: newerId(before?.latest_message, now.latest_message),
   // Lists are read when the page opens.
   written: now.written ?? (before ? null : []),
 });
 
-const isNewer = (before: number | null, now: number | null) => now !== null && now > (before ?? 0);
+/** Undefined are those of before the first event, and what the user may not read. */
+const newerId = (before: number | null | undefined, now: number | null | undefined) =>
+  before !== undefined && typeof now === 'number' && now > (before ?? 0) ? now : null;
 
-/** The counts of an event; null for any other content. */
+/** The counts of an event, without those that the user may not read; null for any other content. */
 export function readLiveCounts(data: string): LiveCounts | null {
   try {
-    const read: Record<string, unknown> = Object(JSON.parse(data));
-    const { unread_messages, new_orders, latest_message, latest_order, written } = read;
-    if (typeof unread_messages !== 'number' || typeof new_orders !== 'number') return null;
-    return {
+    const read: unknown = JSON.parse(data);
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
+    const {
       unread_messages,
       new_orders,
-      latest_message: idOf(latest_message),
-      latest_order: idOf(latest_order),
+      latest_message,
+      latest_order,
+      written,
+    }: Record<string, unknown> = { ...read };
+    return {
+      ...(typeof unread_messages === 'number' && { unread_messages }),
+      ...(typeof new_orders === 'number' && { new_orders }),
+      ...(isId(latest_message) && { latest_message }),
+      ...(isId(latest_order) && { latest_order }),
       ...(Array.isArray(written) && { written: written.map(String) }),
     };
   } catch {
@@ -45,4 +53,5 @@ export function readLiveCounts(data: string): LiveCounts | null {
   }
 }
 
-const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const isId = (value: unknown): value is number | null =>
+  value === null || typeof value === 'number';

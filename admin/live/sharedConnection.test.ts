@@ -45,7 +45,7 @@ function browser(isSecure = true) {
   };
 
   const tab = () => {
-    const heard: number[] = [];
+    const heard: (number | undefined)[] = [];
     const written: unknown[] = [];
     const stop = new AbortController();
     const following = followShared(

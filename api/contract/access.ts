@@ -24,6 +24,8 @@ export const AREAS = [
   'security',
   // First steps, removal of the demo content, backups.
   'operations',
+  // Being told live what was written: of each area only by those who may read it.
+  'live',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -45,6 +47,7 @@ const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
     accounts: 'write',
     security: 'write',
     operations: 'write',
+    live: 'read',
   },
   manager: {
     content: 'read',
@@ -53,21 +56,23 @@ const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
     redemptions: 'write',
     messages: 'write',
     profile: 'write',
+    live: 'read',
   },
-  editor: { content: 'write', settings: 'write', profile: 'write' },
+  editor: { content: 'write', settings: 'write', profile: 'write', live: 'read' },
   reader: {
     content: 'read',
     settings: 'read',
     orders: 'read',
     messages: 'read',
     profile: 'write',
+    live: 'read',
   },
-  crew: { redemptions: 'write', profile: 'write' },
+  crew: { redemptions: 'write', profile: 'write', live: 'read' },
 };
 
 /** Rights that each scope adds to a token; no scope grants accounts, security or a profile. */
 const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
-  read: { content: 'read', settings: 'read', orders: 'read', messages: 'read' },
+  read: { content: 'read', settings: 'read', orders: 'read', messages: 'read', live: 'read' },
   content: { content: 'write', settings: 'write' },
   business: { settings: 'write', business: 'write' },
   orders: { orders: 'write', redemptions: 'write' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 export const liveCounts = z.object({
-  unread_messages: z.int(),
-  new_orders: z.int().describe('Orders still pending.'),
-  latest_message: z.int().nullable().describe('Id of the newest message.'),
-  latest_order: z.int().nullable().describe('Id of the newest order.'),
+  unread_messages: z.int().optional(),
+  new_orders: z.int().optional().describe('Orders still pending.'),
+  latest_message: z.int().nullable().optional().describe('Id of the newest message.'),
+  latest_order: z.int().nullable().optional().describe('Id of the newest order.'),
   written: z
     .array(z.string())
     .optional()

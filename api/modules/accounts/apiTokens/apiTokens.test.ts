@@ -87,7 +87,15 @@ describeOnSqlite('tokens', (open) => {
       expect((await api.send('/auth/refresh', { body })).status).toBe(401);
     }
     const never = AREAS.filter((area) => may({ scopes: SCOPES }, 'read', area));
-    expect(never).toEqual(['content', 'settings', 'business', 'orders', 'redemptions', 'messages']);
+    expect(never).toEqual([
+      'content',
+      'settings',
+      'business',
+      'orders',
+      'redemptions',
+      'messages',
+      'live',
+    ]);
   });
 
   it('are not taken once revoked, expired, or their maker is no owner', async () => {

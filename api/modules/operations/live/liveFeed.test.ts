@@ -15,7 +15,7 @@ function setUp(options: { max?: number } = {}) {
   const read = vi.fn(async () => waiting(orders));
   const feed = createLiveFeed({ read, log: pino({ level: 'silent' }), ...options });
   const listener = () => {
-    const heard: number[] = [];
+    const heard: (number | undefined)[] = [];
     const written: unknown[] = [];
     const events: string[] = [];
     const each: Listener = {
@@ -76,7 +76,7 @@ describe('the live feed', () => {
         }),
     );
     const feed = createLiveFeed({ read, log: pino({ level: 'silent' }) });
-    const heard: number[] = [];
+    const heard: (number | undefined)[] = [];
     feed.join({
       counts: ({ new_orders }) => heard.push(new_orders),
       beat: () => {},
