@@ -13,7 +13,7 @@ export const MAILS = {
   },
   paid: {
     label: { en: 'Payment received', cs: 'Přijatá platba' },
-    parts: ['documents', 'vouchers', 'calendar', 'next'],
+    parts: ['documents', 'vouchers', 'dates', 'calendar', 'next'],
   },
   ...STATUS_MAILS,
   refunded: { label: { en: 'Refund', cs: 'Vrácení peněz' }, parts: ['next', 'documents'] },

@@ -15,6 +15,7 @@ import type {
   OrderConsequences,
   OrderCreated,
   OrderPage,
+  OutboxMailDetail,
   OwnDates,
   SlotCancellationPreview,
   SlotDetail,
@@ -269,6 +270,19 @@ describeEachDatabase('dates', (open, kind) => {
     // A cancelled order has no dates any more: it shows what was ordered.
     await setStatus(body.orderId, 'cancelled');
     expect((await names())[0]).toContain(formatDateTime(first.starts_at, 'cs'));
+  });
+
+  it('the mail about the payment says which date holds now', async () => {
+    const [from, to] = [await make(40), await make(41)];
+    const { body } = await order(from.id);
+    const [own] = await bookingsOf(body.orderId);
+    expect((await choose(body.link, [own?.id ?? 0], to.id)).status).toBe(200);
+    const payment = { order_id: body.orderId, amount: PRICE + 129, received_on: today() };
+    expect((await api.admin('/payments', { body: payment })).status).toBe(201);
+    const [mail] = await mails('paid').where({ order_id: body.orderId });
+    const { body: shown } = await api.admin<OutboxMailDetail>(`/mails/${mail?.id}`);
+    expect(shown.html).toContain(formatDateTime(to.starts_at, 'en'));
+    expect(shown.html).not.toContain(formatDateTime(from.starts_at, 'en'));
   });
 
   it('an order without a date stays as it was, and so does a product without dates', async () => {

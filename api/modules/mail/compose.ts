@@ -11,6 +11,7 @@ import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import { readSeller } from '../documents/index.ts';
 import { readBrand } from './brand.ts';
+import { datesOf } from './datesOf.ts';
 import { isOfAccount, isOfOrder, isToTeam, type LinkMailKind } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { accountLetter, changedLetter } from './letters/accountLetter.ts';
@@ -81,12 +82,18 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   const link = isToTeam(kind)
     ? `${publicUrl}/admin/orders/${order.id}/show`
     : pageOf(secret, locale);
+  const bookings = await Booking.query(knex)
+    .where({ order_id: order.id, state: 'booked' })
+    .withGraphFetched('[slot, item]')
+    .orderBy('id');
+  // Mails about dates tell those at the time of the change, the others those that hold now.
+  const dates = facts.dates ?? datesOf(bookings, locale);
   return orderLetter({
     kind,
     locale,
     order,
-    bookings: await Booking.query(knex).where({ order_id: order.id, state: 'booked' }),
-    facts,
+    bookings,
+    facts: { ...facts, ...(dates.length > 0 && { dates }) },
     seller,
     publicUrl,
     shop: await readShopFacts(knex, locale),

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
-import type { Locale, PerLocale } from '../../contract/locales.ts';
+import type { PerLocale } from '../../contract/locales.ts';
 import type { DateMailKind } from '../../contract/mailKinds.ts';
 import { isAfterVoucher, nameWithSlot, placesLeft, slotText } from '../../contract/slots.ts';
 import { voucherOfEach } from '../dates/index.ts';
+import { datesOf, placeIn } from './datesOf.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 
 interface Changed {
@@ -47,19 +48,6 @@ export async function mailDates(
     };
     await enqueueOrderMail(trx, mail, [orderId], now, facts);
   }
-}
-
-/** Pieces of the same item on the same date are one line. */
-function datesOf(bookings: readonly Booking[], locale: Locale): MailFacts['dates'] {
-  const lines = new Map<string, { name: string; date: string; quantity: number }>();
-  for (const { slot, item } of bookings) {
-    if (!slot) continue;
-    const name = item?.[`name_${locale}`] ?? '';
-    const date = slotText(slot, placeIn(slot, locale), locale);
-    const key = JSON.stringify([name, date]);
-    lines.set(key, { name, date, quantity: (lines.get(key)?.quantity ?? 0) + 1 });
-  }
-  return [...lines.values()];
 }
 
 /** The last day of the bookings' vouchers, in Prague; null where one doesn't end or isn't issued yet. */
@@ -113,6 +101,3 @@ export async function mailFreePlaces(
   }
   await SlotAlert.query(trx).findByIds(mailed).delete();
 }
-
-const placeIn = ({ place_en, place_cs }: Slot, locale: Locale): string =>
-  locale === 'cs' ? place_cs || place_en : place_en || place_cs;
