@@ -567,6 +567,14 @@ describe('other mails about an order', () => {
     expect(toCustomer?.includes('Peníze')).toBe(toTeam?.includes('Peníze'));
   });
 
+  it('tell who withdrew from all of an unpaid order not to pay it', () => {
+    const of = (pieces: number, changes: Partial<Order> = {}) =>
+      textOf({ kind: 'withdrawal', order: withdrawnFrom(order(changes), pieces, 0) });
+    expect(of(2)).toContain('Co bude dál\nNic teď neplaťte. Zpět nic posílat nemusíte.');
+    expect(of(1)).not.toContain('neplaťte');
+    expect(of(2, { paid_halere: 111_080 })).not.toContain('neplaťte');
+  });
+
   it('say that what is sent is in the parcel, without what was withdrawn from before', () => {
     const sent = { status: 'shipped' } as const;
     const text = textOf({ kind: 'shipped', order: withdrawnFrom(order(sent), 1, 49_090) });

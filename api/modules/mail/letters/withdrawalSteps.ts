@@ -28,11 +28,18 @@ const isSent = ({ status, shippingMethod }: Order): boolean =>
 const isToReturn = ({ order, facts: { items } }: Composing): boolean =>
   isSent(order) && (items?.some(({ isGoods = true }) => isGoods) ?? true);
 
-/** What is next for who has withdrawn: sending goods back and getting money, where there are any. */
+/** Whether an order was withdrawn from as a whole before it was paid. */
+const isNotToBePaid = (order: Order): boolean =>
+  isWithdrawnWhole(order.items ?? [], order.withdrawals ?? []) &&
+  openHalere(moneyOf(order)) > 0 &&
+  !isPaid(order);
+
+/** What is next for who has withdrawn: not paying, sending goods back and getting money, where there are any. */
 export function withdrawnSteps(given: Composing): Step[] {
   const isBack = isToReturn(given);
   const money: Step = isBack ? 'withdrawnMoneyForGoods' : 'withdrawnMoney';
   return [
+    ...(isNotToBePaid(given.order) ? ['withdrawnNoPayment' as const] : []),
     isBack ? 'withdrawnSendBack' : 'withdrawnNothingBack',
     ...(isPaid(given.order) ? [money] : []),
     'withdrawnAnswer',
