@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
+import { screenAt } from '../../api/contract/screenRights.ts';
 import type { Overview, OverviewGap } from '../../api/contract/types.ts';
 import { fieldLabel } from '../layout/fieldLabel.ts';
 import { filteredList } from '../layout/filteredList.ts';
 import { Note } from '../layout/Note.tsx';
-import { screenAt } from '../providers/resourceApis.ts';
 import { Panel } from './Panel.tsx';
 import { PanelRow, PanelRows } from './PanelRow.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { screenAt } from '../../api/contract/screenRights.ts';
 import type { DemoKind, DemoSeason } from '../../api/contract/types.ts';
-import { screenAt } from '../providers/resourceApis.ts';
 
 const PARTS = ['removed', 'reset', 'kept'] as const;
 

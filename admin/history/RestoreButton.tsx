@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Confirm, useRefresh, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { screenAt } from '../../api/contract/screenRights.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
-import { screenAt } from '../providers/resourceApis.ts';
 
 interface RestoreButtonProps {
   revision: Revision;

@@ -2,12 +2,12 @@ import type { ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { screenAt } from '../../api/contract/screenRights.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { fieldLabel } from '../layout/fieldLabel.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownAge, shownMoment } from '../layout/shown.ts';
-import { screenAt } from '../providers/resourceApis.ts';
 
 // Parts of a revision shared by the list and a record's history.
 

@@ -3,8 +3,8 @@ import type { Descriptor } from '../../api/contract/descriptor.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { CONTENT, type ContentPath, RESOURCES } from '../../api/contract/resources.ts';
 import { schemasOf } from '../../api/contract/schemas.ts';
+import { screenAt } from '../../api/contract/screenRights.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
-import { screenAt } from '../providers/resourceApis.ts';
 import { fieldLabel, namedField } from './fieldLabel.ts';
 
 /** The paths of the plain fields of a write; lists and what has no fields of its own count as one. */

@@ -10,10 +10,10 @@ import {
 } from 'react-admin';
 import { ApiError } from '../../api/client/ApiError.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { screenAt } from '../../api/contract/screenRights.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
 import { reloadAllLists, reloadLists } from '../layout/reloadLists.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { screenAt } from '../providers/resourceApis.ts';
 import { followCounts } from './followCounts.ts';
 import { LiveContext, type News, newsOf } from './liveCounts.ts';
 import { followShared, type SharedConnection } from './sharedConnection.ts';

@@ -10,6 +10,7 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
+import { screenAt } from '../../api/contract/screenRights.ts';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -22,7 +23,6 @@ import { shownMoment, shownSize } from '../layout/shown.ts';
 import { pictureAtWidth } from '../layout/Thumbnail.tsx';
 import { AltInputs } from '../pictures/AltInputs.tsx';
 import { pictureName } from '../pictures/pictureName.ts';
-import { screenAt } from '../providers/resourceApis.ts';
 
 /** A file in its panel; `uses` is missing while only the list's data are loaded. */
 type Item = MediaItem & Partial<Pick<MediaItemDetail, 'uses'>>;

@@ -1,4 +1,5 @@
 import { CONTENT } from '../../api/contract/resources.ts';
+import { SCREEN_PATHS } from '../../api/contract/screenRights.ts';
 import { datesFilter } from './datesFilter.ts';
 import type { FormFields } from './formData.ts';
 import { productForm } from './productForm.ts';
@@ -37,8 +38,8 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
     ]),
   ),
   media: { path: 'media' },
-  history: { path: 'revisions' },
-  messages: { path: 'contact-messages' },
+  history: { path: SCREEN_PATHS.history },
+  messages: { path: SCREEN_PATHS.messages },
   mails: { path: 'mails' },
   orders: { path: 'orders/admin/orders' },
   /** Orders for exports, with more of each than their list has. */
@@ -48,11 +49,11 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   /** Points of shipping methods, shown with their method. */
   'pickup-points': { path: 'pickup-points' },
   vouchers: { path: 'vouchers' },
-  dates: { path: 'slots', filter: datesFilter },
+  dates: { path: SCREEN_PATHS.dates, filter: datesFilter },
   'discount-codes': { path: 'discount-codes' },
   users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
-  'security-log': { path: 'security-events' },
+  'security-log': { path: SCREEN_PATHS['security-log'] },
 };
 
 /** The API of a resource; throws for an unknown name. */
@@ -61,11 +62,6 @@ export function apiOf(resource: string): ResourceApi {
   if (!api) throw new Error(`No API is declared for the resource ${resource}`);
   return api;
 }
-
-const SCREENS = new Map(Object.entries(RESOURCE_APIS).map(([screen, { path }]) => [path, screen]));
-
-/** The back-office's name of the resource at a path below `/api`; undefined for an unknown path. */
-export const screenAt = (path: string): string | undefined => SCREENS.get(path);
 
 export const isAudited = (resource: string | undefined): boolean =>
   CONTENT.some(({ screen, isAudited }) => screen === resource && isAudited);

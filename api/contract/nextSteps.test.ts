@@ -53,21 +53,43 @@ it.each<[Partial<Standing>, string[]]>([
   ],
   [{ status: 'completed', isOpen: false, isRefunded: true }, ['done']],
   [{ status: 'cancelled', isOpen: false, isRefunded: true }, ['cancelled']],
+  [{ status: 'completed', isOpen: false, isUndecided: true }, []],
+  [{ status: 'shipped', isOpen: false, isUndecided: true }, ['onItsWay']],
   [{ isWithdrawn: true }, ['cancelled']],
   [{ isWithdrawn: true, isOpen: false, isOwed: true }, ['cancelled', 'moneyBack']],
 ])('of %j are %j', (standing, expected) => expect(steps(standing)).toEqual(expected));
 
+const issued = (
+  kind: 'money' | 'experience',
+  changes: { isUsable?: boolean; isBooked?: boolean } = {},
+) => ({
+  kind,
+  isUsable: true,
+  isBooked: false,
+  ...changes,
+});
+
 it('vouchers are booked when each has its date, where there are dates', () => {
   const sold = [{ voucher_kind: 'experience' as const }];
-  expect(voucherUse(sold, [true, true], true)).toBe('booked');
-  expect(voucherUse(sold, [true, false], true)).toBe('choose');
+  const booked = issued('experience', { isBooked: true });
+  const open = issued('experience');
+  expect(voucherUse(sold, [booked, booked], true)).toBe('booked');
+  expect(voucherUse(sold, [booked, open], true)).toBe('choose');
   expect(voucherUse(sold, [], true)).toBe('choose');
-  expect(voucherUse(sold, [false], false)).toBe('arrange');
+  expect(voucherUse(sold, [open], false)).toBe('arrange');
 });
 
 it('vouchers for an amount are spent, and those for an experience beside them need a date', () => {
   const money = { voucher_kind: 'money' as const };
   expect(voucherUse([money, {}], [], false)).toBe('spend');
-  expect(voucherUse([money, { voucher_kind: 'experience' }], [false], false)).toBe('arrange');
+  const both = [money, { voucher_kind: 'experience' as const }];
+  expect(voucherUse(both, [issued('money'), issued('experience')], false)).toBe('arrange');
   expect(voucherUse([{}], [], false)).toBeUndefined();
+});
+
+it('vouchers that are over are not used any more: what counts are the others', () => {
+  const both = [{ voucher_kind: 'money' as const }, { voucher_kind: 'experience' as const }];
+  const used = issued('experience', { isUsable: false });
+  expect(voucherUse(both, [issued('money'), used], true)).toBe('spend');
+  expect(voucherUse(both, [issued('money', { isUsable: false }), used], true)).toBe('over');
 });

@@ -1,6 +1,6 @@
 import type { PaymentKind, ShippingKind } from './constants.ts';
 import { type OrderStatus, RECEIVED } from './orderStatuses.ts';
-import { isVoucher } from './vouchers.ts';
+import { isVoucher, type VoucherKind } from './vouchers.ts';
 
 /**
  * Whether the dates of vouchers are booked, chosen by the customer, or agreed on with the team; vouchers for an
@@ -8,20 +8,31 @@ import { isVoucher } from './vouchers.ts';
  */
 export type VoucherUse = 'booked' | 'choose' | 'arrange' | 'spend' | 'over';
 
+interface IssuedVoucher {
+  kind: VoucherKind;
+  isUsable: boolean;
+  /** Whether it has its date. */
+  isBooked: boolean;
+}
+
 /**
- * How the vouchers among what was ordered are used, given which of those for an experience have their date, and
- * whether there are dates to choose; undefined where there are none.
+ * How the vouchers of an order are used, by what was ordered until they are issued, and whether there are dates
+ * to choose; undefined where there are none.
  */
 export function voucherUse(
   sold: readonly Parameters<typeof isVoucher>[0][],
-  isBooked: readonly boolean[],
+  issued: readonly IssuedVoucher[],
   hasDates: boolean,
 ): VoucherUse | undefined {
-  const kinds = sold.filter(isVoucher).map(({ voucher_kind }) => voucher_kind);
-  if (kinds.length === 0) return undefined;
+  const ordered = sold.filter(isVoucher).map(({ voucher_kind }) => voucher_kind);
+  if (ordered.length === 0) return undefined;
+  const usable = issued.filter(({ isUsable }) => isUsable);
+  if (issued.length > 0 && usable.length === 0) return 'over';
+  const kinds = issued.length > 0 ? usable.map(({ kind }) => kind) : ordered;
   if (!kinds.includes('experience')) return 'spend';
   if (!hasDates) return 'arrange';
-  return isBooked.length > 0 && isBooked.every(Boolean) ? 'booked' : 'choose';
+  const areBooked = usable.every(({ kind, isBooked }) => kind === 'money' || isBooked);
+  return issued.length > 0 && areBooked ? 'booked' : 'choose';
 }
 
 interface Standing {
@@ -41,6 +52,8 @@ interface Standing {
   vouchers?: VoucherUse | undefined;
   /** Whether the customer withdrew from all of it. */
   isWithdrawn?: boolean;
+  /** Whether a withdrawal waits for the team: goods may have to be sent back. */
+  isUndecided?: boolean;
 }
 
 type CashOrder = Pick<Standing, 'status' | 'paymentKind'>;
@@ -87,7 +100,12 @@ export function nextSteps(order: Standing): NextStep[] {
   const owed = isOwed ? [back] : [];
   if (status === 'cancelled' || isWithdrawn) return ['cancelled', ...owed];
   const isToPay = isOpen && !isCashHandedOver(order);
-  return [...(isToPay ? [paymentStep(order)] : []), deliveryStep(order), ...owed];
+  const delivery = deliveryStep(order);
+  return [
+    ...(isToPay ? [paymentStep(order)] : []),
+    ...(delivery === 'done' && order.isUndecided ? [] : [delivery]),
+    ...owed,
+  ];
 }
 
 /** Whether the customer has handed the cash over with the receipt, though the carrier's money isn't recorded yet. */

@@ -49,6 +49,23 @@ const SCREENS: Readonly<Record<string, ScreenNeeds>> = {
   ...OWN,
 };
 
+/** The paths below `/api` of other resources than content whose screens are called otherwise. */
+export const SCREEN_PATHS = {
+  messages: 'contact-messages',
+  dates: 'slots',
+  history: 'revisions',
+  'security-log': 'security-events',
+} as const;
+
+const SCREENS_AT = new Map<string, string>([
+  ...CONTENT.map(({ path, screen }) => [path, screen] as const),
+  ...Object.entries(SCREEN_PATHS).map(([screen, path]) => [path, screen] as const),
+]);
+
+/** What the back-office calls the resource at a path below `/api`; undefined for what it has no screen of. */
+export const screenAt = (path: string): string | undefined =>
+  SCREENS_AT.get(path) ?? (Object.hasOwn(SCREENS, path) ? path : undefined);
+
 /**
  * The rights that a screen of the back-office needs, those of the routes that it calls; null where it
  * does nothing of the kind. A setting may need more: `needOfSetting`.

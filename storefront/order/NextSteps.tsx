@@ -70,29 +70,24 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     hasPoint: shipping.point !== undefined,
     vouchers: vouchersOf(order),
     isWithdrawn: isLeftUnpaid(order),
+    isUndecided: undecided(order.withdrawal.cases) !== undefined,
   });
-  const isUndecided = undecided(order.withdrawal.cases) !== undefined;
   const text = steps
     .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
-    // Who has withdrawn may have goods to send back.
-    .filter((step) => step !== 'done' || !isUndecided)
     // The payment says it by itself.
     .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
     .join(' ');
   return text ? <p>{text}</p> : null;
 }
 
-/** How its vouchers are used, by those of them that are valid. */
 function vouchersOf({ items, vouchers = [], dates }: OrderPage): VoucherUse | undefined {
-  const isOver = vouchers.every(({ state }) => !REDEEMABLE_STATES.includes(state));
-  if (vouchers.length > 0 && isOver) return 'over';
   const booked = (dates?.bookings ?? []).filter(({ state }) => state === 'booked');
-  const usable = vouchers.filter(({ kind, state }) => kind === 'experience' && state === 'valid');
-  return voucherUse(
-    items,
-    usable.map((voucher) => booked.some(({ code }) => code === voucher.code)),
-    dates !== undefined,
-  );
+  const issued = vouchers.map((voucher) => ({
+    kind: voucher.kind,
+    isUsable: REDEEMABLE_STATES.includes(voucher.state),
+    isBooked: booked.some(({ code }) => code === voucher.code),
+  }));
+  return voucherUse(items, issued, dates !== undefined);
 }
 
 const CARD_BUTTONS = { none: 'cardPay', waiting: 'cardGoOn', refused: 'cardAgain' } as const;

@@ -6,6 +6,7 @@ import { formatHalere } from '../../../contract/money.ts';
 import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
 import { openHalere } from '../../../contract/payments.ts';
+import { undecided } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import type { Composing, MakePart } from './composing.ts';
@@ -83,6 +84,7 @@ function stepsOf(given: Composing): Step[] {
     shippingKind: order.shippingMethod?.kind ?? null,
     hasPoint: order.pickup_point_code !== '',
     vouchers: vouchersNext(given),
+    isUndecided: undecided(order.withdrawals ?? []) !== undefined,
   });
   return steps.filter((step) => isSaid(step, kind));
 }

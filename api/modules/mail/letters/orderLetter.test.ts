@@ -575,6 +575,16 @@ describe('other mails about an order', () => {
     expect(of(2, { paid_halere: 111_080 })).not.toContain('neplaťte');
   });
 
+  it('do not say that nothing is left to do while a withdrawal waits for the team', () => {
+    const text = (state: 'received' | 'refused') => {
+      const made = withdrawnFrom(order({ paid_halere: 111_080 }), 1, 0);
+      for (const each of made.withdrawals ?? []) each.$set({ state, created_at: '2026-03-25' });
+      return textOf({ kind: 'completed', order: made });
+    };
+    expect(text('refused')).toContain('Co bude dál');
+    expect(text('received')).not.toContain('Co bude dál');
+  });
+
   it('say that what is sent is in the parcel, without what was withdrawn from before', () => {
     const sent = { status: 'shipped' } as const;
     const text = textOf({ kind: 'shipped', order: withdrawnFrom(order(sent), 1, 49_090) });

@@ -10,12 +10,17 @@ export const usableVouchers = ({ vouchers: issued = [] }: Order): Voucher[] =>
 
 /** How an order's vouchers are used; undefined where it has none. */
 export function vouchersNext({ order, bookings }: OrderMail): VoucherUse | undefined {
-  const { items: sold = [], vouchers: issued = [] } = order;
-  if (issued.length > 0 && usableVouchers(order).length === 0) return 'over';
-  const isOfBooking = ({ order_item_id, piece }: Voucher) =>
-    bookings.some((booked) => booked.order_item_id === order_item_id && booked.piece === piece);
-  const usable = usableVouchers(order).filter(({ kind }) => kind === 'experience');
+  const { items: sold = [], vouchers = [] } = order;
+  const usable = usableVouchers(order);
+  const issued = vouchers.map((voucher) => ({
+    kind: voucher.kind,
+    isUsable: usable.includes(voucher),
+    isBooked: bookings.some(
+      ({ order_item_id, piece }) =>
+        order_item_id === voucher.order_item_id && piece === voucher.piece,
+    ),
+  }));
   const hasDates =
     bookings.length > 0 || sold.some((item) => isVoucher(item) && item.product?.has_dates);
-  return voucherUse(sold, usable.map(isOfBooking), hasDates);
+  return voucherUse(sold, issued, hasDates);
 }

@@ -1,6 +1,5 @@
 import { has } from '../../../contract/access.ts';
-import { CONTENT } from '../../../contract/resources.ts';
-import { needsOfScreen } from '../../../contract/screenRights.ts';
+import { needsOfScreen, screenAt } from '../../../contract/screenRights.ts';
 import type { LiveCounts } from '../../../contract/types.ts';
 import type { Principal } from '../../../platform/http/context.ts';
 import { hasAll } from '../../../platform/http/principal.ts';
@@ -17,15 +16,8 @@ export function visibleCounts(principal: Principal, counts: LiveCounts): LiveCou
 
 /** What no screen shows is nothing to read again. */
 function mayRead(principal: Principal, path: string): boolean {
-  const needs = needsOfScreen(SCREENS.get(path) ?? path, 'read');
+  // Points are shown with their shipping method.
+  const screen = path === 'pickup-points' ? 'shipping-methods' : screenAt(path);
+  const needs = screen === undefined ? null : needsOfScreen(screen, 'read');
   return needs !== null && hasAll(principal, needs);
 }
-
-/** The screens whose names differ from their resources' paths. */
-const SCREENS = new Map<string, string>([
-  ...CONTENT.map(({ path, screen }) => [path, screen] as const),
-  ['contact-messages', 'messages'],
-  ['slots', 'dates'],
-  // Shown with their method.
-  ['pickup-points', 'shipping-methods'],
-]);
