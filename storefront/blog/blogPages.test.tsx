@@ -44,6 +44,7 @@ const page = (path: string, locale: 'cs' | 'en' = 'en', changed: Record<string, 
       fetch: async (input, init) => {
         const asked = `${new Headers(init?.headers).get('accept-language')} ${String(input)}`;
         const answer = { ...ANSWERS, ...changed }[asked];
+        if (answer === 'unavailable') return new Response('{}', { status: 500 });
         return new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 });
       },
     },
@@ -51,6 +52,12 @@ const page = (path: string, locale: 'cs' | 'en' = 'en', changed: Record<string, 
   );
 
 describe('a post', () => {
+  it('has the site’s name for a title until it can be read', async () => {
+    const { html } = await page('/blog/fog', 'en', { 'en /api/blog/fog': 'unavailable' });
+    expect(html).not.toContain('Nothing to see.');
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Our team</title>']);
+  });
+
   it('is there whole, with its author’s stand-in and the related ones without itself', async () => {
     const { status, html, cacheable } = await page('/blog/fog');
     expect([status, cacheable]).toEqual([200, true]);

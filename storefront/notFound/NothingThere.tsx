@@ -41,12 +41,15 @@ interface RecordStateProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** The states of a record's page: loading, failed, not found, or its content. */
+/** The states of a record's page: loading, failed, not found, or its content, which has its own title. */
 export function RecordState<T>({ kind, query, list, children }: RecordStateProps<T>) {
   const { t } = useSite();
   return (
-    <SectionState query={query} failed={t(`${kind}.failed`)}>
-      {(record) => (record === null ? <NothingThere kind={kind} to={list} /> : children(record))}
-    </SectionState>
+    <>
+      {query.data === undefined && <title>{t('site.name')}</title>}
+      <SectionState query={query} failed={t(`${kind}.failed`)}>
+        {(record) => (record === null ? <NothingThere kind={kind} to={list} /> : children(record))}
+      </SectionState>
+    </>
   );
 }

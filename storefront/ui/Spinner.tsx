@@ -12,9 +12,12 @@ export function Spinner() {
   );
 }
 
+/** In place of a page that is loaded, and of its title. */
 export function FullScreenSpinner() {
+  const { t } = useSite();
   return (
     <div className={styles.screen}>
+      <title>{t('site.name')}</title>
       <Spinner />
     </div>
   );
