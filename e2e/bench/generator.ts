@@ -77,14 +77,18 @@ interface Visits {
   file: string;
   connections: number;
   seconds: number;
+  /** How long a connection rests before each of its visits, on average. */
+  pauseMs: number;
 }
 
 /**
  * Sends the visits of a file one after the other for some seconds; needs wrk.
  * @throws an Error where one is refused
  */
-export function loadOfVisits({ base, file, connections, seconds }: Visits): Promise<Load> {
-  return wrk({ connections, seconds, args: [...script('visits'), base], env: { VISITS: file } });
+export function loadOfVisits(visits: Visits): Promise<Load> {
+  const { base, file, connections, seconds, pauseMs } = visits;
+  const env = { VISITS: file, CONNECTIONS: String(connections), PAUSE_MS: String(pauseMs) };
+  return wrk({ connections, seconds, args: [...script('visits'), base], env });
 }
 
 const script = (name: string) => ['-s', fileURLToPath(new URL(`./${name}.lua`, import.meta.url))];
