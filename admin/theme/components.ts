@@ -6,6 +6,14 @@ const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: 
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: FIELD },
   MuiFormControl: { defaultProps: FIELD },
+  // Grows with the browser's font size, so that the label doesn't lie on what is typed.
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: {
+        '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625rem) scale(0.75)' },
+      },
+    },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 0 },

@@ -65,6 +65,19 @@ test.describe('with letters of twice the size', () => {
     expect(navigation.x + navigation.width).toBeLessThanOrEqual(390);
   });
 
+  test('a field’s label stands on its edge, not on what is typed', async ({ page }) => {
+    await signIn(page, 'cs');
+    await page.goto('/admin/products/1');
+    const field = page.getByRole('dialog').locator('.MuiTextField-root').first();
+    await expect(field.getByRole('textbox')).toHaveValue(/./);
+    const middle = async (part: string) => {
+      const { y, height } = (await field.locator(part).boundingBox()) ?? { y: 0, height: 0 };
+      return y + height / 2;
+    };
+    const edge = (await field.getByRole('textbox').boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await middle('label')) - edge).toBeLessThan(3);
+  });
+
   test('screens on a desk are not wider than it, and the header covers none of their titles', async ({
     page,
   }) => {
