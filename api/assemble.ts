@@ -183,7 +183,7 @@ export async function assemble(parts: Parts) {
     mediaRoutes({ knex, bus, files, pictures, uploads }),
     overviewRoutes({ knex, now }),
     firstStepsRoutes({ knex, bus, config, createLimiter, now }),
-    demoSeasonRoutes({ knex, bus }),
+    demoSeasonRoutes({ knex, bus, now }),
     restoredCopyRoutes({ knex, bus, config }),
     personalDataRoutes({ knex, bus, dataDir, now }),
     liveRoutes({ feed, principalOf: authentication.principalOf }),

@@ -3,11 +3,11 @@ import { Product } from '../../../../db/models/product.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
 import { defineResource } from '../resources/defineResource.ts';
+import { bookedOf } from './bookedOf.ts';
 import { listedPicture } from './listedPicture.ts';
 import { presentReduction, statedBefore } from './presentReduction.ts';
 import { presentVariants } from './presentVariants.ts';
 import { presentVoucher } from './presentVoucher.ts';
-import { refuseBooked } from './refuseBooked.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** Products on the home page of a shop that features none. */
@@ -90,6 +90,6 @@ export const products = defineResource('products', {
   hooks: {
     prepare: storePhotos,
     saved: saveParts,
-    deleting: refuseBooked,
+    inUse: { find: bookedOf, message: 'product.booked' },
   },
 });

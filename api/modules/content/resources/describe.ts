@@ -56,7 +56,7 @@ interface Changeable<Input>
   extends Pick<Resource<Entity, Input, unknown>, 'path' | 'update' | 'hasSlug'> {
   files: readonly { file: string; path: string }[];
   unique?: object;
-  hooks?: { deleting?: unknown };
+  hooks?: { inUse?: unknown };
 }
 
 interface Notes
@@ -116,7 +116,7 @@ export function describeDelete<Input>(resource: Changeable<Input>, notes: Notes)
     key,
     answers: {
       200: answer('The deleted record.', answered),
-      ...(resource.hooks?.deleting !== undefined && failures(409)),
+      ...(resource.hooks?.inUse !== undefined && failures(409)),
     },
   };
 }

@@ -75,8 +75,12 @@ interface Hooks<M extends Entity, Input> {
   saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<readonly M[]>;
   /** Runs in the writing transaction after the row and its texts are stored. */
   saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
-  /** Runs before a record is deleted; throws a Failure where it may not be. */
-  deleting?(trx: Knex.Transaction, record: M, now: Date): Promise<void>;
+  /** What keeps records from being deleted, other than an administrator's rights. */
+  inUse?: {
+    /** The ids of those that are in use; locks what it looked at in a transaction. */
+    find(db: Knex, ids: readonly number[], now: Date): Promise<ReadonlySet<number>>;
+    message: MessageKey;
+  };
 }
 
 export interface Resource<M extends Entity, Input, Wire> {

@@ -15,7 +15,7 @@ import {
 export interface DemoItem {
   resource: ContentResource;
   record: Entity;
-  /** It, its photos or the alt text of one of its pictures was edited. */
+  /** It, its photos or the alt text of one of its pictures was edited, or it is in use. */
   isEdited: boolean;
   /** What it becomes, where it isn't deleted: the neutral setting or method, as a write. */
   neutral: object | null;
@@ -30,14 +30,19 @@ export const isSame = (one: Fields, other: Fields): boolean =>
   changesBetween(one, other).every(({ field }) => PLACE.has(field));
 
 /** What there is of the demo season; in a transaction it stays so until its end. */
-export async function demoItems(db: Knex): Promise<DemoItem[]> {
+export async function demoItems(db: Knex, now: Date): Promise<DemoItem[]> {
   const marks = await DemoRecord.query(db).orderBy('record_id');
   if (marks.length === 0) return [];
   const described = await newlyDescribed(db);
   const items = new Map<string, DemoItem[]>();
   for (const resource of contentResources) {
     const loaded = marks.filter((mark) => mark.resource === resource.path);
-    if (loaded.length > 0) items.set(resource.path, await itemsOf(db, resource, loaded, described));
+    if (loaded.length === 0) continue;
+    const own = await itemsOf(db, resource, loaded, described);
+    const ids = own.map(({ record }) => record.id);
+    const used = await resource.hooks?.inUse?.find(db, ids, now);
+    for (const item of own) item.isEdited ||= used?.has(item.record.id) ?? false;
+    items.set(resource.path, own);
   }
   for (const resource of contentResources) {
     for (const { resource: parts, key } of resource.owned ?? []) {

@@ -181,6 +181,25 @@ describeEachDatabase('the demo season', (open, kind) => {
     expect(names((await plan()).kept)).toEqual([['sponsors', 'Nordol']]);
   });
 
+  it('keeps a product that may not be deleted, since people booked its dates', async () => {
+    const body = {
+      product_id: await idOf('/products', 'mug'),
+      place_en: 'Most',
+      place_cs: 'Most',
+      starts_at: '2099-05-02T08:00:00.000Z',
+      ends_at: '2099-05-02T09:00:00.000Z',
+      capacity: 5,
+    };
+    const date = await api.admin<{ id: number }>('/slots', { body });
+    expect(date.status).toBe(201);
+    await api.knex('slots').where({ id: date.body.id }).update({ taken: 1 });
+
+    expect(names((await plan()).kept)).toEqual([['products', 'Mug']]);
+    await remove();
+    expect((await list('/products')).map(({ slug }) => slug)).toEqual(['mug']);
+    expect(await list('/slots')).toHaveLength(1);
+  });
+
   it('is removed once by two at the same moment', async () => {
     await Promise.all([remove(), remove()]);
     expect(await list('/revisions?resource=sponsors&action=delete')).toHaveLength(1);

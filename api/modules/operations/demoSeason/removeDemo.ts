@@ -10,7 +10,7 @@ import { type CommandContext, command, emit } from '../../../platform/commands.t
 import {
   type ContentResource,
   contentResources,
-  keepOwned,
+  deleteRecords,
   keepRevisions,
 } from '../../content/index.ts';
 import { type DemoItem, demoItems } from './demoItems.ts';
@@ -27,13 +27,14 @@ const PARTS = new Set(
 export const removeDemo = command(async (trx, _input: undefined, context): Promise<DemoItem[]> => {
   await acquireGlobalLock(trx);
   if ((await demoState(trx)) === 'loading') return [];
-  const items = await demoItems(trx);
+  const items = await demoItems(trx, context.now);
   for (const resource of contentResources) {
     const own = items.filter((item) => item.resource === resource && !item.isEdited);
     const resets = own.filter(({ neutral, isNeutral }) => neutral && !isNeutral);
     const gone = own.flatMap(({ neutral, record }) => (neutral ? [] : record));
     if (resets.length > 0) await reset(trx, resource, resets, context);
-    if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, context);
+    if (gone.length > 0 && !PARTS.has(resource.path))
+      await deleteRecords(trx, resource, gone, context);
   }
   if (items.length > 0) {
     await DemoRecord.query(trx).delete();
@@ -49,19 +50,6 @@ export const removeDemo = command(async (trx, _input: undefined, context): Promi
 
 /** The codes of the demo's pick-up points; those of carriers are other ones. */
 const DEMO_POINTS = 'demo-%';
-
-async function remove(
-  trx: Knex.Transaction,
-  resource: ContentResource,
-  records: readonly Entity[],
-  context: CommandContext,
-): Promise<void> {
-  const written = records.map((record) => ({ record }));
-  await keepRevisions(trx, resource, written, { action: 'delete', ...context });
-  const ids = records.map(({ id }) => id);
-  for (const id of ids) await keepOwned(trx, resource.owned ?? [], id, context);
-  await resource.model.query(trx).whereIn('id', ids).delete();
-}
 
 async function reset(
   trx: Knex.Transaction,

@@ -16,10 +16,11 @@ import { removeDemo } from './removeDemo.ts';
 interface DemoSeasonDeps {
   knex: Knex;
   bus: Bus;
+  now(): Date;
 }
 
 /** What the removal of the demo season takes away and what stays, and the removal itself. */
-export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => ({
+export const demoSeasonRoutes = ({ knex, bus, now }: DemoSeasonDeps): RouteGroup => ({
   tag: { name: 'Demo season', description: 'Demo content loaded at the first start.' },
   records: { DemoSeason: demoSeason },
   routes: [
@@ -32,7 +33,7 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       answers: { 200: answer('Records that would be removed and kept.', 'DemoSeason') },
       run: async (ctx) => {
         const isLoading = (await demoState(knex)) === 'loading';
-        return presentDemo(ctx, await demoItems(knex), isLoading);
+        return presentDemo(ctx, await demoItems(knex, now()), isLoading);
       },
     }),
     route({
@@ -42,7 +43,7 @@ export const demoSeasonRoutes = ({ knex, bus }: DemoSeasonDeps): RouteGroup => (
       needs: 'write operations',
       summary: 'Remove the demo season',
       description:
-        'Unedited records are deleted, settings and methods become neutral; the audit trail can restore them. Edited records stay, orders and messages too. It is never loaded again.',
+        'Unedited records are deleted, settings and methods become neutral; the audit trail can restore them. Edited records and products with booked dates stay, orders and messages too. It is never loaded again.',
       answers: { 200: answer('Records removed and kept.', 'DemoSeason'), ...failures(409) },
       run: async (ctx) => {
         if ((await demoState(knex)) === 'loading') throw new Failure(409, { key: 'demo.loading' });

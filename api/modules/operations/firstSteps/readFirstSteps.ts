@@ -58,7 +58,7 @@ export async function readFirstSteps(
   now: Date,
 ): Promise<FirstSteps> {
   const hasMailServer = config.smtpUrl !== undefined;
-  const untouched = (await demoItems(knex)).filter(({ isEdited }) => !isEdited);
+  const untouched = (await demoItems(knex, now)).filter(({ isEdited }) => !isEdited);
   const [bySettings, hasNoHours, shipping, product, mail, backup] = await Promise.all([
     settingsJudge(knex, untouched),
     readMeta(knex, NO_HOURS_CONFIRMED),
