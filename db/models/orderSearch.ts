@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { searchWords } from '../../api/contract/searchWords.ts';
 import { fold } from '../../api/contract/slug.ts';
 
 /** What an order is found by; changes of any of these columns renew its search text. */
@@ -52,14 +53,19 @@ export function orderSearch(order: Searched): string {
   return [...new Set([...texts.map(fold), ...numbers.map(marked)])].filter(Boolean).join('\n');
 }
 
-/** The texts that orders found by this query have in their search text, any one of them. */
-export function searchedTexts(query: string): string[] {
+const isLongNumber = (word: string) => /\d/.test(word) && compact(word).length >= SHORTEST_NUMBER;
+
+/** What the orders that a query finds have in their search text: all texts of one of these lists. */
+export function searchedTexts(query: string): string[][] {
   // A beginning of a Czech number in the international spelling, too.
   const phone = phoneDigits(query.replace(/^\s*(?:\+|00)\s*420/, ''));
   const isPhone = /^[\d\s+()./-]+$/.test(query.trim());
   const numbers = [/\d/.test(query) ? compact(query) : '', isPhone ? phone : ''];
   const long = numbers.filter(({ length }) => length >= SHORTEST_NUMBER);
-  return [...new Set([fold(query), ...long.map(marked)])];
+  const words = searchWords(query);
+  const held = words.map((word) => (isLongNumber(word) ? marked(compact(word)) : word));
+  const lists = [words, held, ...long.map((number) => [marked(number)])];
+  return [...new Map(lists.map((texts) => [texts.join('\n'), texts])).values()];
 }
 
 /**

@@ -31,17 +31,25 @@ export const completeOrderIndex = async (knex: Knex): Promise<void> => {
 };
 
 /**
- * The ids of all orders whose number or search text may contain one of these texts: what the index finds,
- * which the caller compares itself. Null where reading all orders is as good, or the only way: one of the
- * texts is too short, or they are in too many.
+ * The ids of all orders whose number or search text may contain all texts of one of these lists: what the
+ * index finds, which the caller compares itself. Null where reading all orders is as good, or the only way:
+ * all texts of a list are too short, or they are in too many.
  */
-export async function ordersWithin(knex: Knex, texts: readonly string[]): Promise<number[] | null> {
-  const parts = [...new Set(texts.map(indexedPart))];
+export async function ordersWithin(
+  knex: Knex,
+  lists: readonly (readonly string[])[],
+): Promise<number[] | null> {
   const isFound = isSqlite(knex) ? hasTrigram : hasPlainTrigram;
   // A statement ends at the character 0.
-  if (!parts.every((part) => isFound(part) && !part.includes('\0'))) return null;
-  return (isSqlite(knex) ? findOnSqlite : findOnPostgres)(knex, parts, MOST);
+  const isIndexed = (part: string) => isFound(part) && !part.includes('\0');
+  const asked = lists.map((texts) => texts.map(indexedPart).filter(isIndexed));
+  if (asked.some((parts) => parts.length === 0)) return null;
+  return (isSqlite(knex) ? findOnSqlite : findOnPostgres)(knex, distinct(asked), MOST);
 }
+
+const distinct = (lists: readonly string[][]): string[][] => [
+  ...new Map(lists.map((parts) => [parts.join('\n'), parts])).values(),
+];
 
 const hasTrigram = (part: string) => [...part].length >= 3;
 /** PostgreSQL's trigrams are of letters and digits alone; which these are depends on its locale. */

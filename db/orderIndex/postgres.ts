@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { indexedText, isWithin } from './texts.ts';
+import { indexedText, narrowToParts } from './texts.ts';
 
 const INDEX = 'orders_trigrams';
 
@@ -24,17 +24,15 @@ export async function hasPostgresIndex(knex: Knex): Promise<boolean> {
   return rows[0].isThere;
 }
 
-/** The orders that may have one of these parts; null for too many, and without an index. */
+/** The orders that have all parts of one of these lists; null for too many, and without an index. */
 export async function findOnPostgres(
   knex: Knex,
-  parts: readonly string[],
+  lists: readonly (readonly string[])[],
   most: number,
 ): Promise<number[] | null> {
   if (!(await hasPostgresIndex(knex))) return null;
   const ids = await knex('orders')
-    .where((either) => {
-      for (const part of parts) either.orWhereRaw(...isWithin(part));
-    })
+    .modify(narrowToParts, lists)
     .limit(most + 1)
     .pluck<number[]>('id');
   return ids.length > most ? null : ids;

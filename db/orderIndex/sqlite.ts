@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { indexedText, isWithin } from './texts.ts';
+import { indexedText, narrowToParts } from './texts.ts';
 
 const TABLE = 'order_trigrams';
 /** Orders added in one transaction, in some 20 ms: new orders wait for it. */
@@ -30,24 +30,22 @@ export async function createSqliteIndex(trx: Knex.Transaction): Promise<void> {
   );
 }
 
-/** The orders that have one of these parts; null for too many, and while many are not in the index. */
+/** The orders that have all parts of one of these lists; null for too many, and while many are not in the index. */
 export async function findOnSqlite(
   knex: Knex,
-  parts: readonly string[],
+  lists: readonly (readonly string[])[],
   most: number,
 ): Promise<number[] | null> {
   const recent = await readRecent(knex);
   // A database that can't be written now is still searched.
   if (recent.isBehind && !(await addOrders(knex).catch(() => false))) return null;
-  const terms = parts.map((part) => termOf(part, recent.texts));
+  const terms = lists.map((parts) => termOf(parts, recent.texts));
   if (terms.includes('')) return null;
   // The sequences of a text are in more orders than the text: of 10,000 orders that have a 777, few have 77777.
   const ids = await knex(TABLE)
     .join('orders', 'orders.id', `${TABLE}.rowid`)
     .whereRaw(`${TABLE} match ?`, [terms.map((term) => `(${term})`).join(' OR ')])
-    .where((either) => {
-      for (const part of parts) either.orWhereRaw(...isWithin(part));
-    })
+    .modify(narrowToParts, lists)
     .limit(most + 1)
     .pluck<number[]>('orders.id');
   return ids.length > most ? null : ids;
@@ -58,15 +56,18 @@ const SAMPLE = 100;
 /** The time of a search grows with the orders of its most frequent sequence: most have a `com`. */
 const FREQUENT = SAMPLE * 0.05;
 
-/** A part's sequences that are not frequent, as FTS5 reads them; '' where all are. */
-function termOf(part: string, recent: readonly string[]): string {
-  const characters = [...part];
-  const starts = [...characters.slice(2).keys()];
-  const sequences = starts.map((start) => characters.slice(start, start + 3).join(''));
-  return [...new Set(sequences)]
+/** The sequences of parts that are not frequent, as FTS5 reads them: all must be there; '' where all are. */
+function termOf(parts: readonly string[], recent: readonly string[]): string {
+  return [...new Set(parts.flatMap(sequencesOf))]
     .filter((one) => recent.filter((text) => text.includes(one)).length <= FREQUENT)
     .map((one) => `"${one.replaceAll('"', '""')}"`)
     .join(' ');
+}
+
+function sequencesOf(part: string): string[] {
+  const characters = [...part];
+  const starts = [...characters.slice(2).keys()];
+  return starts.map((start) => characters.slice(start, start + 3).join(''));
 }
 
 /** The texts of the last orders, and whether the last one is missing in the index. */

@@ -44,7 +44,7 @@ describe('rows in their portable form', () => {
       await knex('order_documents').insert({ ...DOCUMENT, order_id: 4 });
       await knex('document_counters').insert({ series: 'FV', year: 2026, last: 41 });
       // The index is filled before the tables are.
-      expect(await ordersWithin(knex, ['#0000000004'])).toEqual([4]);
+      expect(await ordersWithin(knex, [['#0000000004']])).toEqual([4]);
       await knex('meta').insert(['b', 'A', 'á', 'a', '_'].map((key) => ({ key, value: ODD })));
       await knex('users').insert({ ...USER, id: 5 });
       await knex('users').insert({ ...USER, id: 3, email: 'b' });
@@ -118,7 +118,7 @@ describe('rows in their portable form', () => {
       const [{ id }] = await knex('sponsors').insert(sponsor).returning('id');
       expect(id).toBe(10);
       await knex('sponsors').where({ id }).delete();
-      expect(await ordersWithin(knex, ['#0000000004'])).toEqual([4]);
+      expect(await ordersWithin(knex, [['#0000000004']])).toEqual([4]);
     }
   });
 

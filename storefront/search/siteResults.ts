@@ -1,15 +1,9 @@
 import type { LegalKind } from '../../api/contract/constants.ts';
-import { fold } from '../../api/contract/slug.ts';
+import { hasWords } from '../../api/contract/searchWords.ts';
 import type { ShownLegalText } from '../../api/contract/types.ts';
 import { plainText } from '../richText/plainText.ts';
 import { urls } from '../urls.ts';
 import type { Result } from './results.ts';
-
-/** Whether a text has the searched one, as the API compares: without case and accents. */
-export const has = (text: string, searched: string): boolean =>
-  inOneWay(text).includes(inOneWay(searched));
-
-const inOneWay = (text: string): string => fold(text).replace(/\s+/g, ' ');
 
 /** How well a result matches: lower is better. */
 const BY_DOCUMENT = 0;
@@ -43,8 +37,8 @@ function partsWith(
   words: PartWords,
 ) {
   const rankOf = (names: string, content: string, byNames: number) => {
-    if (has(names, searched)) return byNames;
-    return has(plainText(content), searched) ? BY_CONTENT : null;
+    if (hasWords(names, searched)) return byNames;
+    return hasWords(plainText(content), searched) ? BY_CONTENT : null;
   };
   const intro = parts.find(({ id }) => id === '')?.content ?? '';
   const all = [

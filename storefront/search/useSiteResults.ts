@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LEGAL_KINDS, type LegalKind } from '../../api/contract/constants.ts';
+import { hasWords } from '../../api/contract/searchWords.ts';
 import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { useShownSections } from '../home/homeSections.ts';
@@ -9,7 +10,7 @@ import { useSettings } from '../settings/settings.ts';
 import { urls } from '../urls.ts';
 import type { Result } from './results.ts';
 import { useSearchTexts } from './searchTexts.ts';
-import { has, type LegalPage, legalResults } from './siteResults.ts';
+import { type LegalPage, legalResults } from './siteResults.ts';
 
 /** The site's pages that exist for every team, by the titles of their links and heads. */
 const PAGES: readonly (readonly [to: string, title: MessageKey])[] = [
@@ -30,7 +31,7 @@ export function usePageResults(searched: string): Result[] {
   const say = useSearchTexts();
   const wordsOf = (to: string) => (to === urls.withdrawal ? say('words.withdrawal') : '');
   return PAGES.map(([to, title]) => ({ to, title: t(title), note: '' })).filter(({ to, title }) =>
-    has(`${title}\n${wordsOf(to)}`, searched),
+    hasWords(`${title}\n${wordsOf(to)}`, searched),
   );
 }
 
@@ -85,7 +86,7 @@ export function useContactResults(searched: string): Result[] {
     email,
     address,
   ];
-  if (!has(words.join('\n'), searched)) return [];
+  if (!hasWords(words.join('\n'), searched)) return [];
   const to = urls.homeSection('contact');
   return [{ to, title: t('contact.form'), note: phone || email || '' }];
 }

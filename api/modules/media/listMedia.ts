@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { Upload } from '../../../db/models/upload.ts';
-import { fold } from '../../contract/slug.ts';
+import { searchWords } from '../../contract/searchWords.ts';
 import type { MediaItem, PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
@@ -74,19 +74,25 @@ export const presentMediaItem = (upload: Upload, info: PictureInfo | null): Medi
 /** Columns whose value is one path, or none. */
 const NAMING_ONE = PLACES.filter(({ isWithin }) => !isWithin);
 
+/** By a part of the path, or by words of the alt text or of the records that show it. */
 function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
   if (search === '') return;
-  const folded = likePattern(fold(search));
   query.where((either) => {
     either.whereRaw(`lower(uploads.path) like ? escape '\\'`, [likePattern(search.toLowerCase())]);
-    either.orWhereRaw(`uploads.search like ? escape '\\'`, [folded]);
-    for (const { table, column, record, owner } of NAMING_ONE) {
-      either.orWhereRaw(
-        `uploads.path in (select ?? from ?? where ?? in (select id from ?? where search like ? escape '\\'))`,
-        [column, table, record, owner.table, folded],
-      );
-    }
+    either.orWhere((all) => {
+      for (const word of searchWords(search)) all.where((one) => byText(one, likePattern(word)));
+    });
   });
+}
+
+function byText(either: QueryBuilder<Upload, Upload[]>, pattern: string) {
+  either.whereRaw(`uploads.search like ? escape '\\'`, [pattern]);
+  for (const { table, column, record, owner } of NAMING_ONE) {
+    either.orWhereRaw(
+      `uploads.path in (select ?? from ?? where ?? in (select id from ?? where search like ? escape '\\'))`,
+      [column, table, record, owner.table, pattern],
+    );
+  }
 }
 
 async function narrowByUse(

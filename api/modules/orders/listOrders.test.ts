@@ -93,6 +93,8 @@ describeEachDatabase('lists of many orders', (open) => {
   it.each([
     'fan77',
     'fan 103',
+    '103 fan',
+    'example fan 7',
     'FAN10@',
     'an10',
     '#0000000100',
@@ -107,7 +109,10 @@ describeEachDatabase('lists of many orders', (open) => {
     const { body, total } = await list(`q=${encodeURIComponent(q)}&_sort=id&_start=0&_end=1000`);
     const orders = await api.knex('orders').whereNull('hidden_at').orderBy('id');
     const isFound = ({ id, search }: { id: number; search: string }) =>
-      search.includes(q.toLowerCase()) ||
+      q
+        .toLowerCase()
+        .split(' ')
+        .every((word) => search.includes(word)) ||
       (/^#?\d+$/.test(q) && `#${String(id).padStart(10, '0')}`.includes(q));
     const expected = orders.filter(isFound).map(({ id }) => id);
     expect(body.map(({ id }) => id)).toEqual(expected);

@@ -11,26 +11,30 @@ import { parseCode } from '../../contract/voucherCodes.ts';
 import { likePattern } from '../../platform/lists/likePattern.ts';
 
 /**
- * Narrows a query to the orders that a text finds: by a part of their search text or number, by their
- * variable symbol, or by the code of a voucher.
+ * Narrows a query to the orders that a text finds: by parts of their search text, by a part of their number,
+ * by their variable symbol, or by the code of a voucher.
  */
 export async function searchOrders(
   knex: Knex,
   query: QueryBuilder<Order>,
   search: string,
 ): Promise<void> {
-  const texts = searchedTexts(search);
+  const lists = searchedTexts(search);
   // No other text is part of an order's number, and computing every number takes long.
   const isNumber = /^#?\d+$/.test(search);
   const symbols = isNumber ? idsOfSymbol(search) : [];
   const code = parseCode(search);
   const ofCode = code === null ? [] : await Voucher.query(knex).select('order_id').where({ code });
   const coded = ofCode.flatMap(({ order_id }) => order_id ?? []);
-  const within = await ordersWithin(knex, texts);
+  const within = await ordersWithin(knex, lists);
   if (within) query.whereIn('orders.id', [...new Set([...within, ...symbols, ...coded])]);
   query.where((either) => {
-    for (const text of texts) {
-      either.orWhereRaw(`orders.search like ? escape '\\'`, [likePattern(text)]);
+    for (const texts of lists) {
+      either.orWhere((all) => {
+        for (const text of texts) {
+          all.whereRaw(`orders.search like ? escape '\\'`, [likePattern(text)]);
+        }
+      });
     }
     if (coded.length > 0) either.orWhereIn('orders.id', coded);
     if (!isNumber) return;

@@ -5,7 +5,7 @@ import { MAX_INTEGER } from '../../contract/fields.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
 import { momentOf } from '../../contract/pragueTime.ts';
-import { fold } from '../../contract/slug.ts';
+import { searchWords } from '../../contract/searchWords.ts';
 import type { ListField } from './fields.ts';
 import { likeOf, likePattern } from './likePattern.ts';
 import type { Condition, Operator } from './listConditions.ts';
@@ -38,7 +38,9 @@ export function applyConditions(
   for (const condition of conditions) applyCondition(query, condition, listed, locale);
   if (search === '' || listed.isSearched === false) return;
   const column = `${listed.model.tableName}.search`;
-  query.whereRaw(`?? like ? escape '\\'`, [column, likePattern(fold(search))]);
+  for (const word of searchWords(search)) {
+    query.whereRaw(`?? like ? escape '\\'`, [column, likePattern(word)]);
+  }
 }
 
 /** Orders a query as asked, else as the resource is declared; always stable by id. */

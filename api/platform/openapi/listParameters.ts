@@ -37,7 +37,11 @@ const LIST_PARAMETERS: Readonly<Record<string, Parameter>> = {
       `A query takes at most ${LIMITS.conditions} conditions in all.`,
     { type: 'object', additionalProperties: true, examples: [{ id: [1, 2] }] },
   ),
-  Q: query('q', 'Words to be found in any text of a record, accents and case aside.', words),
+  Q: query(
+    'q',
+    'Words to be found in the texts of a record, all of them in any order; accents, case and endings aside.',
+    words,
+  ),
   SortBy: query('_sort', 'json-server: fields separated by commas.', words),
   Order: query('_order', 'json-server: `asc` or `desc` for each field of `_sort`.', words),
   Start: query('_start', 'json-server: the first row.', wholeNumber),

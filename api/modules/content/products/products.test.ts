@@ -272,6 +272,8 @@ describeOnSqlite('products', (open) => {
     expect(await slugs('price=77&price_like=77')).toEqual(['zluty']);
     expect(await slugs('price=77&price_like=700')).toEqual([]);
     expect(await slugs('q=ZLUTOUCKY KUN')).toEqual(['zluty']);
+    expect(await slugs('q=kun zlutouck')).toEqual(['zluty']);
+    expect(await slugs('q=zlutoucky pes')).toEqual([]);
     expect(await slugs('q=100%25')).toEqual([]);
     expect(await slugs('slug_like=lut')).toEqual(['zluty']);
     expect(await slugs('translations.cs.name_like=ŽLUŤOUČKÝ')).toEqual(['zluty']);
