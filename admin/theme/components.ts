@@ -2,8 +2,20 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
 
+const BULK_BAR = '.RaBulkActionsToolbar-toolbar';
+
 /** Overrides of Material's components: hard edges, flat surfaces, labels always visible. */
 export const components: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      // What the tabulator comes to is scrolled out from under the bars that stay in sight.
+      html: { scrollPaddingTop: '4rem' },
+      'html:has(.RaCreateButton-floating)': { scrollPaddingBottom: '6rem' },
+      [`html:has(${BULK_BAR}:not(.RaBulkActionsToolbar-collapsed))`]: {
+        scrollPaddingBottom: '8rem',
+      },
+    },
+  },
   MuiTextField: { defaultProps: FIELD },
   MuiFormControl: { defaultProps: FIELD },
   // Grows with the browser's font size, so that the label doesn't lie on what is typed.

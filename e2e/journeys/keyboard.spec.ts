@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { awake, expect, test } from '../support/test.ts';
+import { awake, expect, signIn, test } from '../support/test.ts';
 
 /** Goes on by the tabulator until something has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -117,6 +117,49 @@ test.describe('while others delete what links lead to', () => {
       }
       expect(covered).toEqual([]);
       await expect(banner.getByRole('link')).toBeFocused();
+    });
+  }
+});
+
+test.describe('in the back-office', () => {
+  /** Scrolls until an element's upper edge is there, and comes to it by the tabulator. */
+  async function comeTo(element: Locator, top: number): Promise<void> {
+    await element.evaluate((wanted, at) => {
+      scrollBy(0, wanted.getBoundingClientRect().top - at);
+      const all: Element[] = [...document.querySelectorAll('main :is(a[href], button, input)')];
+      const before = all[all.indexOf(wanted) - 1];
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    }, top);
+    await element.page().keyboard.press('Tab');
+    await expect(element).toBeFocused();
+  }
+
+  /** What is painted in the middle of an element that has the focus. */
+  const isOnTop = (element: Locator) =>
+    element.evaluate((focused) => {
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+
+  for (const width of [390, 1280]) {
+    test(`what has the focus is under no bar that stays in sight (${width})`, async ({ page }) => {
+      const height = 740;
+      await page.setViewportSize({ width, height });
+      await signIn(page, 'en');
+      await page.goto('/admin/products');
+      const rows = page.locator('main :is(tbody tr, li):has([data-row-entry])');
+      const edit = rows.nth(5).locator('[data-row-entry]');
+      await comeTo(edit, -10);
+      expect(await isOnTop(edit), 'below the header').toBe(true);
+
+      const remove = rows.nth(5).getByRole('button', { name: 'Delete' });
+      await comeTo(remove, height - 75);
+      expect(await isOnTop(remove), 'above the round Add button of phones').toBe(true);
+
+      await rows.first().getByRole('checkbox').press('Space');
+      await expect(page.getByText('1 item selected')).toBeInViewport();
+      await comeTo(edit, height - 45);
+      expect(await isOnTop(edit), 'above the bar of what is selected').toBe(true);
     });
   }
 });
