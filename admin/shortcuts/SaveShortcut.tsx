@@ -5,5 +5,5 @@ import { useCommand } from './commands.ts';
 export const SaveShortcut = () => {
   const place = useRef<HTMLSpanElement>(null);
   useCommand('save', () => place.current?.closest('form')?.requestSubmit());
-  return <span hidden ref={place} />;
+  return <span data-save-shortcut hidden ref={place} />;
 };

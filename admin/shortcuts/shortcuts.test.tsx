@@ -128,6 +128,15 @@ describe('an open record', () => {
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
   });
 
+  it('that is new is added by Ctrl+S: it has no neighbours', async () => {
+    const { calls } = await open('/team/create');
+    press('s', { ctrlKey: true }, await instagram());
+    // An empty one is refused.
+    const [name] = screen.getAllByRole('textbox', { name: /Name/ });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('leads to the next and previous one in the order of the list', async () => {
     await open('/team/1');
     await screen.findByRole('heading', { level: 2, name: /Rys/ });

@@ -37,8 +37,11 @@ export function useShortcutKeys(): void {
 function isLive({ group }: Shortcut, target: EventTarget | null): boolean {
   const window = target instanceof Element ? target.closest('[role=dialog]') : null;
   if (!window) return true;
-  return group !== 'list' && window.querySelector('[data-record-navigation]') !== null;
+  return group !== 'list' && window.querySelector(OF_RECORDS) !== null;
 }
+
+/** What only an open record has; a new one has no neighbours. */
+const OF_RECORDS = '[data-record-navigation], [data-save-shortcut]';
 
 /** Whether single-key shortcuts are on, with a setter (WCAG 2.1.4). */
 export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);
