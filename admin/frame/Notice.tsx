@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
@@ -13,6 +14,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { useCommand } from '../shortcuts/commands.ts';
+import { KeyNames } from '../shortcuts/KeyNames.tsx';
 
 interface NoticeProps {
   /** Whether notices stay until they are closed or replaced, but for those that can be undone. */
@@ -22,6 +25,8 @@ interface NoticeProps {
 /** Replaces react-admin's notifications, which queue, can't be closed, and are hidden from screen readers by panels. */
 export const Notice = ({ isLasting = false }: NoticeProps) => {
   const { notice, close, undo } = useCurrentNotice();
+  // Its button comes after all others of the screen, and goes before a keyboard is there.
+  useCommand('undo', undo, notice?.notificationOptions?.undoable === true);
   const translate = useTranslate();
   if (!notice) return null;
   const { message, type, notificationOptions = {} } = notice;
@@ -46,8 +51,16 @@ export const Notice = ({ isLasting = false }: NoticeProps) => {
           action={
             <>
               {undoable && (
-                <Button color="inherit" onClick={undo} size="small">
+                <Button
+                  aria-keyshortcuts="Control+Z Meta+Z"
+                  color="inherit"
+                  onClick={undo}
+                  size="small"
+                >
                   {translate('ra.action.undo')}
+                  <Box aria-hidden component="span" sx={{ ml: 1 }}>
+                    <KeyNames keys={['Mod+z']} />
+                  </Box>
                 </Button>
               )}
               <IconButton

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { Notice, readingTime } from './Notice.tsx';
 
 let notify: ReturnType<typeof useNotify>;
@@ -19,7 +20,8 @@ const Notifier = () => {
   notify = useNotify();
   addMutation = useAddUndoableMutation();
   save = useMutation({ mutationFn: () => new Promise<void>(() => undefined) }).mutate;
-  return null;
+  useShortcutKeys();
+  return <input aria-label="Name" />;
 };
 
 async function setUp() {
@@ -104,6 +106,19 @@ describe('notices', () => {
     await setUp();
     const ended = await sayUndoable('Hidden');
     fireEvent.click(screen.getByText('Undo'));
+    await waitFor(() => expect(ended).toEqual([true]));
+    await waitFor(() => expect(screen.queryByText('Hidden')).toBeNull());
+  });
+
+  it('undo by Ctrl+Z: the button comes after all others, and goes before a keyboard is there', async () => {
+    await setUp();
+    const ended = await sayUndoable('Hidden');
+    const button = screen.getByRole('button', { name: 'Undo' });
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+Z Meta+Z');
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
+    // A field takes back what was typed in it.
+    expect(ended).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(ended).toEqual([true]));
     await waitFor(() => expect(screen.queryByText('Hidden')).toBeNull());
   });

@@ -8,6 +8,7 @@ const NAMED = [
   { command: 'add', group: 'list', keys: ['n'] },
   { command: 'down', group: 'list', keys: ['j'] },
   { command: 'up', group: 'list', keys: ['k'] },
+  { command: 'undo', group: 'list', keys: ['Mod+z'] },
   { command: 'save', group: 'record', keys: ['Mod+s'] },
   { command: 'previous', group: 'record', keys: ['['] },
   { command: 'next', group: 'record', keys: [']'] },

@@ -18,7 +18,10 @@ export function useShortcutKeys(): void {
       const key = pressedKey(event);
       if (key === null || event.defaultPrevented || event.isComposing) return;
       const isHeld = key.startsWith('Mod+');
-      if (!isHeld && (!singleKeys || handlesKeys(event.target))) return;
+      // A field takes back what was typed in it.
+      const isForFields = isHeld && key !== 'Mod+z';
+      if (!isForFields && handlesKeys(event.target)) return;
+      if (!isHeld && !singleKeys) return;
       if (event.timeStamp - since > SEQUENCE_TIMEOUT) pressed = [];
       since = event.timeStamp;
       const match = matchKeys(pressed, key, SHORTCUTS);
