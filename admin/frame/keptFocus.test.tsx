@@ -7,9 +7,10 @@ interface PageProps {
   /** What a press failed with. */
   failure?: boolean;
   panel?: boolean;
+  isPending?: boolean;
 }
 
-const Page = ({ rows = [], failure = false, panel = false }: PageProps) => {
+const Page = ({ rows = [], failure = false, panel = false, isPending = false }: PageProps) => {
   useKeptFocus();
   return (
     <>
@@ -36,7 +37,9 @@ const Page = ({ rows = [], failure = false, panel = false }: PageProps) => {
       </main>
       {panel && (
         <div role="dialog">
-          <button type="button">Update</button>
+          <button disabled={isPending} type="button">
+            Update
+          </button>
         </div>
       )}
     </>
@@ -95,6 +98,16 @@ it('stays where a failure was that is over', async () => {
 it('goes to the heading of the screen when a panel closes that nothing opened', async () => {
   const show = open({ panel: true });
   focusOn('Update');
+  show({});
+  await expectFocus(screen.getByText('Team'));
+});
+
+it('goes on as well from a button that was disabled before it was removed, which browsers blur', async () => {
+  const show = open({ panel: true });
+  focusOn('Update');
+  screen.getByText('Update').blur();
+  show({ panel: true, isPending: true });
+  await new Promise((resolve) => setTimeout(resolve, 20));
   show({});
   await expectFocus(screen.getByText('Team'));
 });

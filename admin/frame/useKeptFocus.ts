@@ -22,8 +22,10 @@ export function useKeptFocus(): void {
     });
     listen('focusout', () =>
       setTimeout(() => {
-        // A click beside all controls: there is nothing to keep.
-        if (isLost() && last?.element.isConnected) last = null;
+        // A click beside all controls: there is nothing to keep. A button that is disabled while it works is
+        // often removed after.
+        if (isLost() && last?.element.isConnected && !last.element.matches(':disabled'))
+          last = null;
       }),
     );
     const observer = new MutationObserver(() => {
