@@ -6,9 +6,10 @@ import {
   type TabbedFormProps,
   useResourceContext,
 } from 'react-admin';
-import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { Fields } from '../layout/access.tsx';
+import { halfTyped } from '../layout/halfTyped.ts';
 import { currentLanguage } from '../providers/language.ts';
 import type { CopyOf } from './DuplicateButton.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
@@ -29,6 +30,8 @@ interface OwnRules {
   choiceRules?: Readonly<Record<string, string>>;
 }
 
+const HALF_TYPED = 'paddock.halfTyped';
+
 /** Props of every record form: the contract's validation, in the current language. */
 export function useRecordForm({ textRules = {}, choiceRules = {} }: OwnRules = {}) {
   const resource = useResourceContext() ?? '';
@@ -37,7 +40,7 @@ export function useRecordForm({ textRules = {}, choiceRules = {} }: OwnRules = {
     void loadRules();
   }, []);
 
-  const resolver: Resolver = async (values) => {
+  const resolver: Resolver = async (values, _context, { fields }) => {
     const errors: FieldErrors = {};
     const add = (path: string, message: string) => set(errors, path, { type: 'rule', message });
     const rules = await loadRules();
@@ -51,6 +54,7 @@ export function useRecordForm({ textRules = {}, choiceRules = {} }: OwnRules = {
       }
     }
     for (const [name, rule] of Object.entries(choiceRules)) if (!values[name]) add(name, rule);
+    for (const { name } of halfTyped(document)) if (get(fields, name)) add(name, HALF_TYPED);
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
   return { disableInvalidFormNotification: true, noValidate: true, resolver };

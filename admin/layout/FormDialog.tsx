@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { halfTyped } from './halfTyped.ts';
 
 interface FormDialogProps {
   open?: boolean;
@@ -72,6 +73,14 @@ export const FormDialog = (props: FormDialogProps) => {
           event.preventDefault();
           // React would bubble it to the surrounding form.
           event.stopPropagation();
+          const [half] = halfTyped(event.currentTarget);
+          if (half) {
+            // Shown by the browser, in the product's words.
+            half.setCustomValidity(translate('paddock.halfTyped'));
+            half.reportValidity();
+            half.setCustomValidity('');
+            return;
+          }
           // While it closes its button can still be pressed.
           if (open) onSubmit();
         }}

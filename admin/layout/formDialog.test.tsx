@@ -77,3 +77,21 @@ it('leaves the focus to who types while it is busy', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Day'));
   vi.useRealTimers();
 });
+
+it('asks for the rest of a date that is typed by half: browsers give it no value, as if it were empty', () => {
+  const submitted = vi.fn();
+  render(
+    <FormDialog onSubmit={submitted} submit="Confirm" title="Sure?">
+      <input aria-label="Valid until" type="date" />
+    </FormDialog>,
+  );
+  const day = screen.getByLabelText('Valid until');
+  Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } });
+  const reported = vi.spyOn(HTMLInputElement.prototype, 'reportValidity');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(reported).toHaveBeenCalledOnce();
+  expect(submitted).not.toHaveBeenCalled();
+  Object.defineProperty(day, 'validity', { value: { badInput: false } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(submitted).toHaveBeenCalledOnce();
+});

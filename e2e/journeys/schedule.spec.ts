@@ -51,3 +51,36 @@ test('a post goes on line at its second, on kept pages and in the feed, and off 
   expect((await request.get('/blog/night-of-the-lynx')).status()).toBe(404);
   await request.delete(`/api/blog/${id}`, { headers: { authorization } });
 });
+
+test('a post whose time is typed by half is not published at once', async ({ page, request }) => {
+  const authorization = `Bearer ${await signIn(page, 'en')}`;
+  const texts = { title: 'Half a time', summary: '', content: '<p>Not yet.</p>' };
+  const made = await request.post('/api/blog', {
+    headers: { authorization },
+    data: {
+      publish_at: '2099-05-01T10:00:00Z',
+      translations: {
+        en: { ...texts, slug: 'half-a-time' },
+        cs: { ...texts, slug: 'pul-casu' },
+      },
+    },
+  });
+  const { id } = await made.json();
+  await page.goto(`/admin/blog/${id}`);
+  const from = page.getByLabel('Published from');
+  await from.focus();
+  // The month of another day: browsers then have no value at all.
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Incomplete: fill in the rest, or clear it').first()).toBeVisible();
+  await expect(from).toBeFocused();
+  expect((await request.get('/api/blog/half-a-time')).status()).toBe(404);
+
+  await page.keyboard.press('0');
+  await page.keyboard.press('6');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Post updated successfully')).toBeVisible();
+  const saved = await request.get(`/api/blog/id/${id}`, { headers: { authorization } });
+  expect((await saved.json()).publish_at).toBe('2099-06-01T10:00:00.000Z');
+  await request.delete(`/api/blog/${id}`, { headers: { authorization } });
+});
