@@ -10,7 +10,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       // What the tabulator comes to is scrolled out from under the bars that stay in sight.
       html: { scrollPaddingTop: '4rem' },
-      'html:has(.RaCreateButton-floating)': { scrollPaddingBottom: '6rem' },
+      'html:has(.RaCreateButton-floating, [data-publish-bar])': { scrollPaddingBottom: '6rem' },
       [`html:has(${BULK_BAR}:not(.RaBulkActionsToolbar-collapsed))`]: {
         scrollPaddingBottom: '8rem',
       },

@@ -57,7 +57,7 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const text = (key: string) => translate(key, { smart_count: changes.length });
 
   return (
-    <Box sx={BAR}>
+    <Box data-publish-bar sx={BAR}>
       {standing.length > 0 && (
         <Alert severity="error" sx={{ width: '100%' }}>
           {translate('resources.website.failed')}

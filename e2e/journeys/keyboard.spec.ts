@@ -125,8 +125,9 @@ test.describe('in the back-office', () => {
   /** Scrolls until an element's upper edge is there, and comes to it by the tabulator. */
   async function comeTo(element: Locator, top: number): Promise<void> {
     await element.evaluate((wanted, at) => {
+      const FOCUSABLE = 'main :is(a[href], button, input, textarea):not([aria-hidden="true"])';
       scrollBy(0, wanted.getBoundingClientRect().top - at);
-      const all: Element[] = [...document.querySelectorAll('main :is(a[href], button, input)')];
+      const all: Element[] = [...document.querySelectorAll(FOCUSABLE)];
       const before = all[all.indexOf(wanted) - 1];
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     }, top);
@@ -160,6 +161,11 @@ test.describe('in the back-office', () => {
       await expect(page.getByText('1 item selected')).toBeInViewport();
       await comeTo(edit, height - 45);
       expect(await isOnTop(edit), 'above the bar of what is selected').toBe(true);
+
+      await page.goto('/admin/website');
+      const earlier = page.getByRole('button', { name: 'Earlier versions: Sport' });
+      await comeTo(earlier, height - 40);
+      expect(await isOnTop(earlier), 'above the bar that publishes').toBe(true);
     });
   }
 });
