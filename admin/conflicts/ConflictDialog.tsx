@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { When } from '../history/RevisionParts.tsx';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { Note } from '../layout/Note.tsx';
@@ -58,7 +59,8 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
     // React would bubble it to the surrounding form.
     event.stopPropagation();
     if (missing.length > 0) {
-      setTried(true);
+      // Only then the fields say what is missing.
+      flushSync(() => setTried(true));
       form.current?.querySelector<HTMLElement>('[data-missing] input')?.focus();
       return;
     }

@@ -137,6 +137,7 @@ describe('two people who save the same record', () => {
     await fill(INSTAGRAM, 'https://instagram.com/mine');
     save();
     const asked = await dialog();
+    asked.getByRole('button', { name: 'Save' }).focus();
     fireEvent.click(asked.getByRole('button', { name: 'Save' }));
     expect((await asked.findByRole('alert')).textContent).toBe(
       'Please choose a version: Instagram (URL)',
