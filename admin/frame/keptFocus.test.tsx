@@ -112,6 +112,17 @@ it('goes on as well from a button that was disabled before it was removed, which
   await expectFocus(screen.getByText('Team'));
 });
 
+it('comes back to a button that was disabled while it worked', async () => {
+  const show = open({ panel: true });
+  focusOn('Update');
+  screen.getByText('Update').blur();
+  show({ panel: true, isPending: true });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+  show({ panel: true });
+  await expectFocus(screen.getByText('Update'));
+});
+
 it('goes nowhere when something else is focused, or nothing was', async () => {
   const show = open({ rows: ['Marek', 'Jana'], panel: true });
   focusOn('Update');

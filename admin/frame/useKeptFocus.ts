@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Gives the focus a place when the element that had it is removed: with a saved form's panel, a deleted row,
- * the button of a failure that is over. Otherwise it falls to the page's beginning in silence, where keyboards
+ * the button of a failure that is over; and back to a button that was disabled while it worked. Otherwise it falls to the page's beginning in silence, where keyboards
  * and screen readers begin anew. Whoever removes an element may still focus another one.
  */
 export function useKeptFocus(): void {
@@ -29,13 +29,20 @@ export function useKeptFocus(): void {
       }),
     );
     const observer = new MutationObserver(() => {
-      if (!last || last.element.isConnected) return;
+      if (!last || (last.element.isConnected && !isLost())) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        if (last && !last.element.isConnected && isLost()) focus(placeOf(last, onScreen));
+        if (!last || !isLost()) return;
+        const isLeft = last.element.isConnected;
+        if (isLeft && last.element.matches(':disabled')) return;
+        focus(isLeft ? last.element : placeOf(last, onScreen));
       });
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled'],
+    });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
