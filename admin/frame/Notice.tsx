@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { Announcement } from '../layout/Announcement.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
 import { KeyNames } from '../shortcuts/KeyNames.tsx';
 
@@ -93,16 +94,6 @@ function keepExposed(notice: HTMLElement | null) {
   observer.observe(notice, { attributeFilter: ['aria-hidden'] });
   return () => observer.disconnect();
 }
-
-/** Screen readers announce only changes of a status, so it must exist before its text. */
-const Announcement = ({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) => {
-  const [isMounted, setMounted] = useState(isUrgent);
-  useEffect(() => {
-    const timer = setTimeout(() => setMounted(true), 50);
-    return () => clearTimeout(timer);
-  }, []);
-  return <div role={isUrgent ? 'alert' : 'status'}>{isMounted && children}</div>;
-};
 
 const TOP = { vertical: 'top', horizontal: 'center' } as const;
 /** Over an open panel's title, but neither over its tabs nor over the button that closes it. */

@@ -2,9 +2,13 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { Announcement } from '../layout/Announcement.tsx';
 
 interface StepButtonsProps {
   /** The item's place, counted from 0. */
@@ -22,12 +26,15 @@ interface StepButtonsProps {
 
 /**
  * Buttons that move an item by one place. At the ends of the list and during a save they do nothing: as
- * disabled ones they would lose the focus, and a keyboard its place in the list.
+ * disabled ones they would lose the focus, and a keyboard its place in the list. Screen readers are told the
+ * new place.
  */
 export const StepButtons = (props: StepButtonsProps) => {
   const { index, count, onMove, name, inGrid = false, isHeld = false, size } = props;
   const translate = useTranslate();
-  return (inGrid ? IN_GRID : IN_COLUMN).map(({ action, Arrow, step }) => {
+  /** Where its last step brought the item; its place changes as well when others pass it. */
+  const [place, setPlace] = useState<number | null>(null);
+  const buttons = (inGrid ? IN_GRID : IN_COLUMN).map(({ action, Arrow, step }) => {
     const to = index + step;
     const isOff = isHeld || to < 0 || to >= count;
     const label = translate(action);
@@ -40,6 +47,7 @@ export const StepButtons = (props: StepButtonsProps) => {
         onClick={({ currentTarget }) => {
           if (isOff) return;
           flushSync(() => onMove(to));
+          setPlace(to + 1);
           // Moving an element loses its focus.
           currentTarget.focus();
         }}
@@ -50,6 +58,16 @@ export const StepButtons = (props: StepButtonsProps) => {
       </IconButton>
     );
   });
+  return (
+    <>
+      {buttons}
+      {place !== null && (
+        <Box sx={visuallyHidden}>
+          <Announcement>{translate('ordering.placed', { place, count })}</Announcement>
+        </Box>
+      )}
+    </>
+  );
 };
 
 const IN_COLUMN = [
