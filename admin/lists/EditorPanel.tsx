@@ -124,6 +124,8 @@ const FIELDS = [
 
 const PAPER = {
   width: { xs: '100%', md: 'min(60rem, 92vw)' },
+  // What the keyboard comes to is scrolled out from under its header and the form's toolbar.
+  scrollPaddingBlock: '5rem',
   // With enough room the fields scroll between the panel's header and the form's toolbar, so that
   // neither covers a field. Otherwise the whole panel scrolls.
   '@media (min-height: 37.5rem)': {

@@ -135,11 +135,13 @@ test.describe('in the back-office', () => {
     await expect(element).toBeFocused();
   }
 
-  /** What is painted in the middle of an element that has the focus. */
+  /** Whether an element that has the focus isn't covered as a whole. */
   const isOnTop = (element: Locator) =>
     element.evaluate((focused) => {
       const { x, y, width, height } = focused.getBoundingClientRect();
-      return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      return [0.1, 0.5, 0.9].some((part) =>
+        focused.contains(document.elementFromPoint(x + width / 2, y + height * part)),
+      );
     });
 
   for (const width of [390, 1280]) {
@@ -168,4 +170,22 @@ test.describe('in the back-office', () => {
       expect(await isOnTop(earlier), 'above the bar that publishes').toBe(true);
     });
   }
+
+  test('in a panel on a phone held sideways, neither under its heading nor under its buttons', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 390 });
+    await signIn(page, 'en');
+    await page.goto('/admin/team/1');
+    await expect(page.getByLabel('Name').first()).toBeVisible();
+    const covered: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press(step < 30 ? 'Tab' : 'Shift+Tab');
+      const focused = page.locator(':focus');
+      if (!(await isOnTop(focused))) {
+        covered.push(await focused.evaluate((element) => element.outerHTML.slice(0, 160)));
+      }
+    }
+    expect(covered).toEqual([]);
+  });
 });
