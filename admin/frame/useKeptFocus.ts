@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 
 /**
  * Gives the focus a place when the element that had it is removed: with a saved form's panel, a deleted row,
- * the button of a failure that is over; and back to a button that was disabled while it worked. Otherwise it falls to the page's beginning in silence, where keyboards
- * and screen readers begin anew. Whoever removes an element may still focus another one.
+ * the button of a failure that is over; and gives it back to a button that was disabled while it worked.
+ * Otherwise it falls to the page's beginning in silence, where keyboards and screen readers begin anew. Whoever
+ * removes an element may still focus another one.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
