@@ -169,7 +169,7 @@ export async function assemble(parts: Parts) {
       createLimiter,
       guard: createLoginGuard(secret, createLimiter),
     }),
-    mailRoutes({ knex, bus, publicUrl, dataDir }),
+    mailRoutes({ knex, bus, publicUrl, dataDir, now }),
     ...contentRoutes({
       knex,
       bus,

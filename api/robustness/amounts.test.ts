@@ -323,6 +323,7 @@ function expectSameLetter(order: Order, sums: Sums): void {
     documentLink: () => SITE,
     calendarLink: SITE,
     link: SITE,
+    today: '2026-04-01',
     to: order.customer_email,
   });
   const { free } = MAIL_WORDS[order.locale].words;

@@ -5,6 +5,7 @@ import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import { Booking } from '../../../db/models/slot.ts';
 import { User } from '../../../db/models/user.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
@@ -24,6 +25,7 @@ import { readTeamAddress } from './teamAddress.ts';
 export interface ComposeDeps {
   knex: Knex;
   publicUrl: string;
+  now(): Date;
   /** Makes a secret of each order's page, in their order. */
   secretsOf(orderIds: readonly number[]): Promise<readonly string[]>;
   /** Makes the secret by which a person sets a password. */
@@ -100,6 +102,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     link,
     documentLink: (id) => `${publicUrl}/api/order-pages/${secret}/invoice?document=${id}`,
     calendarLink: `${publicUrl}/api/order-pages/${secret}/dates.ics`,
+    today: pragueToday(deps.now()),
     to: isToTeam(kind) ? to : order.customer_email,
   });
 }

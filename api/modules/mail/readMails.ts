@@ -31,6 +31,7 @@ const listed: Listed = {
 interface ReadDeps {
   knex: Knex;
   publicUrl: string;
+  now(): Date;
 }
 
 /** Mails about accounts are for who may see accounts. */
@@ -39,9 +40,8 @@ export const seesAccounts = ({ state }: Context): boolean => mayAlso(state, 'rea
 /** What a preview shows in place of a secret. */
 const NO_SECRET = '…';
 
-const composing = ({ knex, publicUrl }: ReadDeps): ComposeDeps => ({
-  knex,
-  publicUrl,
+const composing = (deps: ReadDeps): ComposeDeps => ({
+  ...deps,
   secretsOf: async (orderIds) => orderIds.map(() => NO_SECRET),
   accountSecret: async () => NO_SECRET,
 });

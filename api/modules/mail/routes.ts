@@ -21,6 +21,7 @@ interface MailDeps {
   bus: Bus;
   publicUrl: string;
   dataDir: string;
+  now(): Date;
 }
 
 /** Mails quote orders as well as messages. */
@@ -28,8 +29,8 @@ const READ = ['read orders', 'read messages'] as const;
 const WRITE = ['write orders', 'write messages'] as const;
 
 /** The outbox: what waits, what was sent and what failed, to be looked at and sent again. */
-export function mailRoutes({ knex, bus, publicUrl, dataDir }: MailDeps): RouteGroup {
-  const reading = { knex, publicUrl };
+export function mailRoutes({ knex, bus, publicUrl, dataDir, now }: MailDeps): RouteGroup {
+  const reading = { knex, publicUrl, now };
 
   const findById = async (ctx: Context, id: number): Promise<OutboxMail> => {
     const found = await OutboxMail.query(knex).findById(id);

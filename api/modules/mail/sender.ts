@@ -41,7 +41,7 @@ export function createSender(deps: SenderDeps): Pick<Delivery, 'close'> & { send
     mintAccountLink(knex, userId, kind, now());
   const termsOf = createTermsFiles({ knex, publicUrl });
   const send: Sender = async (mail) => {
-    const written = await writeMail({ knex, publicUrl, secretsOf, accountSecret }, mail);
+    const written = await writeMail({ knex, publicUrl, now, secretsOf, accountSecret }, mail);
     const terms = written.terms === null ? null : await termsOf(written.terms);
     const vouchers = await printVouchers(knex, written.vouchers, {
       publicUrl,

@@ -139,6 +139,7 @@ describeOnSqlite('contact messages', (open) => {
     const deps = {
       knex: api.knex,
       publicUrl: api.url,
+      now: api.now,
       secretsOf: async () => [],
       accountSecret: async () => '',
     };
@@ -178,6 +179,7 @@ describeOnSqlite('contact messages', (open) => {
     const deps = {
       knex: api.knex,
       publicUrl,
+      now: api.now,
       secretsOf: async () => [],
       accountSecret: async () => '',
     };

@@ -75,6 +75,7 @@ describeEachDatabase('accounts', (open) => {
     const deps = {
       knex: api.knex,
       publicUrl: 'https://team.example',
+      now: api.now,
       secretsOf: async () => [],
       accountSecret: (id: number, kind: 'invitation' | 'password_reset') =>
         mintAccountLink(api.knex, id, kind, api.now()),

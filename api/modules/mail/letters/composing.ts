@@ -26,6 +26,8 @@ export interface OrderMail {
   documentLink(id: number): string;
   /** Where the customer downloads the order's dates for a calendar. */
   calendarLink: string;
+  /** The day in Prague on which it is written, YYYY-MM-DD. */
+  today: string;
   to: string;
 }
 

@@ -78,6 +78,7 @@ const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
     calendarLink: 'https://rysi.example.cz/dates.ics',
     documentLink: (id) => `https://rysi.example.cz/document/${id}`,
     link: 'https://rysi.example.cz/order/S',
+    today: '2026-04-01',
     to: given.customer_email,
     ...changes,
   });
@@ -262,17 +263,24 @@ describe('the confirmation of an order', () => {
     expect(textOf({ kind: 'paid' })).not.toContain('Voucher');
   });
 
-  it('tells nobody to use vouchers that are all over', () => {
+  it.each([
+    ['used', { redeemed_at: '2026-03-25', valid_until: '2026-12-31' }],
+    ['expired', { redeemed_at: null, valid_until: '2026-03-31' }],
+  ])('neither attaches vouchers that are all %s nor tells anybody to use them', (_, changes) => {
     const items = [{ id: 1, name_cs: 'Jízda', quantity: 1, price_halere: 1 }];
-    const used = order({
+    const over = order({
       ...by('none'),
       paid_halere: 111_080,
       items: items.map((item) => OrderItem.fromJson({ ...item, voucher_kind: 'experience' })),
-      vouchers: [Voucher.fromJson({ cancelled_at: null, redeemed_at: '2026-11-25' })],
+      vouchers: [Voucher.fromJson({ code: 'AAAABBBBCCCC', cancelled_at: null, ...changes })],
     });
-    const text = textOf({ kind: 'paid', order: used });
+    const text = textOf({ kind: 'paid', order: over });
     expect(text).toContain('Nic dalšího už dělat nemusíte.');
-    expect(text).not.toContain('Termín');
+    expect(text).not.toMatch(/Termín|AAAA/);
+    expect(letter({ kind: 'paid', order: over }).vouchers).toEqual([]);
+    expect(textOf({ order: over })).not.toContain('Vouchery posíláme');
+    const onItsLastDay = textOf({ kind: 'paid', order: over, today: '2026-03-31' });
+    expect(onItsLastDay.includes('AAAA')).toBe(changes.redeemed_at === null);
   });
 
   it('says how a voucher for an amount is used: it needs no date', () => {

@@ -69,7 +69,7 @@ export function orderLetter(given: OrderMail): Letter {
     // The contract is confirmed on a durable medium (Civil Code, § 1827 (2)).
     terms: kind === 'placed' ? (order.terms_digest ?? undefined) : undefined,
     vouchers: (MAILS[kind].parts as readonly OrderMailPart[]).includes('vouchers')
-      ? usableVouchers(order)
+      ? usableVouchers(given)
       : undefined,
     footLinks: isForTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
   };
@@ -116,13 +116,14 @@ const items: MakePart = ({ order, asked, say, locale }) => {
 };
 
 /** The order's vouchers, which go with the mail; before it is paid and unless it is over, how they will come. */
-const vouchers: MakePart = ({ kind, order, locale }) => {
+const vouchers: MakePart = (given) => {
+  const { order, locale } = given;
   const { items = [] } = order;
   if (!items.some(isVoucher)) return [];
   const own = MAIL_WORDS[locale].words;
-  const attached = usableVouchers(order);
+  const attached = usableVouchers(given);
   if (attached.length === 0) {
-    if (kind === 'paid' || isOver(order)) return [];
+    if (unpaidOf(order) <= 0 || isOver(order)) return [];
     const text = messageText('voucher.delivery', locale);
     return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
   }

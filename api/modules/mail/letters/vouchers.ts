@@ -1,17 +1,20 @@
-import type { Order } from '../../../../db/models/order.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import { type VoucherUse, voucherUse } from '../../../contract/nextSteps.ts';
-import { isVoucher } from '../../../contract/vouchers.ts';
+import { isVoucher, REDEEMABLE_STATES, voucherState } from '../../../contract/vouchers.ts';
 import type { OrderMail } from './composing.ts';
 
 /** The vouchers that can still be used. */
-export const usableVouchers = ({ vouchers: issued = [] }: Order): Voucher[] =>
-  issued.filter(({ cancelled_at, redeemed_at }) => cancelled_at === null && redeemed_at === null);
+export const usableVouchers = ({
+  order: { vouchers = [] },
+  today,
+}: Pick<OrderMail, 'order' | 'today'>): Voucher[] =>
+  vouchers.filter((voucher) => REDEEMABLE_STATES.includes(voucherState(voucher, today)));
 
 /** How an order's vouchers are used; undefined where it has none. */
-export function vouchersNext({ order, bookings }: OrderMail): VoucherUse | undefined {
+export function vouchersNext(given: OrderMail): VoucherUse | undefined {
+  const { order, bookings } = given;
   const { items: sold = [], vouchers = [] } = order;
-  const usable = usableVouchers(order);
+  const usable = usableVouchers(given);
   const issued = vouchers.map((voucher) => ({
     kind: voucher.kind,
     isUsable: usable.includes(voucher),

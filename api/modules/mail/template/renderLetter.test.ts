@@ -33,6 +33,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
     }
   });
 
+  const now = () => new Date();
   const secretsOf = async (ids: readonly number[]) => ids.map((id) => `SECRET${id}`);
 
   it('keep the lines that the team wrote, and Czech prepositions with their words', async () => {
@@ -42,7 +43,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
     const facts = { text: 'Hlásí sníh.\nOmlouváme se.', dates, otherDates };
     await enqueueMail(knex, { kind: 'date_cancelled', locale: 'cs', order_id, facts }, NOW);
     const mail = await OutboxMail.query(knex).first().throwIfNotFound();
-    const deps = { knex, publicUrl: PUBLIC, secretsOf, accountSecret: async () => 'SECRET' };
+    const deps = { knex, publicUrl: PUBLIC, now, secretsOf, accountSecret: async () => 'SECRET' };
     const { html } = await writeMail(deps, mail);
     expect(html).toMatch(/Hlásí sníh\.<br\/?>Omlouváme se\./);
     expect(html.match(/Letiště u\u00a0Písku/g)).toHaveLength(2);
@@ -55,7 +56,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
     const { id: user } = await User.query(knex).insert(person);
     await enqueueMail(knex, { kind: 'invitation', locale: 'en', facts: { user } }, NOW);
     const mail = await OutboxMail.query(knex).first().throwIfNotFound();
-    const deps = { knex, publicUrl: PUBLIC, secretsOf, accountSecret: async () => 'SECRET' };
+    const deps = { knex, publicUrl: PUBLIC, now, secretsOf, accountSecret: async () => 'SECRET' };
     const { html } = await writeMail(deps, mail);
     expect(html).toMatch(/<table[^>]*padding-top:20px;padding-bottom:16px/);
   });
@@ -78,7 +79,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
     expect(mails).toHaveLength(2 * MAIL_KINDS.length);
     for (const mail of mails) {
       const { from, to, subject, text, html } = await writeMail(
-        { knex, publicUrl: `${PUBLIC}/`, secretsOf, accountSecret: async () => 'SECRET' },
+        { knex, publicUrl: `${PUBLIC}/`, now, secretsOf, accountSecret: async () => 'SECRET' },
         mail,
       );
       expect(from).toMatchObject({ name: 'The Badgers', email: 'info@badgers.example.cz' });

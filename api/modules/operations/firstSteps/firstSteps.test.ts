@@ -172,6 +172,7 @@ describeOnSqlite('the first steps', (open) => {
     const deps = {
       knex: api.knex,
       publicUrl: 'https://x.example',
+      now: api.now,
       secretsOf: async () => [],
       accountSecret: async () => '',
     };

@@ -211,6 +211,7 @@ describeOnSqlite('an order that is corrected', (open) => {
     const deps = {
       knex: api.knex,
       publicUrl: 'https://team.example',
+      now: api.now,
       secretsOf: async () => ['secret'],
       accountSecret: async () => '',
     };
