@@ -23,6 +23,21 @@ interface NamedItem {
 export const itemName = (item: NamedItem, locale: Locale): string =>
   nameWithSlot(item[`name_${locale}`], item[`slot_${locale}`] ?? '');
 
+/**
+ * What an order's item is called as its pieces are booked now: their dates may be others than the one that was
+ * ordered, or cancelled. What has no booking any more is called as it was ordered.
+ * @param dates when and where each piece with a booking takes place; null where a date is to be chosen
+ */
+export function itemNameNow(
+  item: NamedItem,
+  dates: readonly (string | null)[],
+  locale: Locale,
+): string {
+  if (dates.length === 0) return itemName(item, locale);
+  const known = dates.filter((date) => date !== null);
+  return nameWithSlot(item[`name_${locale}`], [...new Set(known)].join('; '));
+}
+
 /** When and where a date takes place, in Prague's time. */
 export const slotText = ({ starts_at }: Timed, place: string, locale: Locale): string =>
   [formatDateTime(starts_at, locale), place].filter((part) => part !== '').join(', ');
@@ -32,6 +47,15 @@ export const slotText = ({ starts_at }: Timed, place: string, locale: Locale): s
  * negative.
  */
 export const slotPrice = (price: number, difference = 0): number => Math.max(0, price + difference);
+
+interface Placed {
+  place_en: string;
+  place_cs: string;
+}
+
+/** Where a date takes place, in a language or else in the other. */
+export const placeIn = ({ place_en, place_cs }: Placed, locale: Locale): string =>
+  locale === 'cs' ? place_cs || place_en : place_en || place_cs;
 
 interface Offered extends Timed {
   state: SlotState;

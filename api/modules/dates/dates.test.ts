@@ -285,6 +285,33 @@ describeEachDatabase('dates', (open, kind) => {
     expect(shown.html).not.toContain(formatDateTime(from.starts_at, 'en'));
   });
 
+  it('mails name the date that holds now, and none that was cancelled', async () => {
+    const [from, to] = [await make(40), await make(41)];
+    const { body } = await order(from.id);
+    const [own] = await bookingsOf(body.orderId);
+    await setStatus(body.orderId, 'shipped');
+    const said = async (slot: WireSlot) => {
+      const told = await OutboxMail.query(api.knex)
+        .where({ order_id: body.orderId })
+        .whereIn('kind', ['placed', 'shipped'])
+        .orderBy('kind');
+      const shown = told.map(({ id }) => api.admin<OutboxMailDetail>(`/mails/${id}`));
+      const texts = (await Promise.all(shown)).map(({ body: { text } }) => text);
+      return texts.map((text) => text.includes(formatDateTime(slot.starts_at, 'en')));
+    };
+    expect(await said(from)).toEqual([true, true]);
+    expect((await choose(body.link, [own?.id ?? 0], to.id)).status).toBe(200);
+    expect([await said(from), await said(to)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    await api.admin(`/slots/${to.id}/cancellation`, { body: {} });
+    expect([await said(from), await said(to)]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('an order without a date stays as it was, and so does a product without dates', async () => {
     const { status, body } = await order(undefined);
     expect(status).toBe(201);

@@ -84,12 +84,20 @@ const discountShares = (discounts: readonly VatShare[]): VatShare[] =>
     .map(([vatRate, halere]) => ({ vatRate, halere }))
     .filter(({ halere }) => halere !== 0);
 
-/** What documents and mails call a line of an order. */
-export function lineName(line: Line, order: Order, locale: Locale): string {
+/**
+ * What documents and mails call a line of an order.
+ * @param nameOf what an item is called; documents are about what was ordered, with its date as of then
+ */
+export function lineName(
+  line: Line,
+  order: Order,
+  locale: Locale,
+  nameOf = (item: OrderItem): string => itemName(item, locale),
+): string {
   const say = documents[locale].invoice;
   switch (line.kind) {
     case 'item':
-      return itemName(line.item, locale);
+      return nameOf(line.item);
     case 'discount':
       return `${say.discount} ${order.discount_code}`;
     case 'shipping':
@@ -102,7 +110,7 @@ export function lineName(line: Line, order: Order, locale: Locale): string {
       return say.reduction;
     case 'withdrawn': {
       if (!line.item) return say.withdrawnMore;
-      return fillIn(say.withdrawn, { quantity: line.pieces, name: itemName(line.item, locale) });
+      return fillIn(say.withdrawn, { quantity: line.pieces, name: nameOf(line.item) });
     }
   }
 }

@@ -3,13 +3,13 @@ import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.
 import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
-import { Booking } from '../../../db/models/slot.ts';
 import { User } from '../../../db/models/user.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
+import { bookingsOfOrder } from '../dates/index.ts';
 import { readSeller } from '../documents/index.ts';
 import { readBrand } from './brand.ts';
 import { datesOf } from './datesOf.ts';
@@ -84,12 +84,10 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   const link = isToTeam(kind)
     ? `${publicUrl}/admin/orders/${order.id}/show`
     : pageOf(secret, locale);
-  const bookings = await Booking.query(knex)
-    .where({ order_id: order.id, state: 'booked' })
-    .withGraphFetched('[slot, item]')
-    .orderBy('id');
+  const bookings = await bookingsOfOrder(knex, order.id);
+  const booked = bookings.filter(({ state }) => state === 'booked');
   // Mails about dates tell those at the time of the change, the others those that hold now.
-  const dates = facts.dates ?? datesOf(bookings, locale);
+  const dates = facts.dates ?? datesOf(booked, locale);
   return orderLetter({
     kind,
     locale,

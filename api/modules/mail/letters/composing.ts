@@ -14,8 +14,8 @@ export interface OrderMail {
   /** The language of the letter, which may be another one than the order's. */
   locale: Locale;
   order: Order;
-  /** Those of its pieces that have a date. */
-  bookings: readonly Pick<Booking, 'order_item_id' | 'piece'>[];
+  /** Those of its pieces, with their dates. */
+  bookings: readonly Booking[];
   facts: MailFacts;
   seller: Seller;
   publicUrl: string;

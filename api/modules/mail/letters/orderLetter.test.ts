@@ -3,9 +3,10 @@ import { ShippingMethod } from '../../../../db/models/content.ts';
 import { Order, OrderItem } from '../../../../db/models/order.ts';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { Product } from '../../../../db/models/product.ts';
+import { Booking, Slot } from '../../../../db/models/slot.ts';
 import { Voucher } from '../../../../db/models/voucher.ts';
 import { Withdrawal } from '../../../../db/models/withdrawal.ts';
-import type { ShippingKind } from '../../../contract/constants.ts';
+import type { BookingState, ShippingKind } from '../../../contract/constants.ts';
 import type { Seller } from '../../../contract/documents.ts';
 import { textOfLetter } from '../letter.ts';
 import { orderLetter } from './orderLetter.ts';
@@ -217,7 +218,12 @@ describe('the confirmation of an order', () => {
   it.each([
     ['agreed on with the team', false, [], 'Termín si domluvte s námi'],
     ['chosen by the customer', true, [], 'Termín si vyberte na stránce objednávky'],
-    ['booked', true, [{ order_item_id: 1, piece: 1 }], 'V den termínu si voucher vezměte s sebou'],
+    [
+      'booked',
+      true,
+      [{ order_item_id: 1, piece: 1, state: 'booked' }],
+      'V den termínu si voucher vezměte s sebou',
+    ],
   ])('says what to do about the date of a voucher that is %s', (_, hasDates, bookings, said) => {
     const item = { id: 1, name_cs: 'Jízda', quantity: 1, price_halere: 1, product_id: 2 };
     const items = [OrderItem.fromJson({ ...item, voucher_kind: 'experience' })];
@@ -229,7 +235,7 @@ describe('the confirmation of an order', () => {
     const text = textOf({
       kind: 'paid',
       order: Object.assign(order(paid), { items, vouchers }),
-      bookings,
+      bookings: bookings.map((booking) => Booking.fromJson(booking)),
     });
     expect(text.replaceAll('\u00a0', ' ')).toContain(said);
     expect(text.match(/Termín si|V den termínu/g)).toHaveLength(1);
@@ -404,6 +410,50 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('stačí na tento e-mail odpovědět.');
     expect(text).toContain('Variabilní symbol: 2600000012');
     expect(text).not.toContain('IBAN');
+  });
+});
+
+describe('the date of what was ordered', () => {
+  const ride = { id: 1, name_cs: 'Jízda', name_en: 'Ride', quantity: 2, price_halere: 500_000 };
+  const ordered = { slot_cs: '12. 4. 2026 10:00, Sosnová', slot_en: '12. 4. 2026 10:00, Sosnová' };
+  const given = () => order({ items: [OrderItem.fromJson({ ...ride, ...ordered })] });
+  const piece = (at: number, state: BookingState, starts_at: string, slotState = 'planned') =>
+    Object.assign(Booking.fromJson({ order_item_id: 1, piece: at, state }), {
+      slot: Slot.fromJson({ starts_at, place_cs: 'Most', place_en: '', state: slotState }),
+    });
+  const first = '2026-05-01T08:00:00.000Z';
+  const second = '2026-05-02T08:00:00.000Z';
+
+  it.each<[string, Booking[], string]>([
+    ['none is booked', [], 'Jízda (12. 4. 2026 10:00, Sosnová)'],
+    [
+      'it was moved',
+      [piece(1, 'booked', first), piece(2, 'booked', first)],
+      'Jízda (1. 5. 2026 10:00, Most)',
+    ],
+    [
+      'one piece was moved',
+      [piece(1, 'booked', first), piece(2, 'booked', second)],
+      'Jízda (1. 5. 2026 10:00, Most; 2. 5. 2026 10:00, Most)',
+    ],
+    [
+      'one piece gave its place back',
+      [piece(1, 'released', first), piece(2, 'booked', second)],
+      'Jízda (2. 5. 2026 10:00, Most)',
+    ],
+    ['it was cancelled', [piece(1, 'to_choose', first, 'cancelled')], 'Jízda'],
+    ['it is booked no more', [piece(1, 'released', first)], 'Jízda (12. 4. 2026 10:00, Sosnová)'],
+  ])('is the one that holds now where %s', (_, bookings, name) => {
+    expect(textOf({ order: given(), bookings })).toContain(`${name}, 2 ks × `);
+    expect(textOf({ kind: 'shipped', order: given(), bookings })).toContain(`${name}: 2 ks`);
+    expect(textOf({ kind: 'team_order', order: given(), bookings })).toContain(`${name}, 2 ks`);
+  });
+
+  it('is, in a withdrawal, the one that was given back', () => {
+    const bookings = [piece(1, 'booked', first), piece(2, 'released', second)];
+    const facts = { items: [{ name: 'Jízda (12. 4. 2026 10:00, Sosnová)', quantity: 1 }] };
+    const text = textOf({ kind: 'withdrawal', order: given(), bookings, facts });
+    expect(text).toContain('Čeho se týká\nJízda (2. 5. 2026 10:00, Most): 1 ks');
   });
 });
 

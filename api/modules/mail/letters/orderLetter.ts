@@ -31,6 +31,7 @@ import { isToTeam } from '../kinds.ts';
 import type { Letter, LetterLine } from '../letter.ts';
 import type { MakePart, OrderMail } from './composing.ts';
 import { calendar, dates, otherDates } from './dateParts.ts';
+import { nameGivenBack, nameNow } from './namesNow.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
 import { usableVouchers } from './vouchers.ts';
 import { dutiesOf } from './withdrawalSteps.ts';
@@ -87,7 +88,8 @@ const isOver = ({ status, payment_state }: Order): boolean =>
   status === 'cancelled' || payment_state === 'refunded';
 
 /** Everything that was ordered, and what it costs now; one that is over asks for nothing. */
-const items: MakePart = ({ order, asked, say, locale }) => {
+const items: MakePart = (given) => {
+  const { order, asked, say, locale } = given;
   const shipping = order.shippingMethod?.kind ?? null;
   const named = placedLines<OrderItem>(order).filter((line) =>
     isLineNamed(line, shipping, order.payment_fee_halere),
@@ -97,7 +99,7 @@ const items: MakePart = ({ order, asked, say, locale }) => {
     const isFree = kind !== 'item' && halere === 0;
     const exemption = kind === 'item' ? exemptionOf(line.item) : null;
     return {
-      name: lineName(line, order, locale),
+      name: lineName(line, order, locale, (item) => nameNow(item, given)),
       detail:
         quantity === null
           ? ''
@@ -149,9 +151,11 @@ const attachedTerms: MakePart = ({ order, locale }) =>
   order.terms_digest ? [{ type: 'paragraph', text: MAIL_WORDS[locale].words.attached }] : [];
 
 /** What is in the parcel: as it is packed, without what was withdrawn from before. */
-const parcel: MakePart = ({ order: { items = [], withdrawals = [] }, locale }) => {
+const parcel: MakePart = (given) => {
+  const { order, locale } = given;
+  const { items = [], withdrawals = [] } = order;
   const lines = keptItems(items, withdrawals).map((item) => ({
-    name: itemName(item, locale),
+    name: nameNow(item, given),
     detail: '',
     total: piecesOf(item.quantity, locale),
   }));
@@ -239,12 +243,13 @@ const duties: MakePart = (given) => {
 };
 
 /** When a withdrawal reached the team, from whom, and its content. */
-const received: MakePart = ({ facts, locale, order }) => {
+const received: MakePart = (given) => {
+  const { facts, locale, order } = given;
   const own = MAIL_WORDS[locale].words;
   // They are noted in the order's language; the team's mail is in its own.
   const named = (noted: string) => {
     const item = order.items?.find((each) => itemName(each, order.locale) === noted);
-    return item ? itemName(item, locale) : noted;
+    return item ? nameGivenBack(item, given) : noted;
   };
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
     name: named(name),

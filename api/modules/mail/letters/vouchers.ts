@@ -19,11 +19,12 @@ export function vouchersNext(given: OrderMail): VoucherUse | undefined {
     kind: voucher.kind,
     isUsable: usable.includes(voucher),
     isBooked: bookings.some(
-      ({ order_item_id, piece }) =>
-        order_item_id === voucher.order_item_id && piece === voucher.piece,
+      ({ order_item_id, piece, state }) =>
+        state === 'booked' && order_item_id === voucher.order_item_id && piece === voucher.piece,
     ),
   }));
   const hasDates =
-    bookings.length > 0 || sold.some((item) => isVoucher(item) && item.product?.has_dates);
+    bookings.some(({ state }) => state === 'booked') ||
+    sold.some((item) => isVoucher(item) && item.product?.has_dates);
   return voucherUse(sold, issued, hasDates);
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { itemName, nameWithSlot, slotText } from '../../../contract/slots.ts';
+import { itemNameNow, slotText } from '../../../contract/slots.ts';
 import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
@@ -156,13 +156,13 @@ function nameNow(
   locale: Locale,
 ): string {
   const own = held.filter(({ item_id }) => item_id === item.id);
-  if (own.length === 0) return itemName(item, locale);
   const name = item[`name_${locale}`];
-  if (items.filter((other) => other[`name_${locale}`] === name).length === 1) return name;
-  const dates = own.flatMap(({ slot }) =>
-    slot ? [slotText(slot, slot.place[locale], locale)] : [],
+  const isAlone = items.filter((other) => other[`name_${locale}`] === name).length === 1;
+  if (own.length > 0 && isAlone) return name;
+  const dates = own.map(({ slot, state }) =>
+    slot && state === 'booked' ? slotText(slot, slot.place[locale], locale) : null,
   );
-  return nameWithSlot(name, [...new Set(dates)].join('; '));
+  return itemNameNow(item, dates, locale);
 }
 
 /** What a voucher's product was called when it was ordered. */

@@ -1,0 +1,33 @@
+import type { OrderItem } from '../../../../db/models/order.ts';
+import type { Booking } from '../../../../db/models/slot.ts';
+import { itemNameNow, placeIn, slotText } from '../../../contract/slots.ts';
+import type { OrderMail } from './composing.ts';
+
+type Given = Pick<OrderMail, 'bookings' | 'locale'>;
+
+/** What an order's item is called when a mail about it is written. */
+export function nameNow(item: OrderItem, { bookings, locale }: Given): string {
+  const held = bookingsOf(item, bookings).filter(({ state }) => state !== 'released');
+  const dates = held.map((booking) =>
+    booking.state === 'booked' ? dateOf(booking, locale) : null,
+  );
+  return itemNameNow(item, dates, locale);
+}
+
+/** What the pieces are called that were withdrawn from: by the dates that were given back with them. */
+export function nameGivenBack(item: OrderItem, given: Given): string {
+  const { bookings, locale } = given;
+  const released = bookingsOf(item, bookings).filter(({ state }) => state === 'released');
+  if (released.length === 0) return nameNow(item, given);
+  return itemNameNow(
+    item,
+    released.map((booking) => dateOf(booking, locale)),
+    locale,
+  );
+}
+
+const bookingsOf = ({ id }: OrderItem, bookings: readonly Booking[]): Booking[] =>
+  bookings.filter(({ order_item_id }) => order_item_id === id);
+
+const dateOf = ({ slot }: Booking, locale: Given['locale']): string | null =>
+  slot ? slotText(slot, placeIn(slot, locale), locale) : null;
