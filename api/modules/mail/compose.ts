@@ -17,8 +17,9 @@ import { isOfAccount, isOfOrder, isToTeam, type LinkMailKind } from './kinds.ts'
 import type { Letter } from './letter.ts';
 import { accountLetter, changedLetter } from './letters/accountLetter.ts';
 import { alertLetter } from './letters/alertLetter.ts';
+import { isWithdrawnFrom, unpaidOf } from './letters/balance.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
-import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
+import { orderLetter } from './letters/orderLetter.ts';
 import { readShopFacts } from './shopFacts.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
@@ -118,6 +119,7 @@ function requireCause(kind: OrderMailKind, order: Order): void {
   if (!ASKING.includes(kind)) return;
   if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
   if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
+  if (isWithdrawnFrom(order)) throw new Undeliverable('The customer withdrew from the order.');
 }
 
 async function composeAccountMail(

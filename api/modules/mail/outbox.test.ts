@@ -7,8 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../../../db/connect.ts';
 import { Setting } from '../../../db/models/content.ts';
 import { failingJobs } from '../../../db/models/meta.ts';
-import { Order } from '../../../db/models/order.ts';
+import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Withdrawal, WithdrawalItem } from '../../../db/models/withdrawal.ts';
 import {
   describeEachDatabase,
   isForPlainTests,
@@ -289,6 +290,38 @@ describeEachDatabase('the outbox', (open, kind) => {
     expect(await outboxOf().deliverDue()).toBe(0);
     expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });
   });
+
+  itIsPlain(
+    'asks nobody for the money of an order that was withdrawn from as a whole meanwhile',
+    async () => {
+      const id = await insertOrder(database.knex);
+      const { id: itemId } = await OrderItem.query(database.knex).insert({
+        order_id: id,
+        slug: 'cap',
+        quantity: 1,
+        price_halere: 98_180,
+        name_cs: 'Kšiltovka',
+        name_en: 'Cap',
+        description_en: '',
+        description_cs: '',
+      });
+      await enqueueOrderMail(database.knex, 'reminder', [id], now());
+      const { id: withdrawalId } = await Withdrawal.query(database.knex).insert({
+        order_id: id,
+        key: 'all',
+        name: '',
+        note: '',
+        refund_account: '',
+        created_at: now().toISOString(),
+        state: 'received',
+        reason: '',
+      });
+      const pieces = { withdrawal_id: withdrawalId, order_item_id: itemId, quantity: 1 };
+      await WithdrawalItem.query(database.knex).insert(pieces);
+      expect(await outboxOf().deliverDue()).toBe(0);
+      expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });
+    },
+  );
 
   it('empties itself of mails that were sent or given up 90 days ago, not of waiting ones', async () => {
     for (let index = 0; index < 2; index += 1) await enqueueMail(database.knex, mail, now());

@@ -32,8 +32,6 @@ export interface OrderMail {
 }
 
 export interface Composing extends OrderMail {
-  /** What is asked for, in haléře: the order's total or, in a reminder, what is still to be paid. */
-  asked: number;
   say: DocumentWords;
 }
 

@@ -5,10 +5,9 @@ import type { OrderMailKind } from '../../../contract/mailKinds.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
-import { openHalere } from '../../../contract/payments.ts';
 import { undecided } from '../../../contract/withdrawals.ts';
-import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
+import { isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
 import { vouchersNext } from './vouchers.ts';
 import { isLeftToPay, isPaid, withdrawnSteps } from './withdrawalSteps.ts';
@@ -78,12 +77,13 @@ function stepsOf(given: Composing): Step[] {
   const steps = nextSteps({
     status: STATUS[kind] ?? order.status,
     paymentKind: order.payment_kind,
-    isOpen: openHalere(moneyOf(order)) > 0,
+    isOpen: unpaidOf(order) > 0,
     isOwed: order.owed_halere > 0,
     isRefunded: order.payment_state === 'refunded',
     shippingKind: order.shippingMethod?.kind ?? null,
     hasPoint: order.pickup_point_code !== '',
     vouchers: vouchersNext(given),
+    isWithdrawn: isWithdrawnFrom(order),
     isUndecided: undecided(order.withdrawals ?? []) !== undefined,
   });
   return steps.filter((step) => isSaid(step, kind));
@@ -101,7 +101,7 @@ function valuesOf({ order, facts, shop: { delivery }, locale }: Composing) {
   const withdrawn = pragueToday(new Date(facts.at ?? order.created_at));
   const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
   return {
-    amount: formatHalere(openHalere(moneyOf(order)), locale),
+    amount: formatHalere(unpaidOf(order), locale),
     owed: formatHalere(order.owed_halere, locale),
     due: formatDate(due, locale),
     until: formatDate(endOfPeriod(dayAfter(withdrawn, RETURN_DAYS)), locale),

@@ -10,7 +10,6 @@ import { formatHalere } from '../../../contract/money.ts';
 import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
 import { isLineNamed } from '../../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { openHalere } from '../../../contract/payments.ts';
 import { placedLines } from '../../../contract/placedLines.ts';
 import { sellerNameOf } from '../../../contract/siteNames.ts';
 import { itemName } from '../../../contract/slots.ts';
@@ -29,6 +28,7 @@ import {
 } from '../../documents/index.ts';
 import { isToTeam } from '../kinds.ts';
 import type { Letter, LetterLine } from '../letter.ts';
+import { isOver, isToPay, sumLines, unpaidOf } from './balance.ts';
 import type { MakePart, OrderMail } from './composing.ts';
 import { calendar, dates, otherDates } from './dateParts.ts';
 import { nameGivenBack, nameNow } from './namesNow.ts';
@@ -59,7 +59,7 @@ export function orderLetter(given: OrderMail): Letter {
     title,
     parts: [
       { type: 'paragraph', text: mailText(lead, locale, values) },
-      ...MAILS[kind].parts.flatMap((part) => PARTS[part]({ ...given, asked, say })),
+      ...MAILS[kind].parts.flatMap((part) => PARTS[part]({ ...given, say })),
       {
         type: 'button',
         label: isForTeam ? words.words.inBackOffice : words.words.orderPage,
@@ -80,16 +80,9 @@ export function orderLetter(given: OrderMail): Letter {
 const isReady = ({ kind, order }: OrderMail): boolean =>
   kind === 'shipped' && order.shippingMethod?.kind === 'pickup';
 
-/** What is still to be paid. */
-export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
-
-/** Whether nothing more is to be paid or to come: an order is cancelled, or its money went back. */
-const isOver = ({ status, payment_state }: Order): boolean =>
-  status === 'cancelled' || payment_state === 'refunded';
-
-/** Everything that was ordered, and what it costs now; one that is over asks for nothing. */
+/** Everything that was ordered, what it costs now, and how much of that is paid. */
 const items: MakePart = (given) => {
-  const { order, asked, say, locale } = given;
+  const { order, locale } = given;
   const shipping = order.shippingMethod?.kind ?? null;
   const named = placedLines<OrderItem>(order).filter((line) =>
     isLineNamed(line, shipping, order.payment_fee_halere),
@@ -108,13 +101,7 @@ const items: MakePart = (given) => {
       total: isFree ? MAIL_WORDS[locale].words.free : formatHalere(halere, locale),
     };
   });
-  const sum = {
-    name: isOver(order) ? say.lineTotal : say.grandTotal,
-    detail: '',
-    total: formatHalere(asked, locale),
-    isSum: true,
-  };
-  return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
+  return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), ...sumLines(given)] }];
 };
 
 /** The order's vouchers, which go with the mail; before it is paid and unless it is over, how they will come. */
@@ -172,17 +159,17 @@ const tracking: MakePart = ({ order: { tracking_number, tracking_url }, locale }
   ];
 };
 
-/** How the order is paid; nothing where it is paid already, was cancelled meanwhile, or is paid by card. */
-const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale }) => {
+/** How what is left is paid; nothing where nothing is to be paid any more, or it is paid by card. */
+const payment: MakePart = ({ kind, order, say, seller, publicUrl, locale }) => {
   const own = MAIL_WORDS[locale].words;
-  if (unpaidOf(order) <= 0 || isOver(order)) return [];
+  if (!isToPay(order)) return [];
+  const halere = unpaidOf(order);
   if (order.payment_kind === 'cash_on_delivery') {
-    const text = mailText(own.cash, locale, { total: formatHalere(asked, locale) });
+    const text = mailText(own.cash, locale, { total: formatHalere(halere, locale) });
     return [{ type: 'paragraph', title: own.cashTitle, text }];
   }
   if (order.payment_kind !== 'bank_transfer') return [];
   const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
-  const halere = unpaidOf(order);
   const symbol = variableSymbol(order);
   const { iban, bic, czechAccount, shownAccount, spayd } = transferTo({
     variableSymbol: symbol,

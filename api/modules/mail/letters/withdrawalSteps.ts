@@ -1,7 +1,6 @@
 import type { Order } from '../../../../db/models/order.ts';
-import { openHalere } from '../../../contract/payments.ts';
-import { isWithdrawnWhole, mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
-import { moneyOf } from '../../documents/index.ts';
+import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
+import { isToPay, isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing } from './composing.ts';
 import type { Step } from './words.ts';
 
@@ -11,14 +10,8 @@ export const isPaid = ({ status, payment_kind: paymentKind, paid_halere: paid }:
 
 /** Whether the customer still has to pay for what was kept: cash may be with the carrier already. */
 export const isLeftToPay = (order: Order): boolean => {
-  const { items = [], withdrawals = [], status, paid_halere: paid } = order;
-  const mayBeWithCarrier = paid <= 0 && isPaid(order);
-  return (
-    status !== 'cancelled' &&
-    openHalere(moneyOf(order)) > 0 &&
-    !mayBeWithCarrier &&
-    !isWithdrawnWhole(items, withdrawals)
-  );
+  const mayBeWithCarrier = order.paid_halere <= 0 && isPaid(order);
+  return isToPay(order) && !mayBeWithCarrier;
 };
 
 const isSent = ({ status, shippingMethod }: Order): boolean =>
@@ -30,9 +23,7 @@ const isToReturn = ({ order, facts: { items } }: Composing): boolean =>
 
 /** Whether an order was withdrawn from as a whole before it was paid. */
 const isNotToBePaid = (order: Order): boolean =>
-  isWithdrawnWhole(order.items ?? [], order.withdrawals ?? []) &&
-  openHalere(moneyOf(order)) > 0 &&
-  !isPaid(order);
+  isWithdrawnFrom(order) && unpaidOf(order) > 0 && !isPaid(order);
 
 /** What is next for who has withdrawn: not paying, sending goods back and getting money, where there are any. */
 export function withdrawnSteps(given: Composing): Step[] {
