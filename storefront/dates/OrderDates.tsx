@@ -1,3 +1,4 @@
+import { calendarUse } from '../../api/contract/slots.ts';
 import type { OwnDates } from '../../api/contract/types.ts';
 import { usePosted } from '../app/site.ts';
 import { urls } from '../urls.ts';
@@ -16,6 +17,7 @@ interface OrderDatesProps {
 export default function OrderDates({ dates, secret, hasVouchers }: OrderDatesProps) {
   const t = useDateTexts();
   const groups = groupsOf(dates.bookings);
+  const use = calendarUse(dates.bookings);
   const action = `${urls.order(secret)}#dates`;
   return (
     <div className={styles.bookings}>
@@ -30,9 +32,9 @@ export default function OrderDates({ dates, secret, hasVouchers }: OrderDatesPro
       {groups.map((group) => (
         <OwnBookingGroup key={group.first.id} group={group} dates={dates} action={action} />
       ))}
-      {groups.length > 0 && (
+      {use && (
         <p>
-          <a href={`/api/order-pages/${secret}/dates.ics`}>{t('calendar')}</a>
+          <a href={`/api/order-pages/${secret}/dates.ics`}>{t(`calendar.${use}`)}</a>
         </p>
       )}
     </div>

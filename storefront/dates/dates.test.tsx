@@ -187,6 +187,22 @@ describe('an order’s dates', () => {
     expect(screen.getByText(/was cancelled/)).toBeShown();
     expect(screen.getByText(/no other dates/)).toBeShown();
   });
+
+  it.each([
+    ['en', 'Add to calendar (ICS)', 'Update calendar (ICS)', 'Remove from calendar (ICS)'],
+    ['cs', 'Přidat do kalendáře (ICS)', 'Aktualizovat kalendář (ICS)', 'Odebrat z kalendáře (ICS)'],
+  ] as const)('are offered for calendars as what the file does: %s', (locale, ...labels) => {
+    const cancelled = { state: 'to_choose', slot: { ...offer(1), state: 'cancelled' } } as const;
+    const links = [[booking(1)], [booking(1), booking(2, cancelled)], [booking(1, cancelled)]].map(
+      (bookings) => {
+        cleanup();
+        renderInSite(<OrderDates dates={own(bookings)} secret="S" hasVouchers />, { locale });
+        const text = document.querySelector('a[href$="dates.ics"]')?.textContent;
+        return text?.replaceAll('\u00a0', ' ');
+      },
+    );
+    expect(links).toEqual(labels);
+  });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../db/models/slot.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { placeIn } from '../../contract/slots.ts';
+import { holdsDate, placeIn } from '../../contract/slots.ts';
 import {
   calendarFile,
   component,
@@ -25,14 +25,11 @@ interface Shown {
 export function bookingCalendar(bookings: readonly Booking[], shown: Shown): string {
   const entries = bookings.flatMap((booking, index) => {
     const first = bookings.findIndex((other) => isTogether(other, booking));
-    if (first === index) return entry(booking, shown, isHeld(booking));
+    if (first === index) return entry(booking, shown, holdsDate(booking));
     return booking.sequence > 0 ? entry(booking, shown, false) : [];
   });
   return calendarFile([], entries);
 }
-
-const isHeld = ({ state, slot }: Booking): boolean =>
-  state === 'booked' && slot?.state !== 'cancelled';
 
 const isTogether = (one: Booking, other: Booking): boolean =>
   one.order_item_id === other.order_item_id &&

@@ -1,4 +1,5 @@
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
+import { calendarUse } from '../../../contract/slots.ts';
 import { piecesOf } from '../../documents/index.ts';
 import type { MakePart } from './composing.ts';
 import { MAIL_WORDS } from './words.ts';
@@ -30,11 +31,9 @@ export const otherDates: MakePart = ({ facts, locale }) => {
   ];
 };
 
-/** Where an order with dates is downloaded for a calendar. */
-export const calendar: MakePart = ({ order, facts, locale, calendarLink }) => {
-  const hasDates = facts.dates !== undefined || (order.items ?? []).some(isDated);
-  const { calendar: label } = MAIL_WORDS[locale].words;
-  return hasDates ? [{ type: 'links', links: [[label, calendarLink]] }] : [];
+/** Where an order's dates are downloaded for a calendar, named after what the file does. */
+export const calendar: MakePart = ({ bookings, locale, calendarLink }) => {
+  const use = calendarUse(bookings);
+  if (!use) return [];
+  return [{ type: 'links', links: [[MAIL_WORDS[locale].calendar[use], calendarLink]] }];
 };
-
-const isDated = ({ slot_en }: { slot_en?: string }): boolean => Boolean(slot_en);

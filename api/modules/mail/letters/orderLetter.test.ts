@@ -533,6 +533,28 @@ describe('the date of what was ordered', () => {
     expect(textOf({ kind: 'team_order', order: given(), bookings })).toContain(`${name}, 2 ks`);
   });
 
+  it.each<[string, Booking[], string[]]>([
+    ['held', [piece(1, 'booked', first)], ['Přidat do kalendáře', 'Add to calendar']],
+    [
+      'cancelled',
+      [piece(1, 'to_choose', first, 'cancelled')],
+      ['Odebrat z kalendáře', 'Remove from calendar'],
+    ],
+    [
+      'cancelled, and one held',
+      [piece(1, 'to_choose', first, 'cancelled'), piece(2, 'booked', second)],
+      ['Aktualizovat kalendář', 'Update calendar'],
+    ],
+    ['given back', [piece(1, 'released', first)], ['Odebrat z kalendáře', 'Remove from calendar']],
+    ['none', [], []],
+  ])('is offered for the calendar as what its file does: %s', (_, bookings, labels) => {
+    for (const [at, locale] of (['cs', 'en'] as const).entries()) {
+      const { parts } = letter({ kind: 'date_cancelled', order: given(), bookings, locale });
+      const links = parts.flatMap((part) => (part.type === 'links' ? part.links : []));
+      expect(links.map(([label]) => plain(label))).toEqual(labels.slice(at, at + 1));
+    }
+  });
+
   it('is, in a withdrawal, the one that was given back', () => {
     const bookings = [piece(1, 'booked', first), piece(2, 'released', second)];
     const facts = { items: [{ name: 'Jízda (12. 4. 2026 10:00, Sosnová)', quantity: 1 }] };
