@@ -42,6 +42,34 @@ export function itemNameNow(
 export const slotText = ({ starts_at }: Timed, place: string, locale: Locale): string =>
   [formatDateTime(starts_at, locale), place].filter((part) => part !== '').join(', ');
 
+/** The same with its end, for changes of that alone. */
+const slotTextToEnd = (
+  { starts_at, ends_at }: Timed & { ends_at: string },
+  place: string,
+  locale: Locale,
+): string => {
+  const times = [starts_at, ends_at].map((moment) => formatDateTime(moment, locale));
+  return [times.join(' – '), place].filter((part) => part !== '').join(', ');
+};
+
+interface Lasting extends Timed, Placed {
+  ends_at: string;
+}
+
+/** When and where a date takes place, and what of that it was before, told apart by their ends where by no more. */
+export function changedSlotTexts(
+  now: Lasting,
+  before: Lasting,
+  locale: Locale,
+): { date: string; former: string } {
+  const textsBy = (text: typeof slotTextToEnd) => ({
+    date: text(now, placeIn(now, locale), locale),
+    former: text(before, placeIn(before, locale), locale),
+  });
+  const texts = textsBy(slotText);
+  return texts.date === texts.former ? textsBy(slotTextToEnd) : texts;
+}
+
 /**
  * The price of a piece on a date, if it has one, in the unit of its parts; a discount never makes it
  * negative.

@@ -17,8 +17,8 @@ export interface MailFacts {
   text?: string;
   /** Products, e.g. returned ones, and whether they are none that can be sent. */
   items?: { name: string; quantity: number; isGoods?: false }[];
-  /** Dates that the mail is about, in its language. */
-  dates?: { name: string; date: string; quantity: number }[];
+  /** Dates that the mail is about, and which they were before, in its language. */
+  dates?: { name: string; date: string; former?: string; quantity: number }[];
   /** The next dates that can be chosen, in its language. */
   otherDates?: string[];
   /** Ids of several orders. */

@@ -312,6 +312,40 @@ describeEachDatabase('dates', (open, kind) => {
     ]);
   });
 
+  it('mails about a changed date say which it was before', async () => {
+    const [from, to, last] = [await make(40), await make(41), await make(42)];
+    const { body } = await order(from.id, 2);
+    const ids = (await bookingsOf(body.orderId)).map(({ id }) => id);
+    const [one = 0] = ids;
+    const plain = (text: string) => text.replace(/[^\S\n]/g, ' ');
+    const told = async (kind: string) => {
+      const mail = (await mails(kind).where({ order_id: body.orderId })).at(-1);
+      const { body: shown } = await api.admin<OutboxMailDetail>(`/mails/${mail?.id}`);
+      return plain(shown.text);
+    };
+    const at = (moment: string) => plain(formatDateTime(moment, 'en'));
+    const when = ({ starts_at }: WireSlot) => `${at(starts_at)}, Sosnová`;
+    const line = (now: WireSlot, pieces: string) => `Drift taxi, ${when(now)}: ${pieces}\n`;
+    await api.admin(`/bookings/${one}`, { method: 'PUT', body: { slot_id: to.id } });
+    expect(await told('date_moved')).toContain(`${line(to, '1 pc')}Formerly: ${when(from)}`);
+    expect((await choose(body.link, ids, last.id)).status).toBe(200);
+    const chosen = await told('date_chosen');
+    expect(chosen).toContain(`${line(last, '1 pc')}Formerly: ${when(from)}`);
+    expect(chosen).toContain(`${line(last, '1 pc')}Formerly: ${when(to)}`);
+    // The team changes the date itself: first its place, then nothing but its end.
+    const write = (changes: object) =>
+      api.admin<WireSlot>(`/slots/${last.id}`, { method: 'PATCH', body: changes });
+    expect((await write({ place_en: 'Vysoké Mýto', place_cs: 'Vysoké Mýto' })).status).toBe(200);
+    const moved = when(last).replace('Sosnová', 'Vysoké Mýto');
+    expect(await told('date_moved')).toContain(`, ${moved}: 2 pcs\nFormerly: ${when(last)}`);
+    const ends_at = new Date(Date.parse(last.ends_at) + DAY / 24).toISOString();
+    expect((await write({ ends_at })).status).toBe(200);
+    const until = (end: string) => `${at(last.starts_at)} – ${at(end)}, Vysoké Mýto`;
+    expect(await told('date_moved')).toContain(
+      `, ${until(ends_at)}: 2 pcs\nFormerly: ${until(last.ends_at)}`,
+    );
+  });
+
   it('an order without a date stays as it was, and so does a product without dates', async () => {
     const { status, body } = await order(undefined);
     expect(status).toBe(201);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Booking, type Slot } from '../../../db/models/slot.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
+import type { Events } from '../../platform/commands.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
 import { lockOrders, lockSlots, movePlaces, sumPlaces } from './places.ts';
 
@@ -11,10 +12,12 @@ interface Rebooking {
   problemOf?(booking: Booking, from: Slot | null, to: Slot): MessageKey | null;
 }
 
+type Rebooked = Required<Pick<Events['bookings.changed'], 'bookingIds' | 'former'>>;
+
 /**
  * Moves bookings to another date: its places are taken and the former ones given back at once, or nothing
  * is changed.
- * @returns the ids of those that were moved; those that have the date already aren't
+ * @returns the ids of those that were moved, and the dates that they had; those that have the date already aren't
  * @throws a 404 for an unknown date or booking; a 409 where there are too few places, and for what
  * `problemOf` says
  */
@@ -22,15 +25,15 @@ export async function rebook(
   trx: Knex.Transaction,
   { bookingIds, slotId, problemOf }: Rebooking,
   now: Date,
-): Promise<number[]> {
+): Promise<Rebooked> {
   const known = await Booking.query(trx).findByIds([...bookingIds]);
   if (known.length < new Set(bookingIds).size) throw notFound('slot.notFound');
   await lockOrders(
     trx,
     known.map(({ order_id }) => order_id),
   );
-  const former = known.map(({ slot_id }) => slot_id).filter((id) => id !== null);
-  const slots = await lockSlots(trx, [slotId, ...former]);
+  const given = known.map(({ slot_id }) => slot_id).filter((id) => id !== null);
+  const slots = await lockSlots(trx, [slotId, ...given]);
   const to = slots.find(({ id }) => id === slotId);
   if (!to) throw notFound('slot.notFound');
   if (to.state === 'cancelled') throw conflict('slot.closed');
@@ -41,6 +44,7 @@ export async function rebook(
     .forUpdate();
   const changes: [number, number][] = [];
   const moved: number[] = [];
+  const former = new Map<number, Slot>();
   for (const booking of bookings) {
     const from = booking.state === 'booked' ? (slots.find(isOf(booking)) ?? null) : null;
     if (booking.state === 'released' || (booking.state === 'booked' && !from)) {
@@ -50,7 +54,10 @@ export async function rebook(
     if (from?.id === to.id) continue;
     const problem = problemOf?.(booking, from, to);
     if (problem) throw conflict(problem);
-    if (from) changes.push([from.id, -1]);
+    if (from) {
+      changes.push([from.id, -1]);
+      former.set(booking.id, from);
+    }
     changes.push([to.id, 1]);
     moved.push(booking.id);
     await Booking.query(trx)
@@ -58,7 +65,7 @@ export async function rebook(
       .patch({ slot_id: to.id, state: 'booked', sequence: booking.sequence + 1 });
   }
   await movePlaces(trx, slots, sumPlaces(changes), now);
-  return moved;
+  return { bookingIds: moved, former };
 }
 
 const isOf =

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
-import type { PerLocale } from '../../contract/locales.ts';
-import type { DateMailKind } from '../../contract/mailKinds.ts';
 import {
   isAfterVoucher,
   nameWithSlot,
@@ -10,16 +8,10 @@ import {
   placesLeft,
   slotText,
 } from '../../contract/slots.ts';
+import type { Events } from '../../platform/commands.ts';
 import { voucherOfEach } from '../dates/index.ts';
 import { datesOf } from './datesOf.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
-
-interface Changed {
-  bookingIds: readonly number[];
-  mail: DateMailKind;
-  /** What the team adds. */
-  text?: PerLocale<string>;
-}
 
 /** How many of the next dates a mail names; the order's page has all. */
 const NAMED = 8;
@@ -27,7 +19,7 @@ const NAMED = 8;
 /** Mails each buyer about the bookings of an order that have another date, or none any more. */
 export async function mailDates(
   trx: Knex.Transaction,
-  { bookingIds, mail, text }: Changed,
+  { bookingIds, former, mail, text }: Events['bookings.changed'],
   now: Date,
 ): Promise<void> {
   const bookings = await Booking.query(trx)
@@ -44,7 +36,7 @@ export async function mailDates(
     const lastDay = await lastDayOf(trx, own);
     const facts: MailFacts = {
       ...(text?.[locale] && { text: text[locale] }),
-      dates: datesOf(own, locale),
+      dates: datesOf(own, locale, former),
       ...(mail === 'date_cancelled' && {
         otherDates: others
           .filter((slot) => slot.price_difference_halere <= paid && !isAfterVoucher(slot, lastDay))

@@ -55,7 +55,7 @@ async function chooseFor(
   if ([...vouchers.values()].some((voucher) => !isUsable(voucher, now))) {
     throw conflict('slot.notYours');
   }
-  const bookingIds = await rebook(
+  const moved = await rebook(
     trx,
     {
       bookingIds: own.map(({ id }) => id),
@@ -74,5 +74,6 @@ async function chooseFor(
     },
     now,
   );
-  if (bookingIds.length > 0) emit(trx, 'bookings.changed', { bookingIds, mail: 'date_chosen' });
+  if (moved.bookingIds.length === 0) return;
+  emit(trx, 'bookings.changed', { ...moved, mail: 'date_chosen' });
 }

@@ -86,7 +86,9 @@ export const updateSlot = command(
       .where({ slot_id: id, state: 'booked' })
       .patch({ sequence: raw('sequence + 1') });
     const bookingIds = bookings.map((booking) => booking.id);
-    if (isElsewhere) emit(trx, 'bookings.changed', { bookingIds, mail: 'date_moved' });
+    if (!isElsewhere) return;
+    const former = new Map(bookingIds.map((bookingId) => [bookingId, slot]));
+    emit(trx, 'bookings.changed', { bookingIds, former, mail: 'date_moved' });
   },
 );
 

@@ -2,13 +2,15 @@ import { withNoBreaks } from '../../../contract/noBreaks.ts';
 import { calendarUse } from '../../../contract/slots.ts';
 import { piecesOf } from '../../documents/index.ts';
 import type { MakePart } from './composing.ts';
-import { MAIL_WORDS } from './words.ts';
+import { MAIL_WORDS, mailText } from './words.ts';
 
 /** What the team says about dates, and which these are. */
 export const dates: MakePart = ({ facts, locale }) => {
-  const lines = (facts.dates ?? []).map(({ name, date, quantity }) => ({
+  const { formerly } = MAIL_WORDS[locale].words;
+  const lines = (facts.dates ?? []).map(({ name, date, former, quantity }) => ({
     name,
     detail: date,
+    note: former ? mailText(formerly, locale, { date: former }) : '',
     total: piecesOf(quantity, locale),
   }));
   return [
