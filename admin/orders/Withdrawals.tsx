@@ -94,7 +94,7 @@ const settledPrice = (order: Order, { id }: Withdrawal): number =>
 
 /** Whether there may be money of the customer: cash is with the carrier before it is recorded. */
 const hasMoney = ({ status, payment_kind, paid, refunded }: Order): boolean =>
-  mayBePaid({ status, paymentKind: payment_kind, paid: paid - refunded });
+  mayBePaid({ status, paymentKind: payment_kind, paid, refunded });
 
 interface DecisionProps {
   order: Order;

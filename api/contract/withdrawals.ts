@@ -91,20 +91,29 @@ interface Standing {
   /** Null if the shipping method is gone. */
   shippingKind: ShippingKind | null;
   paymentKind: PaymentKind | null;
-  /** Money that came in, in any unit. */
+  /** Money that came in and that went back, in any unit. */
   paid: number;
+  refunded: number;
 }
 
 /** Whether an order's goods were sent or handed over, so that withdrawn ones have to come back. */
 export const wasSent = ({
   status,
   shippingKind,
-}: Omit<Standing, 'paymentKind' | 'paid'>): boolean =>
+}: Pick<Standing, 'status' | 'shippingKind'>): boolean =>
   shippingKind !== 'none' && SUPPLIED.includes(status);
 
-/** Whether the customer may have paid: cash is with the carrier before it is recorded. */
-export const mayBePaid = ({ status, paymentKind, paid }: Omit<Standing, 'shippingKind'>): boolean =>
-  paid > 0 || (paymentKind === 'cash_on_delivery' && SUPPLIED.includes(status));
+/**
+ * Whether the customer may have paid something that didn't go back, so that a withdrawal returns it (Civil Code,
+ * § 1832): cash is with the carrier before it is recorded.
+ */
+export const mayBePaid = ({
+  status,
+  paymentKind,
+  paid,
+  refunded,
+}: Omit<Standing, 'shippingKind'>): boolean =>
+  paid > refunded || (paid <= 0 && paymentKind === 'cash_on_delivery' && SUPPLIED.includes(status));
 
 /** The latest withdrawal that is not decided yet, if there is one. */
 export const undecided = <W extends Withdrawn & { created_at: string }>(

@@ -182,6 +182,11 @@ it('still asks for no payment once that withdrawal is settled', () => {
 
 it.each<[string, Partial<OrderPage>, string]>([
   ['paid', { payment: paid }, 'our decision and when you will get your money back.'],
+  [
+    'paid, and the money went back',
+    { payment: { ...paid, state: 'refunded', refunded: 980 } },
+    'We will e-mail you our decision.',
+  ],
   ['sent', { payment: paid, status: 'completed' }, 'How to return the goods is in the receipt'],
 ])('says what is next after a withdrawal: %s', (_, changes, next) => {
   show({ ...changes, withdrawal: withdrawn(ALL) });

@@ -14,7 +14,8 @@ export function withdrawnSteps(order: OrderPage, made: Made) {
     made.items.some(({ order_item_id }) => order_item_id === id),
   );
   const isBack = wasSent({ status, shippingKind: shipping.kind }) && withdrawn.some(isGoods);
-  const isPaid = mayBePaid({ status, paymentKind: payment.kind, paid: payment.paid });
+  const { kind: paymentKind, paid, refunded } = payment;
+  const isPaid = mayBePaid({ status, paymentKind, paid, refunded });
   return [
     ...(isLeftUnpaid(order) && payment.open > 0 ? ['withdrawn.noPayment' as const] : []),
     ...(isBack ? ['withdrawn.sendBack' as const] : []),

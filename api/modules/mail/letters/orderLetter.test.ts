@@ -731,6 +731,22 @@ describe('other mails about an order', () => {
     expect(toCustomer?.includes('Peníze')).toBe(toTeam?.includes('Peníze'));
   });
 
+  it.each([
+    ['bank_transfer', 'pending'],
+    ['cash_on_delivery', 'completed'],
+  ] as const)('promise no money again that went back: %s, %s', (payment_kind, status) => {
+    const back = {
+      paid_halere: 111_080,
+      refunded_halere: 111_080,
+      payment_state: 'refunded',
+    } as const;
+    const told = (kind: 'withdrawal' | 'team_withdrawal' | 'withdrawal_settled') =>
+      textOf({ kind, order: withdrawnFrom(order({ ...back, payment_kind, status }), 1, 0) });
+    expect(told('withdrawal')).not.toContain('Peníze');
+    expect(told('withdrawal_settled')).not.toContain('peněz');
+    expect(told('team_withdrawal')).toContain('už má zpět, není tedy co vracet.');
+  });
+
   it('tell who withdrew from all of an unpaid order not to pay it', () => {
     const of = (pieces: number, changes: Partial<Order> = {}) =>
       textOf({ kind: 'withdrawal', order: withdrawnFrom(order(changes), pieces, 0) });

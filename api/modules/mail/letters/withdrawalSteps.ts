@@ -1,12 +1,16 @@
 import type { Order } from '../../../../db/models/order.ts';
 import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
+import { moneyOf } from '../../documents/index.ts';
 import { isToPay, isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing } from './composing.ts';
 import type { Step } from './words.ts';
 
-/** Whether the customer may have paid something for an order. */
-export const isPaid = ({ status, payment_kind: paymentKind, paid_halere: paid }: Order): boolean =>
-  mayBePaid({ status, paymentKind, paid });
+/** Whether the customer may have paid something for an order that didn't go back. */
+export const isPaid = (order: Order): boolean => {
+  const { status, payment_kind: paymentKind } = order;
+  const { paid, refunded } = moneyOf(order);
+  return mayBePaid({ status, paymentKind, paid, refunded });
+};
 
 /** Whether the customer still has to pay for what was kept: cash may be with the carrier already. */
 export const isLeftToPay = (order: Order): boolean => {
@@ -42,5 +46,6 @@ export function dutiesOf(given: Composing): Step[] {
   const { order } = given;
   const money: Step = isToReturn(given) ? 'teamMoneyForGoods' : 'teamMoney';
   const isWaiting = !isSent(order) && order.shippingMethod?.kind !== 'none';
-  return [...(isWaiting ? ['teamNotSent' as const] : []), isPaid(order) ? money : 'teamUnpaid'];
+  const nothing: Step = order.paid_halere > 0 ? 'teamReturned' : 'teamUnpaid';
+  return [...(isWaiting ? ['teamNotSent' as const] : []), isPaid(order) ? money : nothing];
 }

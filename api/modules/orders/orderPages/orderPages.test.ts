@@ -537,6 +537,18 @@ describeEachDatabase('an order’s page', (open) => {
     });
   });
 
+  it('asks by no proforma for money that went back, nor where to send it, but takes a withdrawal', async () => {
+    const { id, link } = await place();
+    const back = { paid_halere: 611_080, refunded_halere: 611_080, payment_state: 'refunded' };
+    await api.knex('orders').where({ id }).update(back);
+    const { body: page } = await read(link);
+    expect(page).toMatchObject({ documents: [], payment: { open: 0 } });
+    // Until the period ends it is the consumer's right, whatever became of the money.
+    expect(page.withdrawal.isPossible).toBe(true);
+    await api.knex('orders').where({ id }).update({ payment_kind: 'cash_on_delivery' });
+    expect((await read(link)).body.withdrawal.asksAccount).toBe(false);
+  });
+
   it('asks by no proforma for the money of an order that was withdrawn from as a whole', async () => {
     const { link } = await place();
     const { body: before } = await read(link);

@@ -77,7 +77,11 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const isCancelled = status === 'cancelled';
   const isOfCompany = !isOfConsumer(order);
   const isCash = order.payment_kind === 'cash_on_delivery';
-  const hasProforma = !isCancelled && !isCash && !isWithdrawnWhole(order.items ?? [], withdrawals);
+  // Money that went back as a whole is not asked for again. That takes no right to withdraw away (§ 1829 and § 1812
+  // of the Civil Code): the contract may still be performed.
+  const isRefunded = order.payment_state === 'refunded';
+  const isNothingLeft = isWithdrawnWhole(order.items ?? [], withdrawals);
+  const hasProforma = !isCancelled && !isCash && !isRefunded && !isNothingLeft;
   const open = openOf(order);
   // One of another amount was cancelled because other money came, not refused.
   const cardState = card?.halere === open ? card.state : 'none';
@@ -134,7 +138,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     withdrawal: {
       isPossible: !isCancelled && !isOfCompany && items.some(({ left }) => left > 0),
       isOfCompany,
-      asksAccount: isCash,
+      asksAccount: isCash && !isRefunded,
       until,
       isOver: until !== null && until < today,
       days,
