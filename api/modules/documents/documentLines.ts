@@ -6,9 +6,17 @@ import documents from '../../contract/messages/documents.json' with { type: 'jso
 import type { OrderLine } from '../../contract/orderLines.ts';
 import { placedLines } from '../../contract/placedLines.ts';
 import { itemName } from '../../contract/slots.ts';
-import { ancillaryShares, sumsByRate, type VatShare, vatBreakdown } from '../../contract/vat.ts';
+import {
+  ancillaryShares,
+  sumsByRate,
+  type VatShare,
+  type VatSum,
+  vatBreakdown,
+} from '../../contract/vat.ts';
 import { isOutsideVat } from '../../contract/vouchers.ts';
-import { partOf } from './rates.ts';
+import { creditedDownTo, type Issued } from './ledger.ts';
+import { moneyOf } from './moneyOf.ts';
+import { type AmountsByRate, lessRates, partOf } from './rates.ts';
 
 type Line = OrderLine<OrderItem>;
 
@@ -17,11 +25,18 @@ type Line = OrderLine<OrderItem>;
  * split into a line for each rate of the items that it is for, and shipping, payment and fee into one for each
  * rate that they have a share of by what the items cost then, those left out that were withdrawn before;
  * vouchers outside VAT have none of them. What a withdrawal took off beyond its pieces, and what credit notes
- * did, is split by what the lines before come to. Without VAT each of them is one line.
+ * did, is split by what the lines before come to; the latter as far as the notes themselves don't say at which
+ * rate. Without VAT each of them is one line.
+ * @param documents the order's issued ones, oldest first
  */
-export function documentLines(order: Order, isVatPayer: boolean): DocumentLine[] {
+export function documentLines(
+  order: Order,
+  isVatPayer: boolean,
+  documents: readonly Issued[],
+): DocumentLine[] {
   const lines = placedLines<OrderItem>(order);
-  const sharesOf = sharesByRate(order, lines, isVatPayer);
+  const credited = creditedDownTo(documents, moneyOf(order).total);
+  const sharesOf = sharesByRate(order, lines, isVatPayer, credited);
   const made: DocumentLine[] = [];
   for (const line of lines) {
     const item = itemOf(line);
@@ -46,7 +61,12 @@ export function documentLines(order: Order, isVatPayer: boolean): DocumentLine[]
 const itemOf = (line: Line): OrderItem | null => ('item' in line ? line.item : null);
 
 /** Returns what splits a line by rates, given those before it. */
-function sharesByRate(order: Order, lines: readonly Line[], isVatPayer: boolean) {
+function sharesByRate(
+  order: Order,
+  lines: readonly Line[],
+  isVatPayer: boolean,
+  credited: readonly VatSum[],
+) {
   const { items = [], shipping_vat_rate: fixed } = order;
   const rateOf = (item: OrderItem) => (isVatPayer ? item.vat_rate : 0);
   const discounts = items.map((item) => ({
@@ -70,13 +90,25 @@ function sharesByRate(order: Order, lines: readonly Line[], isVatPayer: boolean)
     if (kind === 'discount') return discountShares(discounts);
     if (!isVatPayer) return [{ halere, vatRate: 0 }];
     if (kind === 'withdrawn' || kind === 'credited') {
-      const parts = partOf(vatBreakdown(before), -halere);
+      const sums = vatBreakdown(before);
+      const known = kind === 'credited' ? takenOffTo(credited, sums) : undefined;
+      const parts = partOf(sums, -halere, known);
       return parts.map(({ rate, total }) => ({ halere: -total, vatRate: rate }));
     }
     if (fixed !== null) return [{ halere, vatRate: fixed }];
     return ancillaryShares(halere, isKept ? kept : bought);
   };
 }
+
+/** How much credit notes took off sums at each rate, by what they left of them; nothing where that isn't known. */
+const takenOffTo = (left: readonly VatSum[], sums: readonly VatSum[]): AmountsByRate | undefined =>
+  left.length === 0
+    ? undefined
+    : new Map(
+        lessRates(sums, left)
+          .filter(({ total }) => total > 0)
+          .map(({ rate, total }) => [rate, total]),
+      );
 
 /** The discount at each rate. */
 const discountShares = (discounts: readonly VatShare[]): VatShare[] =>

@@ -17,7 +17,7 @@ export interface Source extends Taxed {
 /** The invoice of the whole price; payments that were documented before are deducted (§ 37a). */
 export function invoiceDraft(source: Source): IssuedFacts {
   const { order, seller, documents, now } = source;
-  const facts = orderFacts(order, seller);
+  const facts = orderFacts(order, seller, documents);
   const issuedOn = pragueToday(now);
   const isPaid = facts.paidHalere === facts.totalHalere;
   return {
@@ -37,7 +37,7 @@ export function invoiceDraft(source: Source): IssuedFacts {
 /** The tax document on a payment that came before the goods were handed over (§ 20a, § 28 (1) d). */
 export function advanceDraft(source: Source, halere: number): IssuedFacts {
   const { order, seller, documents: before, now } = source;
-  const facts = orderFacts(order, seller);
+  const facts = orderFacts(order, seller, before);
   const vat = partOf(lessRates(facts.vat, documentedRates(before)), halere);
   const issuedOn = pragueToday(now);
   return {

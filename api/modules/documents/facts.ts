@@ -8,14 +8,22 @@ import { openHalere } from '../../contract/payments.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { type VatSum, vatBreakdown } from '../../contract/vat.ts';
 import { documentLines } from './documentLines.ts';
+import type { Issued } from './ledger.ts';
 import { moneyOf } from './moneyOf.ts';
 
-/** What an order's proforma says, about the price as it is now; an invoice has in addition what it gets when it is issued. */
-export function orderFacts(order: Order, seller: Seller): DocumentFacts {
+/**
+ * What an order's proforma says, about the price as it is now; an invoice has in addition what it gets when it is
+ * issued, and what credit notes took off at the rates of those that were issued before.
+ */
+export function orderFacts(
+  order: Order,
+  seller: Seller,
+  issued: readonly Issued[] = [],
+): DocumentFacts {
   const { locale } = order;
   const own = (name: 'shipping' | 'payment') => order[`${name}_name_${locale}`];
   const isVatPayer = seller.vat_payer === 'on';
-  const lines = documentLines(order, isVatPayer);
+  const lines = documentLines(order, isVatPayer, issued);
   const totalHalere = moneyOf(order).total;
   const ordered = new Date(order.created_at);
   return {
@@ -61,7 +69,7 @@ export function proformaFacts(order: Order, seller: Seller): DocumentFacts {
 
 /** The VAT of an order at each rate, as its invoice has it; without VAT one sum at 0 per cent. */
 export const vatOf = (order: Order, isVatPayer: boolean): VatSum[] =>
-  breakdownOf(documentLines(order, isVatPayer), isVatPayer);
+  breakdownOf(documentLines(order, isVatPayer, []), isVatPayer);
 
 /** How much of a document's sum is paid or no longer owed, in haléře. */
 export const paidOf = (order: Order, totalHalere: number): number =>

@@ -2,6 +2,7 @@ import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { type OrderBooks, orderBooks } from '../../contract/orderBooks.ts';
 import { type OrderStatus, SUPPLIED } from '../../contract/orderStatuses.ts';
 import { type OrderMoney, openHalere } from '../../contract/payments.ts';
+import type { VatSum } from '../../contract/vat.ts';
 import { type AmountsByRate, addRates, ratesOf, totalOf } from './rates.ts';
 
 /** An issued document as far as it counts here. */
@@ -29,6 +30,22 @@ export function standingInvoice<Document extends Listed>(
   if (documents.some(({ kind, id }) => kind === 'advance' && id > invoice.id)) return null;
   const isCorrected = documents.some(({ original_id }) => original_id === invoice.id);
   return isCorrected && documentedHalere(documents) <= 0 ? null : invoice;
+}
+
+/**
+ * What the documents said at each rate when a credit note had left of an invoice what the order costs now; nothing
+ * where none did. A correction has the rates of what it corrects (§ 42 of the VAT Act), and so has a later invoice.
+ * @param halere what the order costs
+ */
+export function creditedDownTo(documents: readonly Issued[], halere: number): VatSum[] {
+  const isOfInvoice = ({ kind, original_id }: Issued) =>
+    kind === 'credit_note' &&
+    documents.some(({ id, kind: original }) => id === original_id && original === 'invoice');
+  const upTo = (at: number) => documents.slice(0, at + 1);
+  const last = documents.findLastIndex(
+    (document, at) => isOfInvoice(document) && documentedHalere(upTo(at)) === halere,
+  );
+  return documentedRates(upTo(last));
 }
 
 /** What a withdrawal can take off: what is left of the order's invoice, or without one of its price; in haléře. */

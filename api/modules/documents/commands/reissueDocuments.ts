@@ -56,8 +56,10 @@ async function replace(
   const reduced = issued.total_halere - halere;
   if (reduced <= 0) return;
   const reason = corrections.at(-1)?.facts.reason ?? buyerReason;
-  const step = { kind: 'credit_note', original: issued, halere: reduced, taxableOn } as const;
-  await issueDocument(trx, open, step, reason, userId);
+  const credited = documentedRates(corrections).filter(({ total }) => total < 0);
+  const byRate = new Map(credited.map(({ rate, total }) => [rate, -total]));
+  const again = { original: issued, halere: reduced, byRate, taxableOn };
+  await issueDocument(trx, open, { kind: 'credit_note', ...again }, reason, userId);
 }
 
 /** What is left of a document after its corrections; of an invoice with all that it deducted. */
