@@ -1,4 +1,4 @@
-import { calendarUse } from '../../api/contract/slots.ts';
+import { calendarUse } from '../../api/contract/calendarUse.ts';
 import type { OwnDates } from '../../api/contract/types.ts';
 import { usePosted } from '../app/site.ts';
 import { urls } from '../urls.ts';

@@ -1,7 +1,8 @@
 import type { Booking } from '../../../db/models/slot.ts';
+import { holdsDate } from '../../contract/calendarUse.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { holdsDate, placeIn } from '../../contract/slots.ts';
+import { placeIn } from '../../contract/slots.ts';
 import {
   calendarFile,
   component,

@@ -1,5 +1,5 @@
+import { calendarUse } from '../../../contract/calendarUse.ts';
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
-import { calendarUse } from '../../../contract/slots.ts';
 import { piecesOf } from '../../documents/index.ts';
 import type { MakePart } from './composing.ts';
 import { MAIL_WORDS, mailText } from './words.ts';
