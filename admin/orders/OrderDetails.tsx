@@ -37,7 +37,8 @@ import { OrderSection } from './OrderDialog.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { DeletionQuestion } from './OrderQuestion.tsx';
-import { orderRows, priceHalere } from './orderRows.ts';
+import { orderRows } from './orderRows.ts';
+import { priceHalere } from './priceHalere.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const OrderVouchers = lazyPart(async () => {

@@ -38,7 +38,7 @@ import { CorrectButton } from './CorrectButton.tsx';
 import { CustomerNote } from './CustomerNote.tsx';
 import { FormerBuyer } from './FormerBuyer.tsx';
 import { orderChange, statusOrFirst } from './orderInput.ts';
-import { priceHalere } from './orderRows.ts';
+import { priceHalere } from './priceHalere.ts';
 import { PaymentBadge } from './StatusBadge.tsx';
 import { StatusGuard } from './StatusGuard.tsx';
 import { STATUS } from './statusField.ts';

@@ -15,6 +15,7 @@ import { shownDay, shownMoney } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { DayFilter } from '../lists/DayFilter.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { AfterCredit } from './AfterCredit.tsx';
 import { BringBack, DeletedBadge, ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { newestFirst, OrderDialog } from './OrderDialog.tsx';
 import { OrderExport } from './OrderExport.tsx';
@@ -154,7 +155,16 @@ const columns = (
     <Column render={number} source="id" />
     <Column label={field('customer')} render={customer} source="customer_name" />
     <Column render={({ created_at }) => digits(shownDay(created_at))} source="created_at" />
-    <Column align="right" render={({ total }) => digits(shownMoney(total))} source="total" />
+    <Column
+      align="right"
+      render={(order) => (
+        <>
+          {digits(shownMoney(order.total))}
+          <AfterCredit order={order} />
+        </>
+      )}
+      source="total"
+    />
     <Column
       render={(order) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -86,6 +86,27 @@ it('sets the status of several orders after a question, and names those that fai
 });
 
 it.each([
+  ['en', '129.00 Kč', 'After credit notes 100.00 Kč'],
+  ['cs', '129,00 Kč', 'Po dobropisech 100,00 Kč'],
+] as const)(
+  'says beside the total what credit notes left of it: %s',
+  async (locale, total, left) => {
+    const listed = [
+      { ...order(1), total: 129, credited: 29 },
+      { ...order(2), total: 129 },
+    ];
+    const listing = () => json(listed, 200, { 'x-total-count': '2' });
+    await renderScreen({ address: '/orders', locale, resource: orders, answer: listing });
+    const [credited, whole] = (await Promise.all(['#0000000001', '#0000000002'].map(rowOf))).map(
+      (row) => row.textContent.replaceAll(/[\u00a0\u202f]/g, ' '),
+    );
+    expect(credited).toContain(total);
+    expect(credited).toContain(left);
+    expect(whole).not.toContain(left.slice(0, 10));
+  },
+);
+
+it.each([
   ['en', 'To be refunded: 5,000.00 Kč', 'Overpaid by 42.00 Kč'],
   ['cs', 'K vrácení: 5 000,00 Kč', 'Přeplaceno o 42,00 Kč'],
 ] as const)('says what is owed to a customer: %s', async (locale, refund, over) => {

@@ -54,10 +54,6 @@ const linesOf = (order: Order) =>
     credited_halere: toHalere(order.credited ?? 0),
   });
 
-/** What an order costs now, after credit notes, in haléře. */
-export const priceHalere = ({ total, credited = 0 }: Order): number =>
-  toHalere(total) - toHalere(credited);
-
 /** An order's items with their amounts in haléře. */
 export const pricedItems = ({ items }: Order) =>
   items.map(({ discount = 0, ...item }) => ({

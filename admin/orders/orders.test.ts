@@ -3,7 +3,8 @@ import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts
 import type { Order, Withdrawal } from '../../api/contract/types.ts';
 import { NO_BOOKS } from '../testing/noBooks.ts';
 import { orderChange } from './orderInput.ts';
-import { orderRows, priceHalere } from './orderRows.ts';
+import { orderRows } from './orderRows.ts';
+import { priceHalere } from './priceHalere.ts';
 
 it.each([
   ['completed', 'green'],

@@ -35,6 +35,8 @@ export const orderListItem = z.object({
   /** When it was last changed, paid, deleted or restored. */
   updated_at: z.string(),
   total: z.number(),
+  /** What credit notes took off `total`, where they did. */
+  credited: z.number().optional(),
   status: z.enum(ORDER_STATUSES),
   payment_state: z.enum(PAYMENT_STATES),
   /** Money received, without deducting refunds. */
@@ -113,8 +115,6 @@ export const order = orderListItem.extend({
   tracking_url: z.string(),
   locale: z.enum(LOCALES),
   refunded: z.number(),
-  /** What credit notes took off `total`, where they did. */
-  credited: z.number().optional(),
   /** The amount still to be paid. */
   open: z.number(),
   /** YYYY-MM-DD, for bank transfers only. */

@@ -92,6 +92,7 @@ const SHOWN = [
   'created_at',
   'updated_at',
   'total_halere',
+  'credited_halere',
   'status',
   'version',
   'payment_state',
