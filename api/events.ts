@@ -371,7 +371,7 @@ async function followStatus(
   const cause = causeOfStatus(from, to);
   if (!cause) return;
   const { actor, now } = context;
-  await issueMissingDocuments(trx, orderId, cause, now, actor.user?.id);
+  await issueMissingDocuments(trx, orderId, { cause, userId: actor.user?.id ?? null }, now);
   await followOrder(trx, { orderId }, context);
 }
 

@@ -8,7 +8,7 @@ export { lineName } from './documentLines.ts';
 export { invoiceDraft } from './drafts.ts';
 export { buyerOf, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
-export { booksOf, causeOfStatus, leftHalere } from './ledger.ts';
+export { booksOf, type Cause, causeOfStatus, leftHalere } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf, openOf } from './moneyOf.ts';
 export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { fileNameOf, INVOICE_TYPES } from './printedForm.ts';
