@@ -18,7 +18,7 @@ import { deleteOrders } from './deleteOrders.ts';
 const AT_ONCE = 200;
 
 /** How long data are kept, as the team has set it; the legal texts name the same numbers. */
-export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
+export async function readRetention(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
   const rows = await Setting.query(knex)
     .modify('active')
     .whereIn('setting_key', ['vat_payer', ...Object.keys(LEGAL_FACTS)]);
@@ -27,7 +27,7 @@ export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNu
 
 /** Deletes messages so many months after they, or our last reply to them, were written. */
 export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
-  const { messageMonths } = await readPeriods(knex);
+  const { messageMonths } = await readRetention(knex);
   const [day = '', time] = now.toISOString().split('T');
   const limit = `${monthsAfter(day, -messageMonths)}T${time}`;
   const answered = knex('message_replies').select('message_id').where('created_at', '>=', limit);
@@ -60,7 +60,7 @@ export async function sweepOrders(
   { knex, bus }: { knex: Knex; bus: Bus },
   now: Date,
 ): Promise<number> {
-  const { orderYears, documentYears, cancelledDays } = await readPeriods(knex);
+  const { orderYears, documentYears, cancelledDays } = await readRetention(knex);
   const start = accountingStart(now, orderYears);
   const documented = accountingStart(now, documentYears);
   const late = daysBefore(now, cancelledDays).toISOString();

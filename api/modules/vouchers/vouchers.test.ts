@@ -31,7 +31,7 @@ import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testS
 import { issueCreditNote, issueInvoice } from '../documents/index.ts';
 import { createOutbox, mailFile } from '../mail/index.ts';
 import { bookPayment } from '../payments/index.ts';
-import { digestOf } from './offline.ts';
+import { digestOfCode } from './offline.ts';
 
 const PRICES = { ride: 5_000, gift: 1_000 };
 
@@ -405,7 +405,7 @@ describeEachDatabase('vouchers', (open) => {
       expect(text).not.toContain(secret);
     }
     const entryOf = async (code: string) => {
-      const digest = await digestOf(code.replaceAll('-', ''), Buffer.from(list.salt, 'hex'));
+      const digest = await digestOfCode(code.replaceAll('-', ''), Buffer.from(list.salt, 'hex'));
       return list.vouchers.find((each) => each.digest === digest);
     };
     const known = await entryOf(gift.code);
