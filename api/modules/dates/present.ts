@@ -5,7 +5,7 @@ import { LOCALES, type PerLocale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { isPaid } from '../../contract/payments.ts';
-import { lastChangeDay, mayMoveFrom, placesLeft } from '../../contract/slots.ts';
+import { lastChangeDay, mayMoveFrom, placeIn, placesLeft } from '../../contract/slots.ts';
 import type {
   OrderedBooking,
   OwnBooking,
@@ -132,9 +132,9 @@ const nameOf = ({ item }: Booking): PerLocale<string> => ({
   cs: item?.name_cs ?? '',
 });
 
-const placeOf = ({ place_en, place_cs }: Slot): PerLocale<string> => ({
-  en: place_en || place_cs,
-  cs: place_cs || place_en,
+const placeOf = (slot: Slot): PerLocale<string> => ({
+  en: placeIn(slot, 'en'),
+  cs: placeIn(slot, 'cs'),
 });
 
 function presentProduct(product: Product | null | undefined): SlotOffer['product'] {

@@ -6,7 +6,7 @@ export { takeOffWithdrawn } from './commands/takeOffWithdrawn.ts';
 export { accountedOn, noteAccountedDays, withDays } from './days.ts';
 export { lineName } from './documentLines.ts';
 export { invoiceDraft } from './drafts.ts';
-export { buyerOf, orderFacts, piecesOf, proformaFacts, vatOf } from './facts.ts';
+export { buyerOf, piecesOf, proformaFacts, vatOf } from './facts.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
 export { booksOf, type Cause, causeOfStatus, leftHalere } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf, openOf } from './moneyOf.ts';
