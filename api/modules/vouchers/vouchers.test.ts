@@ -26,10 +26,11 @@ import { voucherEnd } from '../../contract/vouchers.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testBus } from '../../testing/testBus.ts';
+import { mailFile } from '../../testing/testMails.ts';
 import { textOfPdf } from '../../testing/testPdf.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 import { issueCreditNote, issueInvoice } from '../documents/index.ts';
-import { createOutbox, mailFile } from '../mail/index.ts';
+import { createOutbox } from '../mail/index.ts';
 import { bookPayment } from '../payments/index.ts';
 import { digestOfCode } from './offline.ts';
 
