@@ -3,10 +3,7 @@ import { SUPPLIED } from '../../api/contract/orderStatuses.ts';
 import { Order } from './order.ts';
 import { SearchableEntity } from './row.ts';
 
-/**
- * SQL condition: an order holds its use of a discount code. Cancelled orders give theirs back, and so do
- * those that were hidden before they were sent, as they do with pieces of the stock.
- */
+/** SQL condition: an order is valid, as `isValid` says it; its use of a discount code counts then. */
 export const HOLDS_USE = `status <> 'cancelled' and (hidden_at is null or status in (${SUPPLIED.map(
   (status) => `'${status}'`,
 ).join(', ')}))`;

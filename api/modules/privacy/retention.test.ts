@@ -240,7 +240,7 @@ describeEachDatabase('forgetting', (open, kind) => {
       await knex.transaction(async (trx) => {
         for (const { id } of [first, second]) {
           await trx('stock_levels').where({ id }).forUpdate();
-          deleting ??= testBus(knex).run(PRODUCT, (other) => deleteOrders(other, ids));
+          deleting ??= testBus(knex).run(PRODUCT, (other) => deleteOrders(other, ids, NOW));
           await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
         }
       });

@@ -10,7 +10,7 @@ import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
 import { monthsAfter } from '../../contract/months.ts';
-import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { type Bus, type CommandContext, PRODUCT } from '../../platform/commands.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
 
@@ -101,16 +101,16 @@ const ordersBefore = (trx: Knex, start: string): QueryBuilder<Order> =>
 const partsOf = (trx: Knex, table: string) => trx(table).whereRaw('order_id = orders.id');
 
 const deleteAll = (bus: Bus, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> =>
-  inParts(bus, async (trx) => {
+  inParts(bus, async (trx, { now }) => {
     const orderIds = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
-    await deleteOrders(trx, orderIds);
+    await deleteOrders(trx, orderIds, now);
     return orderIds.length;
   });
 
 /** Does some at once, each time in a transaction, until fewer are left; returns how many were done. */
 async function inParts(
   bus: Bus,
-  work: (trx: Knex.Transaction) => Promise<number>,
+  work: (trx: Knex.Transaction, context: CommandContext) => Promise<number>,
 ): Promise<number> {
   let count = 0;
   for (;;) {
