@@ -4,7 +4,7 @@ import type { Voucher } from '../../../db/models/voucher.ts';
 import { LOCALES, type PerLocale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { isPaid } from '../../contract/payments.ts';
+import { PAID_STATES } from '../../contract/payments.ts';
 import { lastChangeDay, mayMoveFrom, placeIn, placesLeft } from '../../contract/slots.ts';
 import type {
   OrderedBooking,
@@ -70,7 +70,7 @@ export function presentBooking(booking: Booking, voucher: Voucher | undefined): 
         }
       : null,
     price_difference: toCrowns(booking.price_difference_halere),
-    is_paid: order ? isPaid(order.payment_state) : false,
+    is_paid: order ? PAID_STATES.includes(order.payment_state) : false,
   };
 }
 

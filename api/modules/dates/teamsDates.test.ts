@@ -5,10 +5,10 @@ import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { dayAfter } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { Slot as WireSlot } from '../../contract/types.ts';
+import type { SlotDetail, Slot as WireSlot } from '../../contract/types.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { testBus } from '../../testing/testBus.ts';
-import { DAY, type DateShop, openDateShop, today } from '../../testing/testDates.ts';
+import { DAY, type DateShop, openDateShop, PRICE, today } from '../../testing/testDates.ts';
 import { createSlots } from './commands/saveSlots.ts';
 
 describeOnSqlite('dates of the team', (open) => {
@@ -47,6 +47,28 @@ describeOnSqlite('dates of the team', (open) => {
     expect(await hasDates()).toBe(true);
     expect((await give(shop.voucher, version + 1)).status).toBe(200);
     expect(await hasDates()).toBe(false);
+  });
+
+  it('who was given a part of the price back has paid, and who was given all of it has not', async () => {
+    const { id } = await make(33);
+    const { body } = await order(id);
+    const isPaid = async () =>
+      (await api.admin<SlotDetail>(`/slots/${id}`)).body.bookings.map(({ is_paid }) => is_paid);
+    const money = { order_id: body.orderId, received_on: today() };
+    const pay = (amount: number) => api.admin('/payments', { body: { ...money, amount } });
+    const refund = (amount: number) =>
+      api.admin('/payments/refunds', {
+        body: { ...money, amount, key: `${body.orderId}/${amount}`, through: null },
+      });
+    expect(await isPaid()).toEqual([false]);
+    for (const [booked, expected] of [
+      [() => pay(PRICE + 129), true],
+      [() => refund(100), true],
+      [() => refund(PRICE + 29), false],
+    ] as const) {
+      expect((await booked()).status).toBe(201);
+      expect(await isPaid()).toEqual([expected]);
+    }
   });
 
   it('the answer to a new one says where it is', async () => {

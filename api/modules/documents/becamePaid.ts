@@ -1,5 +1,10 @@
 import type { Order } from '../../../db/models/order.ts';
-import { isPaid, OPEN_STATES, PAYMENT_STATES, type PaymentState } from '../../contract/payments.ts';
+import {
+  isFullyPaid,
+  OPEN_STATES,
+  PAYMENT_STATES,
+  type PaymentState,
+} from '../../contract/payments.ts';
 import type { Cause } from './ledger.ts';
 
 /**
@@ -7,7 +12,7 @@ import type { Cause } from './ledger.ts';
  * lower price completes nothing; money that is sent again does.
  */
 const BECOMES_PAID_FROM: Record<Cause, readonly PaymentState[]> = {
-  payment: PAYMENT_STATES.filter((state) => !isPaid(state)),
+  payment: PAYMENT_STATES.filter((state) => !isFullyPaid(state)),
   credited: OPEN_STATES,
   withdrawn: OPEN_STATES,
   reopened: ['to_refund'],
@@ -25,7 +30,7 @@ const BECOMES_PAID_FROM: Record<Cause, readonly PaymentState[]> = {
  * @param order as it is after the change, with its payments and changes of status
  */
 export function becamePaid(order: Order, stateBefore: PaymentState, cause: Cause): boolean {
-  if (!isPaid(order.payment_state) || order.paid_halere <= order.refunded_halere) return false;
+  if (!isFullyPaid(order.payment_state) || order.paid_halere <= order.refunded_halere) return false;
   if (!BECOMES_PAID_FROM[cause].includes(stateBefore)) return false;
   return cause !== 'reopened' || wasPaidWhileCancelled(order);
 }
