@@ -1,4 +1,3 @@
-import { placeIn } from '../../api/contract/slots.ts';
 import type { Slot } from '../../api/contract/types.ts';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { weekday } from '../layout/timeInWords.ts';
@@ -12,7 +11,8 @@ export const productOf = ({ product: { name } }: Pick<Slot, 'product'>): string 
   currentLanguage() === 'cs' ? name.cs || name.en : name.en || name.cs;
 
 /** Where a date takes place, in the current language, else in the other one. */
-export const placeOf = (slot: Placed): string => placeIn(slot, currentLanguage());
+export const placeOf = ({ place_cs, place_en }: Placed): string =>
+  currentLanguage() === 'cs' ? place_cs || place_en : place_en || place_cs;
 
 /** What a date costs more or less than its product; '' for nothing. */
 export function differenceOf({ price_difference }: Pick<Slot, 'price_difference'>): string {

@@ -23,12 +23,6 @@ interface NamedItem {
 export const itemName = (item: NamedItem, locale: Locale): string =>
   nameWithSlot(item[`name_${locale}`], item[`slot_${locale}`] ?? '');
 
-/** Where a date takes place, in a language or else in the other. */
-export const placeIn = (
-  { place_en, place_cs }: { place_en: string; place_cs: string },
-  locale: Locale,
-): string => (locale === 'cs' ? place_cs || place_en : place_en || place_cs);
-
 /** When and where a date takes place, in Prague's time. */
 export const slotText = ({ starts_at }: Timed, place: string, locale: Locale): string =>
   [formatDateTime(starts_at, locale), place].filter((part) => part !== '').join(', ');

@@ -1,7 +1,6 @@
-import type { Booking } from '../../../db/models/slot.ts';
+import type { Booking, Slot } from '../../../db/models/slot.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { placeIn } from '../../contract/slots.ts';
 import {
   calendarFile,
   component,
@@ -60,3 +59,6 @@ function entry(booking: Booking, { locale, origin, now }: Shown, isKept: boolean
     ),
   ];
 }
+
+const placeIn = ({ place_en, place_cs }: Slot, locale: Locale): string =>
+  locale === 'cs' ? place_cs || place_en : place_en || place_cs;

@@ -4,8 +4,8 @@ import type { Voucher } from '../../../db/models/voucher.ts';
 import { LOCALES, type PerLocale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { PAID_STATES } from '../../contract/payments.ts';
-import { lastChangeDay, mayMoveFrom, placeIn, placesLeft } from '../../contract/slots.ts';
+import { isPaid } from '../../contract/payments.ts';
+import { lastChangeDay, mayMoveFrom, placesLeft } from '../../contract/slots.ts';
 import type {
   OrderedBooking,
   OwnBooking,
@@ -70,7 +70,7 @@ export function presentBooking(booking: Booking, voucher: Voucher | undefined): 
         }
       : null,
     price_difference: toCrowns(booking.price_difference_halere),
-    is_paid: order ? PAID_STATES.includes(order.payment_state) : false,
+    is_paid: order ? isPaid(order.payment_state) : false,
   };
 }
 
@@ -132,9 +132,9 @@ const nameOf = ({ item }: Booking): PerLocale<string> => ({
   cs: item?.name_cs ?? '',
 });
 
-const placeOf = (slot: Slot): PerLocale<string> => ({
-  en: placeIn(slot, 'en'),
-  cs: placeIn(slot, 'cs'),
+const placeOf = ({ place_en, place_cs }: Slot): PerLocale<string> => ({
+  en: place_en || place_cs,
+  cs: place_cs || place_en,
 });
 
 function presentProduct(product: Product | null | undefined): SlotOffer['product'] {

@@ -1,7 +1,7 @@
 import type { MailFacts } from '../../../db/models/outboxMail.ts';
-import type { Booking } from '../../../db/models/slot.ts';
+import type { Booking, Slot } from '../../../db/models/slot.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { placeIn, slotText } from '../../contract/slots.ts';
+import { slotText } from '../../contract/slots.ts';
 
 /** The dates of bookings, as mails name them: pieces of the same item on the same date are one line. */
 export function datesOf(
@@ -18,3 +18,7 @@ export function datesOf(
   }
   return [...lines.values()];
 }
+
+/** Where a date takes place, in a language or else in the other. */
+export const placeIn = ({ place_en, place_cs }: Slot, locale: Locale): string =>
+  locale === 'cs' ? place_cs || place_en : place_en || place_cs;

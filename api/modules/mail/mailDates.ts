@@ -3,15 +3,9 @@ import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
 import type { PerLocale } from '../../contract/locales.ts';
 import type { DateMailKind } from '../../contract/mailKinds.ts';
-import {
-  isAfterVoucher,
-  nameWithSlot,
-  placeIn,
-  placesLeft,
-  slotText,
-} from '../../contract/slots.ts';
+import { isAfterVoucher, nameWithSlot, placesLeft, slotText } from '../../contract/slots.ts';
 import { voucherOfEach } from '../dates/index.ts';
-import { datesOf } from './datesOf.ts';
+import { datesOf, placeIn } from './datesOf.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 
 interface Changed {

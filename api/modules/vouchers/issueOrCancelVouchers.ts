@@ -4,7 +4,7 @@ import { Order, OrderItem } from '../../../db/models/order.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { isValid } from '../../contract/orderStatuses.ts';
-import { PAID_STATES } from '../../contract/payments.ts';
+import { isPaid } from '../../contract/payments.ts';
 import { withdrawnPieces } from '../../contract/withdrawals.ts';
 import { type CommandContext, emit } from '../../platform/commands.ts';
 import { newVoucher } from './newVoucher.ts';
@@ -72,5 +72,5 @@ const pieceOf = ({ id, piece, redeemed_at, cancelled_at, ...voucher }: Voucher):
 /** Why an order has no vouchers: it isn't valid, or its price isn't paid. */
 function obstacleOf(order: Order): 'order' | 'unpaid' | null {
   if (!isValid(order)) return 'order';
-  return PAID_STATES.includes(order.payment_state) ? null : 'unpaid';
+  return isPaid(order.payment_state) ? null : 'unpaid';
 }
