@@ -91,6 +91,17 @@ describe('what follows from a change', () => {
     ]);
   });
 
+  it('is an order’s mail about its whole price where the payment state is stored alone', () => {
+    expect(filesWith(/\bemit\(trx, 'order\.paid'/)).toEqual([
+      'modules/documents/issueMissingDocuments.ts',
+    ]);
+    expect(filesWith(/\bpayment_state: paymentState\(/)).toEqual([
+      'modules/documents/issueMissingDocuments.ts',
+      // Nothing came before an order is placed.
+      'modules/orders/checkout/insertOrders.ts',
+    ]);
+  });
+
   it('is a line of the security log by the bus alone', () => {
     expect(filesWith(/\bwriteSecurityLine\(/)).toEqual(['modules/accounts/securityLog.ts']);
   });

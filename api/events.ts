@@ -3,7 +3,7 @@ import { SECTIONS_TAG } from './contract/homeSections.ts';
 import { mailOfChange } from './contract/orderStatuses.ts';
 import type { SecurityFacts } from './contract/types.ts';
 import { contentResources, recordPrices } from './modules/content/index.ts';
-import { lockHeld, takeOrReleasePlaces } from './modules/dates/index.ts';
+import { takeOrReleasePlaces } from './modules/dates/index.ts';
 import {
   causeOfStatus,
   issueMissingDocuments,
@@ -164,10 +164,9 @@ export const consequences = {
   'orders.deleting': {
     within: [
       async (trx, { orderIds }, context) => {
-        await lockHeld(trx, orderIds);
         for (const id of orderIds) {
-          await takeOrReturnStock(trx, id, context, { isGone: true });
-          await takeOrReleasePlaces(trx, id, context, { isGone: true });
+          await takeOrReturnStock(trx, id, context);
+          await takeOrReleasePlaces(trx, id, context);
         }
       },
     ],
@@ -371,7 +370,7 @@ async function followStatus(
   const cause = causeOfStatus(from, to);
   if (!cause) return;
   const { actor, now } = context;
-  await issueMissingDocuments(trx, orderId, cause, now, actor.user?.id);
+  await issueMissingDocuments(trx, orderId, { cause, userId: actor.user?.id ?? null }, now);
   await followOrder(trx, { orderId }, context);
 }
 

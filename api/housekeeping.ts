@@ -20,7 +20,7 @@ import { removeStrayMails } from './modules/mail/index.ts';
 import { type SweepDeps, sweepUploads } from './modules/media/index.ts';
 import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
 import {
-  readPeriods,
+  readRetention,
   sweepMessages,
   sweepOrders,
   sweepSlotAlerts,
@@ -179,7 +179,7 @@ async function sweepTemporary(dataDir: string, now: Date): Promise<void> {
 
 /** Deletes lines of the security log, and revoked tokens, that are older than the team keeps them. */
 export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
-  const oldest = daysBefore(now, (await readPeriods(knex)).securityDays).toISOString();
+  const oldest = daysBefore(now, (await readRetention(knex)).securityDays).toISOString();
   await SecurityEvent.query(knex).where('at', '<', oldest).delete();
   await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
 }
@@ -189,7 +189,7 @@ export async function sweepMails(
   { knex, dataDir }: { knex: Knex; dataDir: string },
   now: Date,
 ): Promise<void> {
-  const oldest = daysBefore(now, (await readPeriods(knex)).keptMailDays).toISOString();
+  const oldest = daysBefore(now, (await readRetention(knex)).keptMailDays).toISOString();
   await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
   await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
   await removeStrayMails({ knex, dataDir });
@@ -197,7 +197,7 @@ export async function sweepMails(
 
 /** Deletes revisions older than the team keeps them, and all but the last ones of each record (`KEPT_REVISIONS`). */
 export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
-  const limit = daysBefore(now, (await readPeriods(knex)).revisionDays).toISOString();
+  const limit = daysBefore(now, (await readRetention(knex)).revisionDays).toISOString();
   const old = await knex('revisions').where('at', '<', limit).delete();
   const ranked = knex('revisions').select('id', {
     place: knex.raw('row_number() over (partition by resource, record_id order by id desc)'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  directQuery,
   directTransaction,
   fromLists,
   insertList,
@@ -53,6 +54,19 @@ describeEachDatabase('a direct transaction', (open) => {
     // The connection is usable again.
     await directTransaction(knex, (query) => query(INSERT, rows('later')));
     expect(await knex('meta').where({ key: 'later' })).toHaveLength(1);
+  });
+
+  it('has the statements of a transaction of knex’s, or of none', async () => {
+    const { knex } = await open();
+    const undone = knex.transaction(async (trx) => {
+      await directQuery(trx)(INSERT, rows('undone'));
+      expect(await trx('meta').where({ key: 'undone' })).toHaveLength(1);
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    // More than the pool has connections.
+    for (let count = 0; count < 30; count += 1) await directQuery(knex)(INSERT, rows(`${count}`));
+    expect(await knex('meta').whereIn('key', ['undone', '0', '29'])).toHaveLength(2);
   });
 
   it('writes nothing for what goes on after it has failed', async () => {

@@ -30,7 +30,7 @@ export async function directTransaction<Result>(
   work: (query: DirectQuery) => Promise<Result>,
 ): Promise<Result> {
   const connection = await knex.client.acquireConnection();
-  const driver = isSqlite(knex) ? querySqlite(connection) : queryPostgres(connection);
+  const driver = driverOf(knex, connection);
   const sent: Promise<unknown>[] = [];
   let hasFailed = false;
   const query: DirectQuery = async <Row>(statement: Statement, values: readonly unknown[]) => {
@@ -60,10 +60,30 @@ export async function directTransaction<Result>(
   }
 }
 
+/**
+ * The same statements in a transaction of knex's, or each by itself: what is written both by direct transactions
+ * and by others is one statement for all of them.
+ */
+export function directQuery(db: Knex | DirectQuery): DirectQuery {
+  if (!('client' in db)) return db;
+  return async (statement, values) => {
+    // Within a transaction that is its own one.
+    const connection = await db.client.acquireConnection();
+    try {
+      return await driverOf(db, connection)(statement, values);
+    } finally {
+      db.client.releaseConnection(connection);
+    }
+  };
+}
+
 const same = (sql: string): Statement => ({ sqlite: sql, postgres: sql });
 const BEGIN: Statement = { sqlite: 'begin immediate', postgres: 'begin' };
 const COMMIT = same('commit');
 const ROLLBACK = same('rollback');
+
+const driverOf = (knex: Knex, connection: SqliteConnection & PostgresConnection): DirectQuery =>
+  isSqlite(knex) ? querySqlite(connection) : queryPostgres(connection);
 
 const querySqlite =
   (connection: SqliteConnection): DirectQuery =>
@@ -74,10 +94,12 @@ const querySqlite =
       );
     });
 
-/** pg requires each statement to end before the next is sent. */
-function queryPostgres(connection: {
+interface PostgresConnection {
   query<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[] }>;
-}): DirectQuery {
+}
+
+/** pg requires each statement to end before the next is sent. */
+function queryPostgres(connection: PostgresConnection): DirectQuery {
   let last: Promise<unknown> = Promise.resolve();
   return <Row>({ postgres }: Statement, values: readonly unknown[]) => {
     const rows = last.then(async () => (await connection.query<Row>(postgres, values)).rows);

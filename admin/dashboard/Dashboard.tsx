@@ -23,7 +23,7 @@ import { Help, QuickLinks } from './QuickLinks.tsx';
 import { RestoredCopyAlert } from './RestoredCopyAlert.tsx';
 import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
-import { NextEvent, OrdersToShip, Unread, Withdrawals } from './Waiting.tsx';
+import { NextEvent, OrdersToShip, Unread, WaitingWithdrawals } from './Waiting.tsx';
 
 const NextDay = lazyPart(async () => {
   await openTexts('dates');
@@ -73,7 +73,7 @@ const WhatHappens = () => {
           {seesMessages && <Unread />}
           <NextEvent />
           {nextDay && <NextDay next={nextDay} />}
-          {seesOrders && <Withdrawals />}
+          {seesOrders && <WaitingWithdrawals />}
         </Box>
         <Gaps />
       </Box>

@@ -44,7 +44,7 @@ export const OrdersToShip = () => {
 };
 
 /** Withdrawals awaiting a decision. */
-export const Withdrawals = () => (
+export const WaitingWithdrawals = () => (
   <Panel
     count={({ withdrawals }) => withdrawals.count}
     list={filteredList('orders', { withdrawal_waits: true })}

@@ -7,7 +7,7 @@ import { activeFilter, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { CodeExport } from './CodeExport.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { codeState, daysOf, takenOff, usesOf } from './codeState.ts';
+import { codeState, daysOf, reductionText, usesOf } from './codeState.ts';
 
 const Column = DataTable.Col<DiscountCode>;
 const field = (name: string) => `resources.discount-codes.fields.${name}`;
@@ -20,7 +20,7 @@ export const DiscountCodeEditor = () => (
     columns={columns}
     filters={[searchFilter, activeFilter]}
     form={CodeForm}
-    phone={{ title: code, text: phoneFacts, aside: takenOff }}
+    phone={{ title: code, text: phoneFacts, aside: reductionText }}
     sort={NEWEST_FIRST}
   />
 );
@@ -65,7 +65,7 @@ const columns = (
       align="right"
       disableSort
       label={field('taken_off')}
-      render={takenOff}
+      render={reductionText}
       source="percent"
     />
     <Column label={field('days')} render={daysOf} source="valid_until" />

@@ -16,7 +16,7 @@ export function codeState(code: DiscountCode, today = pragueToday(new Date())): 
 }
 
 /** What a code takes off: `10 %`, `200,00 Kč`. */
-export const takenOff = ({ percent, amount }: DiscountCode): string =>
+export const reductionText = ({ percent, amount }: DiscountCode): string =>
   percent === null ? formatAdminMoney(amount, currentLanguage()) : `${percent}\u00a0%`;
 
 /** The days of a code: `1. 6. 2026 – 30. 6. 2026`; '' without limits. */

@@ -1,3 +1,5 @@
+import { parsed } from '../../api/client/readAnswer.ts';
+
 /** What an import reads of a branch in Packeta's list. */
 const READ = ['id', 'name', 'street', 'city', 'zip', 'country', 'openingHours', 'status'] as const;
 
@@ -30,12 +32,4 @@ function branchesOf(json: unknown): unknown[] | null {
   if (typeof json !== 'object' || json === null) return null;
   const list: unknown = Reflect.get(json, 'data') ?? Reflect.get(json, 'branches');
   return typeof list === 'object' && list !== null ? Object.values(list) : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -15,7 +15,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { NewPasswordDialog } from './NewPasswordDialog.tsx';
 
 const KEY = ['profile'];
 
@@ -83,7 +83,7 @@ const AccountForm = ({ profile }: { profile: Profile }) => {
           {translate('resources.profile.newPassword.change')}
         </Button>
       </Stack>
-      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+      {isChanging && <NewPasswordDialog onClose={() => setChanging(false)} />}
     </form>
   );
 };

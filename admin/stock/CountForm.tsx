@@ -12,7 +12,7 @@ import { IconAction } from '../layout/IconAction.tsx';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { stockName, typedPieces } from './stockItems.ts';
-import { useCount } from './useCount.ts';
+import { useSaveCount } from './useSaveCount.ts';
 
 /** What is typed in a row, and the number that was there when the typing began. */
 interface Draft {
@@ -35,7 +35,7 @@ export const CountForm = ({ item }: { item: StockItem }) => {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [note, setNote] = useState('');
   const [isNoteMissing, setNoteMissing] = useState(false);
-  const { mutate, isPending, error } = useCount(item, {
+  const { mutate, isPending, error } = useSaveCount(item, {
     onDone: () => {
       // The note and the button go away with the draft.
       if (form.current?.contains(document.activeElement)) numberField.current?.focus();

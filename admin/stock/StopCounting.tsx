@@ -4,14 +4,14 @@ import { Confirm, useTranslate } from 'react-admin';
 import type { StockItem } from '../../api/contract/types.ts';
 import { IconAction } from '../layout/IconAction.tsx';
 import { stockName } from './stockItems.ts';
-import { useCount } from './useCount.ts';
+import { useSaveCount } from './useSaveCount.ts';
 
 /** Stops counting an item, after a question; renders nothing for one that isn't counted. */
 export const StopCounting = ({ item }: { item: StockItem }) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { mutate, isPending } = useCount(item, { onDone: close, onChanged: close });
+  const { mutate, isPending } = useSaveCount(item, { onDone: close, onChanged: close });
   if (item.quantity === null) return null;
   const named = { name: stockName(item) };
   return (

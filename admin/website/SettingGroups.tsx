@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { needOfSetting } from '../../api/contract/access.ts';
 import { OwnersNote } from '../layout/access.tsx';
 import type { EditedSetting } from './edits.ts';
-import { type GroupName, SETTING_GROUPS } from './groups.ts';
+import { EDITOR_GROUPS, type GroupName } from './groups.ts';
 import { SettingField } from './SettingField.tsx';
 
 interface SettingGroupsProps {
@@ -22,9 +22,9 @@ interface SettingGroupsProps {
 export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps) => {
   const translate = useTranslate();
   const part = new URLSearchParams(useLocation().search).get('part');
-  const named = SETTING_GROUPS.find(({ name }) => name === part);
+  const named = EDITOR_GROUPS.find(({ name }) => name === part);
   const [open, setOpen] = useState<GroupName | null>(named?.name ?? 'identity');
-  return SETTING_GROUPS.map(({ name, settings }) => (
+  return EDITOR_GROUPS.map(({ name, settings }) => (
     <Accordion
       disableGutters
       expanded={open === name}

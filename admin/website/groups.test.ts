@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
-import { groupOf, SETTING_GROUPS } from './groups.ts';
+import { EDITOR_GROUPS, groupOf } from './groups.ts';
 
 it.each([
   ['site.name', 'identity'],
@@ -26,12 +26,12 @@ it.each([
 });
 
 it('holds every known setting once', () => {
-  const all = SETTING_GROUPS.flatMap(({ settings }) => settings);
+  const all = EDITOR_GROUPS.flatMap(({ settings }) => settings);
   expect(all.toSorted((a, b) => a - b)).toEqual([...KNOWN_SETTINGS.keys()]);
 });
 
 it('puts sentences first and files last', () => {
-  const identity = SETTING_GROUPS.find(({ name }) => name === 'identity')?.settings ?? [];
+  const identity = EDITOR_GROUPS.find(({ name }) => name === 'identity')?.settings ?? [];
   const keys = identity.map((index) => KNOWN_SETTINGS[index]?.key);
   expect(keys[0]).toBe('site.name');
   expect(keys.indexOf('og_image')).toBeGreaterThan(keys.indexOf('founded_year'));

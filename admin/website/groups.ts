@@ -36,7 +36,7 @@ function rank(index: number): number {
 }
 
 /** The editor's groups of known settings, by their index among all; none is empty. */
-export const SETTING_GROUPS = PARTS.map(([name]) => ({
+export const EDITOR_GROUPS = PARTS.map(([name]) => ({
   name,
   settings: KNOWN_SETTINGS.flatMap(({ key }, index) => (groupOf(key) === name ? [index] : [])).sort(
     (one, other) => rank(one) - rank(other),

@@ -287,6 +287,9 @@ const email = () => lineOf(LIMITS.line).refine(isEmail, key('email.wrong'));
 export const requiredEmail = (error: MessageKey) =>
   z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(email()));
 
+/** A text of an answer in each language; '' where it is missing. */
+export const textPerLocale = z.object({ en: z.string(), cs: z.string() });
+
 /** The same fields in both languages; a missing language is read as empty. */
 export function translations<T extends z.ZodRawShape>(fields: T) {
   const oneLanguage = z.preprocess(

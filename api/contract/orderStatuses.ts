@@ -102,6 +102,18 @@ export const RECEIVED = ORDER_STATUSES.filter((status) => factsOf(status).isRece
 
 export const SOLD = ORDER_STATUSES.filter((status) => factsOf(status).isSold);
 
+/**
+ * Whether an order is valid: neither cancelled, nor deleted before it was sent. While it is, it holds its
+ * pieces, places and vouchers, may be paid by card, and counts as a use of its discount code.
+ */
+export const isValid = ({
+  status,
+  hidden_at,
+}: {
+  status: OrderStatus;
+  hidden_at: string | null;
+}): boolean => status !== 'cancelled' && (hidden_at === null || SUPPLIED.includes(status));
+
 /** The mail that informs the customer about a change of status; null if there is none. */
 export function mailOfChange(from: OrderStatus, to: OrderStatus): StatusMail | null {
   const { mail } = factsOf(to);

@@ -64,8 +64,12 @@ export const PAID_STATES: readonly PaymentState[] = ['paid', 'overpaid', 'partly
 /** States in which the customer is owed money. */
 export const OWED_STATES: readonly PaymentState[] = ['overpaid', 'to_refund'];
 
-/** Whether the whole price is paid. */
-export const isPaid = (state: PaymentState): boolean => state === 'paid' || state === 'overpaid';
+/** Whether the price was paid and the goods may go. */
+export const isPaid = (state: PaymentState): boolean => PAID_STATES.includes(state);
+
+/** Whether the team has the whole price; of what was partly refunded it had it. */
+export const isFullyPaid = (state: PaymentState): boolean =>
+  state === 'paid' || state === 'overpaid';
 
 /** Sources of payments: a person, the bank's API, an imported statement, a card provider. */
 const SOURCES = {

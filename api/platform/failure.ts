@@ -58,6 +58,10 @@ export const invalidField = (field: string, key: MessageKey, params?: MessagePar
   return invalid(message, { [field]: message });
 };
 
+/** 422 for a sent file that can't be read, and why. */
+export const unreadableFile = (key: MessageKey, params?: MessageParams) =>
+  invalidField('file', key, params);
+
 /** 429 with the seconds to wait. */
 export const tooMany = (seconds: number) =>
   new Failure(

@@ -10,8 +10,9 @@ import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { Payment } from '../../db/models/payment.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { isPaid, paymentState } from '../contract/payments.ts';
-import { createOutbox, fileStamp, outboxFolder } from '../modules/mail/index.ts';
+import { isFullyPaid, paymentState } from '../contract/payments.ts';
+import { createOutbox, outboxFolder } from '../modules/mail/index.ts';
+import { fileStamp } from '../modules/mail/sender.ts';
 import { killedServer } from '../testing/killedServer.ts';
 import { createActionRunner, type Done } from './actionRunner.ts';
 import { openShop } from './openShop.ts';
@@ -182,7 +183,8 @@ function timesPaid({ payments = [], total_halere: total }: Order): Payment[] {
   let [paid, refunded] = [0, 0];
   // As they were booked: a statement's may be of an earlier day.
   const booked = [...payments].sort((one, other) => one.id - other.id);
-  const isPaidNow = () => isPaid(paymentState({ paid, refunded, total }, { isCancelled: false }));
+  const isPaidNow = () =>
+    isFullyPaid(paymentState({ paid, refunded, total }, { isCancelled: false }));
   return booked.filter(({ halere }) => {
     const before = isPaidNow();
     paid += Math.max(halere, 0);

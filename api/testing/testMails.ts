@@ -2,6 +2,12 @@ import type { Knex } from 'knex';
 import { ContactMessage, MessageReply } from '../../db/models/contactMessage.ts';
 import { Order } from '../../db/models/order.ts';
 
+// What tests of other modules read of a mail that was queued: the product itself only sends it.
+export { compose } from '../modules/mail/compose.ts';
+export { textOfLetter } from '../modules/mail/letter.ts';
+export { mailFile } from '../modules/mail/sender.ts';
+export { writeMail } from '../modules/mail/writeMail.ts';
+
 /** Stores an order for tests about mails. */
 export async function insertOrder(knex: Knex, changes: Partial<Order> = {}): Promise<number> {
   const { id } = await Order.query(knex).insert({

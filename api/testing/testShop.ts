@@ -3,8 +3,10 @@ import { PaymentMethod, ShippingMethod } from '../../db/models/content.ts';
 import { Product } from '../../db/models/product.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
 import type { PaymentKind } from '../contract/constants.ts';
+import type { OrderCreated } from '../contract/types.ts';
 import { symbolYear, variableSymbol } from '../contract/variableSymbol.ts';
 import type { VatRate } from '../contract/vat.ts';
+import type { Harness } from './harness.ts';
 
 export type TestShop = Awaited<ReturnType<typeof stockShop>>;
 
@@ -100,3 +102,30 @@ export const orderOf = (shop: TestShop, changes: Record<string, unknown> = {}) =
   total: 6110.8,
   ...changes,
 });
+
+let threes = 0;
+
+/**
+ * The only orders of the shop, a second apart: Adam 619.90, Zora 1,110.80, Čeněk 5,129. Returns their ids, from
+ * the oldest on.
+ */
+export async function orderThree(api: Harness, shop: TestShop): Promise<number[]> {
+  await api.knex('orders').delete();
+  const cap = (quantity: number) => [{ id: 'cap', quantity, price: 490.9 }];
+  const ids: number[] = [];
+  threes += 1;
+  for (const [name, items, total] of [
+    ['Adam', cap(1), 619.9],
+    ['Zora', cap(2), 1110.8],
+    ['Čeněk', [{ id: shop.voucher, quantity: 1, price: 5000 }], 5129],
+  ] as const) {
+    const customer = { ...CUSTOMER, name, email: `${name[0]}@example.cz`.replace(/[ZČ]/, 'x') };
+    const body = orderOf(shop, { customer, items, total });
+    // Each time from an address of its own: together they order more than one may in a second.
+    const headers = { 'x-forwarded-for': `192.0.2.${(threes % 250) + 1}` };
+    const answer = await api.send<OrderCreated>('/orders', { body, headers });
+    ids.push(answer.body.orderId);
+    api.advance(1_000);
+  }
+  return ids;
+}

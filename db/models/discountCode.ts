@@ -1,15 +1,6 @@
 import { type QueryBuilder, raw } from 'objection';
-import { SUPPLIED } from '../../api/contract/orderStatuses.ts';
-import { Order } from './order.ts';
+import { Order, VALID_ORDER } from './order.ts';
 import { SearchableEntity } from './row.ts';
-
-/**
- * SQL condition: an order holds its use of a discount code. Cancelled orders give theirs back, and so do
- * those that were hidden before they were sent, as they do with pieces of the stock.
- */
-export const HOLDS_USE = `status <> 'cancelled' and (hidden_at is null or status in (${SUPPLIED.map(
-  (status) => `'${status}'`,
-).join(', ')}))`;
 
 /** A code by which orders cost less. Its uses are the orders themselves: nothing is counted apart. */
 export class DiscountCode extends SearchableEntity {
@@ -21,7 +12,7 @@ export class DiscountCode extends SearchableEntity {
         'discount_codes.*',
         Order.query()
           .whereColumn('orders.discount_code_id', 'discount_codes.id')
-          .where(raw(HOLDS_USE))
+          .where(raw(VALID_ORDER))
           .count()
           .as('uses'),
       ),

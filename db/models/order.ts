@@ -8,7 +8,7 @@ import {
 import type { PaymentKind, ProductCategory } from '../../api/contract/constants.ts';
 import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
-import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
+import { type OrderStatus, SUPPLIED } from '../../api/contract/orderStatuses.ts';
 import { OPEN_STATES, PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
 import type { VoucherKind } from '../../api/contract/vouchers.ts';
 import { AgreedText } from './agreedText.ts';
@@ -98,6 +98,11 @@ export class OrderStatusChange extends Row {
   declare at: string;
   declare user?: User | null;
 }
+
+/** SQL condition for a valid order, as `isValid` says it. */
+export const VALID_ORDER = `status <> 'cancelled' and (hidden_at is null or status in (${SUPPLIED.map(
+  (status) => `'${status}'`,
+).join(', ')}))`;
 
 /** A customer's order. Its `search` is what `orderSearch` makes; any change by this model renews it. */
 export class Order extends SearchableEntity {

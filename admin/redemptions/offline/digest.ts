@@ -8,7 +8,7 @@ interface Salted {
 }
 
 /** A code's digest, by which a downloaded voucher is found: PBKDF2 with SHA-256, hexadecimal. */
-export async function digestOf(code: string, { salt, iterations }: Salted): Promise<string> {
+export async function digestOfCode(code: string, { salt, iterations }: Salted): Promise<string> {
   const key = await crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(code),

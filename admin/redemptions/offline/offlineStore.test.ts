@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RedemptionAnswer } from '../../../api/contract/types.ts';
 import { MONEY, OLD, offlinePack, RIDE, STRANGE } from '../testing/offlinePack.ts';
-import { digestOf } from './digest.ts';
+import { digestOfCode } from './digest.ts';
 import { isPrepared } from './mark.ts';
 import { createOfflineStore, type OfflineStore } from './offlineStore.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 it('makes the digests that the server makes', async () => {
   // As Node’s pbkdf2Sync('234', ff00, 1000, 16, 'sha256') does.
-  expect(await digestOf('234', { salt: 'ff00', iterations: 1000 })).toBe(
+  expect(await digestOfCode('234', { salt: 'ff00', iterations: 1000 })).toBe(
     '6d983e4e3892438f662badd5f00875e3',
   );
 });

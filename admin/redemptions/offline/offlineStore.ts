@@ -1,7 +1,7 @@
 import type { RedemptionAnswer } from '../../../api/contract/types.ts';
 import type { RedemptionOutcome } from '../../../api/contract/vouchers.ts';
 import { answerOf, inTransaction, openDatabase } from './database.ts';
-import { digestOf } from './digest.ts';
+import { digestOfCode } from './digest.ts';
 import { followMark, removeMark, setMark } from './mark.ts';
 import {
   type OfflineEntry,
@@ -66,7 +66,7 @@ export function createOfflineStore(factory: () => IDBFactory = () => indexedDB) 
     /** The voucher of a code; null if it isn't among the downloaded ones. */
     async find(code: string, now = new Date()): Promise<ShownVoucher | null> {
       const pack = await readPack(now);
-      const digest = pack && (await digestOf(code, pack));
+      const digest = pack && (await digestOfCode(code, pack));
       const voucher = pack?.vouchers.find((each) => each.digest === digest);
       if (!pack || !voucher) return null;
       return shownOffline(pack, voucher, code, await this.entries(), now);
@@ -76,7 +76,7 @@ export function createOfflineStore(factory: () => IDBFactory = () => indexedDB) 
     async redeem(asked: Asked, now = new Date()) {
       const pack = await readPack(now);
       // A transaction ends while anything else is awaited, so the digest is made before.
-      const digest = pack && (await digestOf(asked.code, pack));
+      const digest = pack && (await digestOfCode(asked.code, pack));
       return write(async (stores) => {
         const current = await packOf(stores);
         const voucher = current?.vouchers.find((each) => each.digest === digest);
@@ -107,7 +107,7 @@ export function createOfflineStore(factory: () => IDBFactory = () => indexedDB) 
     /** Stores what the server has answered about a voucher. */
     async refresh(code: string, voucher: ShownVoucher, now = new Date()): Promise<void> {
       const pack = await readPack(now);
-      const digest = pack && (await digestOf(code, pack));
+      const digest = pack && (await digestOfCode(code, pack));
       if (digest) await write((stores) => refreshPack(stores, new Map([[digest, voucher]])));
     },
 
@@ -119,7 +119,7 @@ export function createOfflineStore(factory: () => IDBFactory = () => indexedDB) 
       const fresh = new Map<string, ShownVoucher>();
       for (const { key, voucher } of answers) {
         const code = codes.get(key);
-        if (pack && code && voucher) fresh.set(await digestOf(code, pack), voucher);
+        if (pack && code && voucher) fresh.set(await digestOfCode(code, pack), voucher);
       }
       await write(async (stores) => {
         for (const { key, outcome } of answers) await change(stores, key, { state: outcome });

@@ -1,6 +1,6 @@
 import type { OfflineVouchers } from '../../../api/contract/types.ts';
 import { codeOf } from '../../../api/contract/voucherCodes.ts';
-import { digestOf } from '../offline/digest.ts';
+import { digestOfCode } from '../offline/digest.ts';
 
 export const RIDE = codeOf('2345678ABCD');
 export const MONEY = codeOf('9876543ZYXV');
@@ -23,7 +23,7 @@ export async function offlinePack(made: Date): Promise<OfflineVouchers> {
     vouchers: [
       {
         ...common,
-        digest: await digestOf(RIDE, SALT),
+        digest: await digestOfCode(RIDE, SALT),
         kind: 'experience',
         state: 'valid',
         remaining: null,
@@ -31,7 +31,7 @@ export async function offlinePack(made: Date): Promise<OfflineVouchers> {
       },
       {
         ...common,
-        digest: await digestOf(MONEY, SALT),
+        digest: await digestOfCode(MONEY, SALT),
         product: 1,
         kind: 'money',
         state: 'valid',
@@ -39,7 +39,7 @@ export async function offlinePack(made: Date): Promise<OfflineVouchers> {
       },
       {
         ...common,
-        digest: await digestOf(OLD, SALT),
+        digest: await digestOfCode(OLD, SALT),
         kind: 'experience',
         state: 'valid',
         remaining: null,

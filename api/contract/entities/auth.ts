@@ -40,6 +40,5 @@ export const refreshAnswer = z.object({
 
 export const loginAnswer = refreshAnswer.extend({ user: sessionUser });
 
-export type SessionUser = z.infer<typeof sessionUser>;
 export type RefreshAnswer = z.infer<typeof refreshAnswer>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

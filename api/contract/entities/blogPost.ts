@@ -12,6 +12,7 @@ import {
   richText,
   schedule,
   text,
+  textPerLocale,
   translations,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -74,7 +75,7 @@ export type BlogPostInput = z.infer<typeof blogPostUpdate>;
 export const blogListItem = z.object({
   id: z.int(),
   slug: z.string(),
-  slugs: z.object({ en: z.string(), cs: z.string() }),
+  slugs: textPerLocale,
   title: z.string(),
   summary: z.string(),
   image_path: z.string(),

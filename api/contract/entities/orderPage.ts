@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_KINDS, PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../constants.ts';
 import { ISSUED_KINDS } from '../documents.ts';
+import { textPerLocale } from '../fields.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
 import { VOUCHER_KINDS } from '../vouchers.ts';
@@ -8,8 +9,6 @@ import { pictureInfo } from './picture.ts';
 import { ownDates } from './slot.ts';
 import { orderedVoucher } from './voucher.ts';
 import { withdrawal } from './withdrawal.ts';
-
-const perLocale = z.object({ en: z.string(), cs: z.string() });
 
 /** The order's page, accessible by its secret link. Amounts in crowns. */
 export const orderPage = z.object({
@@ -20,7 +19,7 @@ export const orderPage = z.object({
     z.object({
       id: z.int(),
       /** With its date: the one that was ordered, or the current one; without it where `dates` say it. */
-      name: perLocale,
+      name: textPerLocale,
       price: z.number(),
       quantity: z.int(),
       /** What all its pieces cost less by the order's discount code, where they do. */
@@ -45,7 +44,7 @@ export const orderPage = z.object({
     }),
   ),
   shipping: z.object({
-    name: perLocale,
+    name: textPerLocale,
     price: z.number(),
     /** Null if the method is gone. */
     kind: z.enum(SHIPPING_KINDS).nullable(),
@@ -63,7 +62,7 @@ export const orderPage = z.object({
     company_dic: z.string(),
   }),
   payment: z.object({
-    name: perLocale,
+    name: textPerLocale,
     kind: z.enum(PAYMENT_KINDS).nullable(),
     /** E.g. for cash on delivery. */
     fee: z.number(),
@@ -86,7 +85,7 @@ export const orderPage = z.object({
     .array(
       orderedVoucher.extend({
         /** The product as it was ordered, without the date: that may be another one by now. */
-        name: perLocale,
+        name: textPerLocale,
       }),
     )
     .optional(),

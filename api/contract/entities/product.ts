@@ -27,7 +27,7 @@ import {
   productVariant,
   variantsInput,
 } from './productVariant.ts';
-import { checkVoucher, productVoucher, voucherInput } from './productVoucher.ts';
+import { checkProductVoucher, productVoucher, voucherInput } from './productVoucher.ts';
 
 const featureInput = z.object(
   { id: optionalInteger(), en: line(), cs: line() },
@@ -85,7 +85,7 @@ const fields = z.object({
 /** Input schema of a product; changes of photos in a form are parsed by `productPhotoChanges`. */
 export const productUpdate = inOrder(fields)
   .superRefine(checkVariants)
-  .superRefine(checkVoucher)
+  .superRefine(checkProductVoucher)
   .refine(({ price, price_before }) => price_before === null || price_before > price, {
     error: 'product.priceBefore',
     path: ['price_before'],

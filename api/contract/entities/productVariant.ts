@@ -6,6 +6,7 @@ import {
   optionalInteger,
   parsedJson,
   requiredLine,
+  textPerLocale,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
 
@@ -79,16 +80,14 @@ export function checkVariants({ price, options, variants }: WithVariants, ctx: z
   }
 }
 
-const named = z.object({ en: z.string(), cs: z.string() });
-
 /** An option of a product, such as its size. */
-export const productOption = named;
+export const productOption = textPerLocale;
 
 /** What can be bought of a product with options: one value of each. */
 export const productVariant = z.object({
   id: z.int(),
   sku: z.string(),
-  values: z.array(named),
+  values: z.array(textPerLocale),
   price_difference: z.number(),
   /** The product's price with the difference. */
   price: z.number(),

@@ -23,7 +23,7 @@ interface WithVoucher {
 }
 
 /** Rules of a product's vouchers, each at its field. */
-export function checkVoucher(product: WithVoucher, ctx: z.RefinementCtx): void {
+export function checkProductVoucher(product: WithVoucher, ctx: z.RefinementCtx): void {
   const { voucher_kind: kind, voucher_months: months, voucher_until: until } = product;
   const broken = (message: MessageKey, field: keyof WithVoucher) =>
     ctx.addIssue({ code: 'custom', message, path: [field] });

@@ -16,11 +16,10 @@ import {
   requiredLine,
   requiredMoment,
   text,
+  textPerLocale,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { isSkipped } from '../pragueTime.ts';
-
-const perLocale = z.object({ en: z.string(), cs: z.string() });
 
 const shared = {
   product_id: requiredInteger('slot.product', 1),
@@ -125,7 +124,7 @@ export const slot = z.object({
   id: z.int(),
   version: z.int(),
   product_id: z.int(),
-  product: z.object({ slug: z.string(), name: perLocale }),
+  product: z.object({ slug: z.string(), name: textPerLocale }),
   place_en: z.string(),
   place_cs: z.string(),
   starts_at: z.string(),
@@ -157,7 +156,7 @@ export const booking = z.object({
   order_id: z.int(),
   order_number: z.string(),
   /** The product as it was ordered. */
-  product_name: perLocale,
+  product_name: textPerLocale,
   customer_name: z.string(),
   customer_email: z.string(),
   customer_phone: z.string(),
@@ -211,10 +210,10 @@ export const slotCancellationPreview = z.object({
 export const slotOffer = z.object({
   id: z.int(),
   product_id: z.int(),
-  product: z.object({ slug: z.string(), name: perLocale }),
+  product: z.object({ slug: z.string(), name: textPerLocale }),
   starts_at: z.string(),
   ends_at: z.string(),
-  place: perLocale,
+  place: textPerLocale,
   price_difference: z.number(),
   /** Free places; 0: sold out, with a waiting list. */
   left: z.int(),
@@ -235,7 +234,7 @@ export const ownBooking = z.object({
   id: z.int(),
   item_id: z.int(),
   product_id: z.int().nullable(),
-  product_name: perLocale,
+  product_name: textPerLocale,
   state: z.enum(BOOKING_STATES),
   /** The date; null where none is chosen. */
   slot: slotOffer
@@ -287,7 +286,7 @@ export const voucherDateChoice = voucherDatesRequest.extend({
 /** What a voucher's code opens. */
 export const voucherDates = ownDates.extend({
   code: z.string(),
-  product: z.object({ slug: z.string().nullable(), name: perLocale }),
+  product: z.object({ slug: z.string().nullable(), name: textPerLocale }),
   /** The last day of the voucher, in Prague; null: none. */
   valid_until: z.string().nullable(),
 });

@@ -635,6 +635,28 @@ describeEachDatabase('dates', (open, kind) => {
     expect(await hasDates()).toBe(false);
   });
 
+  it('who was given a part of the price back has paid, and who was given all of it has not', async () => {
+    const { id } = await make(33);
+    const { body } = await order(id);
+    const isPaid = async () =>
+      (await api.admin<SlotDetail>(`/slots/${id}`)).body.bookings.map(({ is_paid }) => is_paid);
+    const money = { order_id: body.orderId, received_on: today() };
+    const pay = (amount: number) => api.admin('/payments', { body: { ...money, amount } });
+    const refund = (amount: number) =>
+      api.admin('/payments/refunds', {
+        body: { ...money, amount, key: `${body.orderId}/${amount}`, through: null },
+      });
+    expect(await isPaid()).toEqual([false]);
+    for (const [booked, expected] of [
+      [() => pay(PRICE + 129), true],
+      [() => refund(100), true],
+      [() => refund(PRICE + 29), false],
+    ] as const) {
+      expect((await booked()).status).toBe(201);
+      expect(await isPaid()).toEqual([expected]);
+    }
+  });
+
   it('the answer to a new one says where it is', async () => {
     const { product_id, starts_at, ends_at } = await make(32);
     const body = { product_id, starts_at, ends_at, place_cs: 'Jinde', capacity: 1 };

@@ -22,7 +22,7 @@ import { requestSlotAlert } from './commands/requestSlotAlert.ts';
 import { ownDatesOf, readOffers } from './ownDates.ts';
 import { presentOffer } from './present.ts';
 import { readChangeDays, sellableSlots } from './queries.ts';
-import { type FoundVoucher, findVoucher, isUsable } from './vouchers.ts';
+import { type FoundVoucher, findExperienceVoucher, isUsable } from './vouchers.ts';
 
 export interface DatesDeps {
   knex: Knex;
@@ -46,7 +46,7 @@ export function publicRoutes({ knex, bus, createLimiter, now }: DatesDeps): Rout
     const network = networkOf(ctx.ip);
     await guesses.admit(network);
     await allGuesses.admit('all');
-    const found = await findVoucher(knex, code);
+    const found = await findExperienceVoucher(knex, code);
     if (!found || !isUsable(found.voucher, now())) throw notFound('slot.notYours');
     await guesses.giveBack(network);
     await allGuesses.giveBack('all');

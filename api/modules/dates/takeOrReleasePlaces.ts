@@ -3,10 +3,10 @@ import { Order } from '../../../db/models/order.ts';
 import { Booking, type Slot } from '../../../db/models/slot.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import type { BookingState } from '../../contract/constants.ts';
+import { isValid } from '../../contract/orderStatuses.ts';
 import { placesLeft } from '../../contract/slots.ts';
 import { withdrawnPieces } from '../../contract/withdrawals.ts';
 import type { CommandContext } from '../../platform/commands.ts';
-import { holdsGoods } from '../stock/index.ts';
 import { lockSlots, movePlaces, sumPlaces } from './places.ts';
 import { voucherOfEach } from './vouchers.ts';
 
@@ -14,14 +14,12 @@ import { voucherOfEach } from './vouchers.ts';
  * Makes the bookings agree with an order: a valid order holds its places; a cancelled one, one that was
  * hidden before it was supplied, and pieces that are withdrawn from give them back. An order that is
  * valid again takes its places again; where there is none, another date has to be chosen. To be called
- * whenever that may have changed; calling it again changes nothing. With `isGone` the order is about to be
- * deleted from the database.
+ * whenever that may have changed; calling it again changes nothing.
  */
 export async function takeOrReleasePlaces(
   trx: Knex.Transaction,
   orderId: number,
   { now }: CommandContext,
-  { isGone = false } = {},
 ): Promise<void> {
   const known = await Booking.query(trx).where({ order_id: orderId });
   if (known.length === 0) return;
@@ -33,7 +31,7 @@ export async function takeOrReleasePlaces(
   );
   const bookings = await Booking.query(trx).where({ order_id: orderId }).orderBy('id').forUpdate();
   const withdrawn = await withdrawnBookings(trx, orderId, bookings);
-  const isHeld = holdsGoods(order, isGone);
+  const isHeld = isValid(order);
   const taken: [number, number][] = [];
   for (const booking of bookings) {
     const slot = slots.find(({ id }) => id === booking.slot_id);

@@ -37,7 +37,10 @@ export interface FoundVoucher {
 }
 
 /** The voucher with a code that was typed or scanned; undefined if there is none. */
-export async function findVoucher(db: Knex, text: string): Promise<FoundVoucher | undefined> {
+export async function findExperienceVoucher(
+  db: Knex,
+  text: string,
+): Promise<FoundVoucher | undefined> {
   const code = parseCode(text);
   if (code === null) return undefined;
   const voucher = await Voucher.query(db).findOne({ code, kind: 'experience' });

@@ -6,7 +6,7 @@ import {
   type Statement,
   textOf,
 } from '../../../db/directTransaction.ts';
-import { HOLDS_USE } from '../../../db/models/discountCode.ts';
+import { VALID_ORDER } from '../../../db/models/order.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import {
   type DiscountProblem,
@@ -125,7 +125,7 @@ const USES = fromLists(
   (list) =>
     `select discount_code_id as code_id, count(*) as uses from orders
      where discount_code_id in (select ${integerOf('wanted')} from ${list('$1')} as wanted)
-       and ${HOLDS_USE}
+       and ${VALID_ORDER}
      group by discount_code_id`,
 );
 
@@ -134,6 +134,6 @@ const USES_BY = fromLists(
     `select discount_code_id as code_id, lower(customer_email) as email, count(*) as uses from orders
      where discount_code_id in (select ${integerOf('wanted')} from ${list('$1')} as wanted)
        and lower(customer_email) in (select ${textOf('buyers')} from ${list('$2')} as buyers)
-       and ${HOLDS_USE}
+       and ${VALID_ORDER}
      group by discount_code_id, lower(customer_email)`,
 );

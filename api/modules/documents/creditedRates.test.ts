@@ -53,7 +53,7 @@ describeOnSqlite('what credit notes took off the price of an item', (open) => {
     bus.run(PRODUCT, async (trx) => {
       await Order.query(trx).findById(orderId).patch({ status });
       const cause = status === 'cancelled' ? 'cancelled' : 'reopened';
-      await issueMissingDocuments(trx, orderId, cause, now);
+      await issueMissingDocuments(trx, orderId, { cause, userId: null }, now);
     });
   /** Cancels and opens an order, which is invoiced anew then. */
   const invoiceAnew = async (orderId: number) => {

@@ -4,28 +4,38 @@ import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
 import { paymentState } from '../../contract/payments.ts';
+import { emit } from '../../platform/commands.ts';
 import { notFound } from '../../platform/failure.ts';
+import { becamePaid } from './becamePaid.ts';
 import { advanceDraft, creditDraft, debitDraft, invoiceDraft, type Source } from './drafts.ts';
 import { booksOf, type Cause, nextStep, type OrderFile, type Step } from './ledger.ts';
 import { moneyOf } from './moneyOf.ts';
 import { readSeller } from './seller.ts';
 import { storeDocument } from './storeDocument.ts';
 
+/** A change of an order's money, price or status. */
+export interface OrderChange {
+  cause: Cause;
+  /** The money that came, in haléře; absent where none did. */
+  received?: number | undefined;
+  /** Whose change it is; null for the product's own. */
+  userId: number | null;
+}
+
 /**
  * Issues the documents that an order lacks, and stores its payment state and what is owed back, in the
  * transaction of the change: for a VAT payer every crown that the team keeps is in exactly one document
- * afterwards. Follows every change of an order's money, its cancelling, its reopening and its supply.
- * @returns the order as it is then
+ * afterwards. Emits `order.paid` if the price is complete by the change. Follows every change of an order's
+ * money, its cancelling, its reopening and its supply.
  * @throws Failure 404 without such an order
  */
 export async function issueMissingDocuments(
   trx: Knex.Transaction,
   orderId: number,
-  cause: Cause,
+  change: OrderChange,
   now: Date,
-  userId: number | null = null,
-): Promise<Order> {
-  return issueMissing(trx, await openOrder(trx, orderId, now), cause, userId);
+): Promise<void> {
+  await issueMissing(trx, await openOrder(trx, orderId, now), change);
 }
 
 /** An order that is locked for the transaction, with its documents. */
@@ -50,14 +60,14 @@ export async function openOrder(trx: Knex.Transaction, id: number, now: Date): P
   return { order, documents: issued, seller: await readSeller(trx, order.locale), now };
 }
 
-/** Issues what an open order's documents lack, and stores its payment state and what is owed back. */
+/** Does what `issueMissingDocuments` promises for an order that is open: changes of a price come here directly. */
 export async function issueMissing(
   trx: Knex.Transaction,
   source: OpenOrder,
-  cause: Cause,
-  userId: number | null,
-): Promise<Order> {
+  { cause, received, userId }: OrderChange,
+): Promise<void> {
   const { order } = source;
+  const { payment_state: stateBefore } = order;
   // Every document may need a correction; more would be steps that undo each other, with the order locked.
   const most = source.documents.length + 3;
   for (let count = 0; ; count += 1) {
@@ -72,7 +82,10 @@ export async function issueMissing(
     owed_halere: booksOf(fileOf(source)).owedBack,
   };
   await Order.query(trx).findById(order.id).patch(changes);
-  return order.$set(changes);
+  order.$set(changes);
+  if (!becamePaid(order, stateBefore, cause)) return;
+  const halere = received ?? order.paid_halere - order.refunded_halere;
+  emit(trx, 'order.paid', { orderId: order.id, halere });
 }
 
 const fileOf = ({ order, documents, seller }: OpenOrder): OrderFile => ({
@@ -116,6 +129,7 @@ function reasonOf({ locale }: Order, cause: Cause): string {
   const say = documents[locale].invoice;
   const reasons = {
     payment: say.repaidReason,
+    rebooked: say.repaidReason,
     refund: say.refundReason,
     cancelled: say.cancelReason,
     reopened: say.repaidReason,

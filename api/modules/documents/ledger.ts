@@ -70,6 +70,8 @@ const leftOf = (advance: Issued, documents: readonly Issued[]) =>
 /** Why the documents of an order are looked at again. */
 export type Cause =
   | 'payment'
+  /** What the bank had taken back is not this order's: its money is back without a payment. */
+  | 'rebooked'
   | 'refund'
   | 'cancelled'
   | 'reopened'

@@ -5,10 +5,6 @@ export {
   mailInvitation,
   mailPasswordReset,
 } from './accountMails.ts';
-export { compose } from './compose.ts';
-export { textOfLetter } from './letter.ts';
-export { orderLetter } from './letters/orderLetter.ts';
-export { MAIL_WORDS } from './letters/words.ts';
 export { mailDates, mailFreePlaces } from './mailDates.ts';
 export { mailStockAlerts } from './mailStockAlerts.ts';
 export {
@@ -19,5 +15,4 @@ export {
 } from './mails.ts';
 export { createOutbox } from './outbox.ts';
 export { mailRoutes } from './routes.ts';
-export { fileStamp, mailFile, outboxFolder, removeStrayMails } from './sender.ts';
-export { writeMail } from './writeMail.ts';
+export { outboxFolder, removeStrayMails } from './sender.ts';

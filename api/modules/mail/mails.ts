@@ -1,52 +1,39 @@
 import type { Knex } from 'knex';
 import {
   type DirectQuery,
+  directQuery,
   fromLists,
   integerOf,
   jsonList,
   textOf,
 } from '../../../db/directTransaction.ts';
-import { Order } from '../../../db/models/order.ts';
 import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { MailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { isToTeam, queueOf, withAlso } from './kinds.ts';
-import { readTeamAddress } from './teamAddress.ts';
+import { HAS_TEAM_ADDRESS, readTeamAddress } from './teamAddress.ts';
 
 /**
- * Queues a mail about each order, in the transaction of what it reports: an ordinary one or
- * that of a batch of new orders. The text is written when it is sent. With `placed` goes the team's
- * mail, where the team has an address. No mail is queued about a deleted order: its customer must not get
- * any.
+ * Queues a mail about each order, in the transaction of what it reports. The text is written when it is
+ * sent. With `placed` goes the team's mail, where the team has an address. No mail is queued about a deleted
+ * order: its customer must not get any.
  */
 export async function enqueueOrderMail(
-  by: Knex | DirectQuery,
+  db: Knex | DirectQuery,
   kind: OrderMailKind,
   orderIds: readonly number[],
   now: Date,
   facts: MailFacts = {},
 ): Promise<void> {
   if (orderIds.length === 0) return;
-  const kinds = withAlso(kind);
-  if (!('raw' in by)) {
-    const queued = JSON.stringify(kinds.map((each) => [each, queueOf(each)]));
-    const values = [now.toISOString(), JSON.stringify(facts), queued, jsonList(orderIds)];
-    await by(OF_ORDERS, values);
-    return;
-  }
-  // Erased customers have no address.
-  const named: Pick<Order, 'id' | 'customer_email'>[] = await Order.query(by)
-    .select('id', 'customer_email')
-    .whereIn('id', orderIds)
-    .whereNull('erased_at')
-    .modify('shown')
-    .orderBy('id');
-  for (const each of kinds) {
-    for (const { id: order_id, customer_email } of named) {
-      const to = isToTeam(each) ? '' : customer_email;
-      await enqueueMail(by, { kind: each, to, order_id, facts }, now);
-    }
-  }
+  const kinds = withAlso(kind).map((each) => [each, queueOf(each)]);
+  const values = [
+    now.toISOString(),
+    JSON.stringify(facts),
+    JSON.stringify(kinds),
+    jsonList(orderIds),
+  ];
+  await directQuery(db)(OF_ORDERS, values);
 }
 
 interface NewMail
@@ -57,7 +44,7 @@ interface NewMail
   locale?: Locale | null;
 }
 
-/** Queues a mail and returns its id; one to the team only where the team has an address. */
+/** Queues another mail and returns its id; one to the team only where the team has an address. */
 export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<number | null> {
   if (isToTeam(mail.kind) && (await readTeamAddress(trx)) === '') return null;
   const at = now.toISOString();
@@ -74,12 +61,6 @@ export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<
   return id;
 }
 
-/** The languages of a setting may have values of their own; the address may be in any of them. */
-const HAS_TEAM_ADDRESS =
-  'exists (select 1 from settings left join setting_translations on setting_id = settings.id ' +
-  "where setting_key in ('team_email', 'contact_email') and settings.value || coalesce(setting_value, '') <> '') " +
-  "and not exists (select 1 from settings where setting_key = 'team_email' and settings.value = 'off')";
-
 const IS_TO_CUSTOMER = `${textOf('kind')} not like 'team%'`;
 
 const OF_ORDERS = fromLists(
@@ -89,7 +70,9 @@ const OF_ORDERS = fromLists(
     `'', $1, $1, $2, ${textOf('kind')}, ${textOf('kind', 1)}, orders.id ` +
     `from ${list('$3')} as kind cross join ${list('$4')} as placed ` +
     `join orders on orders.id = ${integerOf('placed')} ` +
-    `where ${IS_TO_CUSTOMER} or (${HAS_TEAM_ADDRESS})`,
+    // Erased customers have no address.
+    'where orders.hidden_at is null and orders.erased_at is null ' +
+    `and (${IS_TO_CUSTOMER} or (${HAS_TEAM_ADDRESS}))`,
 );
 
 /**

@@ -4,7 +4,7 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase, describeOnSqlite } from '../../../db/testing/databases.ts';
 import type { ContactMessage, ContactMessageDetail } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { writeMail } from '../mail/index.ts';
+import { writeMail } from '../../testing/testMails.ts';
 
 interface Failed {
   message: string;

@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
-import { type DirectQuery, insertList, jsonRows } from '../../../db/directTransaction.ts';
+import {
+  type DirectQuery,
+  directQuery,
+  insertList,
+  jsonRows,
+} from '../../../db/directTransaction.ts';
 import { Order } from '../../../db/models/order.ts';
 import { KEPT_ORDER_LINK_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
@@ -24,7 +29,7 @@ export async function mintOrderLink(
     order_id,
     created_at,
   }));
-  await (isKnex(db) ? db(TABLE).insert(rows) : db(LINKS, [jsonRows(LINKS, rows)]));
+  await directQuery(db)(LINKS, [jsonRows(LINKS, rows)]);
   return secrets;
 }
 
@@ -53,5 +58,3 @@ export const sweepOrderLinks = (knex: Knex, now: Date): Promise<number> =>
 const LINKS = insertList(TABLE, { text: ['digest', 'created_at'], integer: ['order_id'] });
 
 const oldestLink = (now: Date) => daysBefore(now, KEPT_ORDER_LINK_DAYS).toISOString();
-
-const isKnex = (db: DirectQuery | Knex): db is Knex => 'schema' in db;

@@ -5,9 +5,11 @@ import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
+import { updateOrder } from '../orders/index.ts';
 import { bookPayment, type NewPayment } from './bookPayment.ts';
 import { assignPayment } from './commands/assignPayment.ts';
 
@@ -39,6 +41,11 @@ describeEachDatabase('booking a payment', (open) => {
     return [order.payment_state, order.paid_halere, order.refunded_halere];
   };
 
+  const told = async () => {
+    const mails = await OutboxMail.query(knex).where({ order_id: orderId }).orderBy('id');
+    return mails.map(({ kind, facts }) => [kind, facts.halere]);
+  };
+
   it('keeps the order’s sums and its payment state', async () => {
     expect(await sums()).toEqual(['unpaid', 0, 0]);
     await book(payment({ halere: 40_000 }));
@@ -55,11 +62,37 @@ describeEachDatabase('booking a payment', (open) => {
     const one = payment();
     for (const given of [payment({ halere: 1 }), one, one, payment()]) await book(given);
     await book(payment({ halere: -30_000, source: 'hand' }));
-    const mails = await OutboxMail.query(knex).where({ order_id: orderId }).orderBy('id');
-    expect(mails.map(({ kind, facts }) => [kind, facts.halere])).toEqual([
+    expect(await told()).toEqual([
       ['paid', 100_000],
       ['refunded', 30_000],
     ]);
+  });
+
+  it('tells the customer that all is there again, once money that went back came again', async () => {
+    await book(payment());
+    await book(payment({ halere: -100_000, source: 'hand' }));
+    await book(payment());
+    expect(await told()).toEqual([
+      ['paid', 100_000],
+      ['refunded', 100_000],
+      ['paid', 100_000],
+    ]);
+  });
+
+  it('tells of what came while the order was cancelled once it is reopened, and of nothing twice', async () => {
+    const become = async (status: OrderStatus, at: string) => {
+      const current = await Order.query(knex).findById(orderId).throwIfNotFound();
+      const of = testBus(knex, () => new Date(at));
+      await updateOrder(of, { current, changes: { status }, isQuiet: true }, PRODUCT);
+    };
+    await become('cancelled', '2026-11-19T10:00:00.000Z');
+    await book(payment());
+    expect(await told()).toEqual([]);
+    await become('processing', '2026-11-21T10:00:00.000Z');
+    expect(await told()).toEqual([['paid', 100_000]]);
+    await become('cancelled', '2026-11-22T10:00:00.000Z');
+    await become('processing', '2026-11-23T10:00:00.000Z');
+    expect(await told()).toEqual([['paid', 100_000]]);
   });
 
   it('is done once for the same payment of the same source', async () => {

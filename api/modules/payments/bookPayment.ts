@@ -117,13 +117,13 @@ export async function changeMoney(
   halere: number,
   { isCorrection, userId }: Changing,
 ): Promise<void> {
-  const { id: orderId, payment_state: stateBefore } = order;
+  const { id: orderId } = order;
   const paid = order.paid_halere + (isCorrection ? halere : Math.max(halere, 0));
   const refunded = order.refunded_halere + (isCorrection ? 0 : Math.max(-halere, 0));
   if (halere < 0 && refunded + (await reservedHalere(trx, orderId)) > paid) {
     throw invalidField('amount', isCorrection ? 'payment.sentBack' : 'payment.tooMuchBack');
   }
   await Order.query(trx).findById(orderId).patch({ paid_halere: paid, refunded_halere: refunded });
-  emit(trx, 'order.moneyChanged', { orderId, halere, isCorrection, stateBefore, userId });
+  emit(trx, 'order.moneyChanged', { orderId, halere, isCorrection, userId });
   if (halere < 0 && !isCorrection) emit(trx, 'order.refunded', { orderId, halere: -halere });
 }

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../contract/payments.ts';
+export {};
 
 declare module '../../platform/commands.ts' {
   interface Events {
@@ -18,12 +18,9 @@ declare module '../../platform/commands.ts' {
       halere: number;
       /** What was booked as received is taken back, or restored: nothing went to the customer. */
       isCorrection: boolean;
-      stateBefore: PaymentState;
       /** Who booked it; null when the product did. */
       userId: number | null;
     };
-    /** An order's price was completed by a payment of `halere`, or is what was paid since a credit note. */
-    'order.paid': { orderId: number; halere: number };
     /** `halere` went back to the customer. */
     'order.refunded': { orderId: number; halere: number };
 

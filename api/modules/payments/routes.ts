@@ -16,6 +16,7 @@ import {
 import { toHalere } from '../../contract/money.ts';
 import type { PaymentInput } from '../../contract/types.ts';
 import type { Bus } from '../../platform/commands.ts';
+import { unreadableFile } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../platform/http/route.ts';
@@ -33,7 +34,6 @@ import { findPayment, listPayments, paymentFields } from './readPayments.ts';
 import { settleRefund } from './refunds/commands/settleRefund.ts';
 import { listOpenRefunds } from './refunds/queries.ts';
 import { refundThrough } from './refunds/refundThrough.ts';
-import { unreadable } from './statements/movement.ts';
 
 interface PaymentsDeps {
   knex: Knex;
@@ -207,7 +207,7 @@ const notedOf = (input: PaymentInput, halere: number): ManualPayment => ({
 
 async function sentStatement(ctx: Context) {
   const [file] = [...ctx.state.files.values()].flat();
-  if (!file) throw unreadable('statement.file');
+  if (!file) throw unreadableFile('statement.file');
   const { readStatement } = await import('./statements/readStatement.ts');
   return readStatement(await readFile(file.path));
 }

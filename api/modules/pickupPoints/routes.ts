@@ -7,6 +7,7 @@ import {
   pointsOutcome,
 } from '../../contract/entities/pickupPoint.ts';
 import type { Bus } from '../../platform/commands.ts';
+import { unreadableFile } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { perNetwork } from '../../platform/http/perNetwork.ts';
 import { actorOf } from '../../platform/http/principal.ts';
@@ -17,7 +18,6 @@ import { answer, arrayOf, failures, listAnswer } from '../../platform/openapi/an
 import { query } from '../../platform/openapi/listParameters.ts';
 import { requestBody } from '../../platform/openapi/requestBody.ts';
 import { importPoints, reviewPoints } from './commands/importPoints.ts';
-import { unreadable } from './files/filePoint.ts';
 import { packetaRoutes } from './packeta/routes.ts';
 import { presentPoint, presentPointRecord } from './present.ts';
 import { findPoints, listPoints, pointFields } from './queries.ts';
@@ -116,7 +116,7 @@ const one = (value: string | string[] | undefined): string => [value].flat()[0] 
 
 async function sentList(ctx: Context) {
   const [file] = [...ctx.state.files.values()].flat();
-  if (!file) throw unreadable('points.file');
+  if (!file) throw unreadableFile('points.file');
   const { readPoints } = await import('./files/readPoints.ts');
   return readPoints(await readFile(file.path));
 }

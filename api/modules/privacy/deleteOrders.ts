@@ -3,6 +3,7 @@ import { IdempotencyKey, Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { emit, followUp } from '../../platform/commands.ts';
+import { lockHeld } from '../dates/index.ts';
 import { forgetCorrections, forgetMoves } from '../orders/index.ts';
 
 /**
@@ -10,8 +11,15 @@ import { forgetCorrections, forgetMoves } from '../orders/index.ts';
  * command. The only way in which orders are deleted: what they hold is given back before. What refers to
  * them otherwise goes by itself; numbers of documents are not given again.
  */
-export async function deleteOrders(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+export async function deleteOrders(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
   if (ids.length === 0) return;
+  await lockHeld(trx, ids);
+  // A hidden order holds nothing, unless it was sent.
+  await Order.query(trx).whereIn('id', ids).patch({ hidden_at: now.toISOString() });
   emit(trx, 'orders.deleting', { orderIds: ids });
   // What follows needs the orders.
   await followUp(trx);

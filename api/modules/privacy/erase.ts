@@ -48,7 +48,7 @@ export async function erasePerson(
       .patch({ record: Object.fromEntries(texts) });
   }
   const by = (outcome: string) => orders.filter((order) => outcomeOf(order, person) === outcome);
-  await deleteOrders(trx, ids(by('deleted')));
+  await deleteOrders(trx, ids(by('deleted')), now);
   await reduceOrders(trx, by('reduced'), now);
   if (staysInUse(person)) return;
   for (const event of events) await reduceEvent(trx, event, email);

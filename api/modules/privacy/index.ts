@@ -1,5 +1,5 @@
 export {
-  readPeriods,
+  readRetention,
   sweepMessages,
   sweepOrders,
   sweepSlotAlerts,

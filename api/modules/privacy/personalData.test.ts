@@ -15,8 +15,9 @@ import { columnsOf, tablesOf } from '../../../db/testing/schema.ts';
 import { fold } from '../../contract/slug.ts';
 import type { PersonalData, SecurityEvent, Order as WireOrder } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { mailFile } from '../../testing/testMails.ts';
 import { mintAccountLink, writeSecurityLine } from '../accounts/index.ts';
-import { enqueueOrderMail, mailFile } from '../mail/index.ts';
+import { enqueueOrderMail } from '../mail/index.ts';
 
 const EMAIL = 'Eva.Nova@Example.com';
 const PERSON = { name: 'Zuzana Vymazaná', phone: '+420 611 222 333', street: 'Zapomenutá 7' };

@@ -13,7 +13,7 @@ import { productBus } from '../../productBus.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { deleteOrders } from './deleteOrders.ts';
 import {
-  readPeriods,
+  readRetention,
   sweepMessages,
   sweepOrders,
   sweepSlotAlerts,
@@ -25,7 +25,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 describeEachDatabase('forgetting', (open, kind) => {
   it('follows the settings, and their usual values where they are empty, wrong or hidden', async () => {
     const { knex } = await open();
-    expect(await readPeriods(knex)).toMatchObject({
+    expect(await readRetention(knex)).toMatchObject({
       orderYears: 5,
       messageMonths: 24,
       keptMailDays: 90,
@@ -45,7 +45,7 @@ describeEachDatabase('forgetting', (open, kind) => {
     await set('mail_days', '2');
     await set('order_years', '7', false);
     await set('vat_payer', 'on');
-    expect(await readPeriods(knex)).toMatchObject({
+    expect(await readRetention(knex)).toMatchObject({
       messageMonths: 6,
       keptMailDays: 90,
       orderYears: 5,
@@ -240,7 +240,7 @@ describeEachDatabase('forgetting', (open, kind) => {
       await knex.transaction(async (trx) => {
         for (const { id } of [first, second]) {
           await trx('stock_levels').where({ id }).forUpdate();
-          deleting ??= testBus(knex).run(PRODUCT, (other) => deleteOrders(other, ids));
+          deleting ??= testBus(knex).run(PRODUCT, (other) => deleteOrders(other, ids, NOW));
           await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
         }
       });

@@ -10,7 +10,7 @@ import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
 import { monthsAfter } from '../../contract/months.ts';
-import { type Bus, PRODUCT } from '../../platform/commands.ts';
+import { type Bus, type CommandContext, PRODUCT } from '../../platform/commands.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
 
@@ -18,7 +18,7 @@ import { deleteOrders } from './deleteOrders.ts';
 const AT_ONCE = 200;
 
 /** How long data are kept, as the team has set it; the legal texts name the same numbers. */
-export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
+export async function readRetention(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
   const rows = await Setting.query(knex)
     .modify('active')
     .whereIn('setting_key', ['vat_payer', ...Object.keys(LEGAL_FACTS)]);
@@ -27,7 +27,7 @@ export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNu
 
 /** Deletes messages so many months after they, or our last reply to them, were written. */
 export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
-  const { messageMonths } = await readPeriods(knex);
+  const { messageMonths } = await readRetention(knex);
   const [day = '', time] = now.toISOString().split('T');
   const limit = `${monthsAfter(day, -messageMonths)}T${time}`;
   const answered = knex('message_replies').select('message_id').where('created_at', '>=', limit);
@@ -60,7 +60,7 @@ export async function sweepOrders(
   { knex, bus }: { knex: Knex; bus: Bus },
   now: Date,
 ): Promise<number> {
-  const { orderYears, documentYears, cancelledDays } = await readPeriods(knex);
+  const { orderYears, documentYears, cancelledDays } = await readRetention(knex);
   const start = accountingStart(now, orderYears);
   const documented = accountingStart(now, documentYears);
   const late = daysBefore(now, cancelledDays).toISOString();
@@ -101,16 +101,16 @@ const ordersBefore = (trx: Knex, start: string): QueryBuilder<Order> =>
 const partsOf = (trx: Knex, table: string) => trx(table).whereRaw('order_id = orders.id');
 
 const deleteAll = (bus: Bus, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> =>
-  inParts(bus, async (trx) => {
+  inParts(bus, async (trx, { now }) => {
     const orderIds = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
-    await deleteOrders(trx, orderIds);
+    await deleteOrders(trx, orderIds, now);
     return orderIds.length;
   });
 
 /** Does some at once, each time in a transaction, until fewer are left; returns how many were done. */
 async function inParts(
   bus: Bus,
-  work: (trx: Knex.Transaction) => Promise<number>,
+  work: (trx: Knex.Transaction, context: CommandContext) => Promise<number>,
 ): Promise<number> {
   let count = 0;
   for (;;) {

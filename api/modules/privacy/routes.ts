@@ -18,7 +18,7 @@ import { recordExport } from './commands/recordExport.ts';
 import { presentPerson } from './erasureOutcomes.ts';
 import { exportPerson } from './exportPerson.ts';
 import { findPerson } from './findPerson.ts';
-import { readPeriods } from './retention.ts';
+import { readRetention } from './retention.ts';
 
 interface PersonalDataDeps {
   knex: Knex;
@@ -49,7 +49,7 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
         description: 'By kind, with the effect of erasing.',
         parameters: [EMAIL],
         answers: { 200: answer('What there is.', 'PersonalData'), ...failures(422) },
-        run: async (ctx) => presentPerson(await find(ctx.query), await readPeriods(knex)),
+        run: async (ctx) => presentPerson(await find(ctx.query), await readRetention(knex)),
       }),
       route({
         id: 'exportPersonalData',
@@ -79,7 +79,7 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
         input: requestBody('PersonalDataErase', personalDataErase),
         answers: { 200: answer('What there was.', 'PersonalData'), ...failures(409) },
         run: async (ctx, { email }) => {
-          const period = await readPeriods(knex);
+          const period = await readRetention(knex);
           const erasing = { email, period, locale: ctx.state.locale };
           const person = await erasePersonalData(bus, erasing, actorOf(ctx));
           // Without a mail server, sent mails are files.

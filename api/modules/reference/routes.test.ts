@@ -5,7 +5,7 @@ import { has, ROLES } from '../../contract/access.ts';
 import { CONTENT } from '../../contract/resources.ts';
 import { needsOfScreen } from '../../contract/screenRights.ts';
 import { INVOICES } from '../../platform/http/cookies.ts';
-import { partOf } from '../../platform/http/route.ts';
+import { chapterOf } from '../../platform/http/route.ts';
 import { METHODS } from '../../platform/openapi/model.ts';
 import { rightsTable } from '../../platform/openapi/rightsTable.ts';
 import { readApiDocument } from '../../testing/apiDocument.ts';
@@ -76,7 +76,7 @@ describe('the mounted routes', () => {
   });
 
   it('are listed with their needs in a committed file', async () => {
-    const parts = api.groups.map(partOf);
+    const parts = api.groups.map(chapterOf);
     // After a change: npx vitest run -u on this file.
     await expect(rightsTable(parts)).toMatchFileSnapshot('../../ROUTES.md');
   });

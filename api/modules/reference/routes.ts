@@ -2,7 +2,7 @@ import type { CachedResponse, ResponseCache } from '../../platform/cache/respons
 import { notFound } from '../../platform/failure.ts';
 import { writeResponse } from '../../platform/http/cacheResponse.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { partOf, type RouteGroup, route } from '../../platform/http/route.ts';
+import { chapterOf, type RouteGroup, route } from '../../platform/http/route.ts';
 import { cachedHeaders, pagePolicy } from '../../platform/http/securityHeaders.ts';
 import { answer } from '../../platform/openapi/answers.ts';
 import { openApiDocument } from '../../platform/openapi/document.ts';
@@ -48,7 +48,7 @@ export function referenceRoutes({ cache, groups }: ReferenceDeps): RouteGroup {
         summary: 'Read this document',
         answers: { 200: answer('OpenAPI 3.1.', { type: 'object' }) },
         run: madeOnce('application/json', () =>
-          JSON.stringify(openApiDocument(groups.map(partOf))),
+          JSON.stringify(openApiDocument(groups.map(chapterOf))),
         ),
       }),
       route({

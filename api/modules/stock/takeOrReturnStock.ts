@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Order, type OrderItem } from '../../../db/models/order.ts';
 import { StockLevel, StockMovement } from '../../../db/models/stock.ts';
 import type { Withdrawal } from '../../../db/models/withdrawal.ts';
-import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import { isValid } from '../../contract/orderStatuses.ts';
 import { withdrawnPieces } from '../../contract/withdrawals.ts';
 import type { CommandContext } from '../../platform/commands.ts';
 import { moveStock } from './moveStock.ts';
@@ -11,14 +11,13 @@ import { moveStock } from './moveStock.ts';
  * Makes the stock agree with an order: a valid order holds its pieces, but for those that a settled
  * withdrawal put back; a cancelled one, and one that was hidden before it was sent, gives them back, but for
  * those that a settled withdrawal kept out. To be called whenever that may have changed; calling it again
- * changes nothing. With `isGone` the order is about to be deleted from the database.
+ * changes nothing.
  * @throws a 409 where an order that is valid again finds too few pieces
  */
 export async function takeOrReturnStock(
   trx: Knex.Transaction,
   orderId: number,
   context: CommandContext,
-  { isGone = false } = {},
 ): Promise<void> {
   const order = await Order.query(trx)
     .findById(orderId)
@@ -35,7 +34,7 @@ export async function takeOrReturnStock(
     const { ordered, restocked, keptOut } = piecesOf(items.filter(isOf), withdrawals);
     const holding = held.get(levelId) ?? 0;
     // A withdrawal that was settled after the cancellation takes nothing.
-    const wanted = holdsGoods(order, isGone) ? ordered - restocked : Math.min(holding, keptOut);
+    const wanted = isValid(order) ? ordered - restocked : Math.min(holding, keptOut);
     const change = holding - wanted;
     return { levelId, kind: change > 0 ? 'returned' : 'sold', change, orderId } as const;
   });
@@ -43,10 +42,6 @@ export async function takeOrReturnStock(
   const known = moves.filter(({ levelId }) => held.has(levelId));
   await moveStock(trx, known, context);
 }
-
-/** Whether an order keeps its pieces, and its places on dates. */
-export const holdsGoods = ({ status, hidden_at }: Order, isGone: boolean): boolean =>
-  status !== 'cancelled' && ((hidden_at === null && !isGone) || SUPPLIED.includes(status));
 
 /** How many pieces were ordered, and of them put back into stock by settled withdrawals, and kept out. */
 function piecesOf(items: readonly OrderItem[], withdrawals: readonly Withdrawal[]) {

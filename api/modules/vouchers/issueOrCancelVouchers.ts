@@ -3,8 +3,8 @@ import { insertRows } from '../../../db/models/insertRows.ts';
 import { Order, OrderItem } from '../../../db/models/order.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
-import { SUPPLIED } from '../../contract/orderStatuses.ts';
-import { PAID_STATES } from '../../contract/payments.ts';
+import { isValid } from '../../contract/orderStatuses.ts';
+import { isPaid } from '../../contract/payments.ts';
 import { withdrawnPieces } from '../../contract/withdrawals.ts';
 import { type CommandContext, emit } from '../../platform/commands.ts';
 import { newVoucher } from './newVoucher.ts';
@@ -70,8 +70,7 @@ const pieceOf = ({ id, piece, redeemed_at, cancelled_at, ...voucher }: Voucher):
 });
 
 /** Why an order has no vouchers: it isn't valid, or its price isn't paid. */
-function obstacleOf({ status, hidden_at, payment_state }: Order): 'order' | 'unpaid' | null {
-  const isHeld = hidden_at === null || SUPPLIED.includes(status);
-  if (status === 'cancelled' || !isHeld) return 'order';
-  return PAID_STATES.includes(payment_state) ? null : 'unpaid';
+function obstacleOf(order: Order): 'order' | 'unpaid' | null {
+  if (!isValid(order)) return 'order';
+  return isPaid(order.payment_state) ? null : 'unpaid';
 }

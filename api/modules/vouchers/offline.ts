@@ -15,7 +15,7 @@ const DIGEST_BYTES = 16;
 const SALT_BYTES = 16;
 
 /** The digest by which a phone recognises a code that it doesn't know. */
-export const digestOf = async (code: string, salt: Buffer): Promise<string> =>
+export const digestOfCode = async (code: string, salt: Buffer): Promise<string> =>
   (await derive(code, salt, ITERATIONS, DIGEST_BYTES, 'sha256')).toString('hex');
 
 /** What a phone needs to check vouchers while it is offline: digests of their codes and no buyers. */
@@ -33,7 +33,7 @@ export async function presentOffline(
     places.set(key, products.length);
     return products.push({ name_en, name_cs }) - 1;
   };
-  const digests = await Promise.all(rows.map(({ code }) => digestOf(code, salt)));
+  const digests = await Promise.all(rows.map(({ code }) => digestOfCode(code, salt)));
   return {
     made_at: now.toISOString(),
     salt: salt.toString('hex'),

@@ -26,12 +26,13 @@ import { voucherEnd } from '../../contract/vouchers.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testBus } from '../../testing/testBus.ts';
+import { mailFile } from '../../testing/testMails.ts';
 import { textOfPdf } from '../../testing/testPdf.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 import { issueCreditNote, issueInvoice } from '../documents/index.ts';
-import { createOutbox, mailFile } from '../mail/index.ts';
+import { createOutbox } from '../mail/index.ts';
 import { bookPayment } from '../payments/index.ts';
-import { digestOf } from './offline.ts';
+import { digestOfCode } from './offline.ts';
 
 const PRICES = { ride: 5_000, gift: 1_000 };
 
@@ -405,7 +406,7 @@ describeEachDatabase('vouchers', (open) => {
       expect(text).not.toContain(secret);
     }
     const entryOf = async (code: string) => {
-      const digest = await digestOf(code.replaceAll('-', ''), Buffer.from(list.salt, 'hex'));
+      const digest = await digestOfCode(code.replaceAll('-', ''), Buffer.from(list.salt, 'hex'));
       return list.vouchers.find((each) => each.digest === digest);
     };
     const known = await entryOf(gift.code);

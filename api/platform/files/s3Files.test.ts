@@ -11,7 +11,7 @@ import { loadConfig } from '../config.ts';
 import { isMissing, type ListedFile, localFileStore } from './fileStore.ts';
 import { openFiles } from './openFiles.ts';
 import { type AskStore, type Outgoing, StoreFailure, s3 } from './s3.ts';
-import { hasContent, s3Files } from './s3Files.ts';
+import { hasBytes, s3Files } from './s3Files.ts';
 
 let store: Awaited<ReturnType<typeof startObjectStore>>;
 beforeAll(async () => {
@@ -88,10 +88,10 @@ it('compares content by its MD5, else by reading the object', async () => {
   const files = open();
   await files.put('abc/1.webp', BYTES);
   const before = store.asked.length;
-  expect(await hasContent(files, 'abc/1.webp', BYTES, MD5)).toBe(true);
+  expect(await hasBytes(files, 'abc/1.webp', BYTES, MD5)).toBe(true);
   expect(store.asked.length).toBe(before);
-  expect(await hasContent(files, 'abc/1.webp', BYTES, `${MD5}-2`)).toBe(true);
-  expect(await hasContent(files, 'abc/1.webp', Buffer.from('others'), MD5)).toBe(false);
+  expect(await hasBytes(files, 'abc/1.webp', BYTES, `${MD5}-2`)).toBe(true);
+  expect(await hasBytes(files, 'abc/1.webp', Buffer.from('others'), MD5)).toBe(false);
   await files.removeFolder('abc');
 });
 

@@ -125,7 +125,7 @@ function outgoing(bytes: Buffer): Outgoing {
 }
 
 /** Whether an object has these bytes: by its entity tag, if that is the MD5, else by reading it. */
-export async function hasContent(files: S3Files, path: string, bytes: Buffer, etag?: string) {
+export async function hasBytes(files: S3Files, path: string, bytes: Buffer, etag?: string) {
   if (etag === createHash('md5').update(bytes).digest('hex')) return true;
   return bytes.equals(await files.get(path));
 }

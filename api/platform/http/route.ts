@@ -146,7 +146,7 @@ const skippingOthers =
     ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
 
 /** A group as a chapter of the API's document. */
-export const partOf = ({ tag, records, routes }: RouteGroup): Part => ({
+export const chapterOf = ({ tag, records, routes }: RouteGroup): Part => ({
   tag,
   ...(records && { records }),
   routes: Object.fromEntries(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../platform/config.ts';
 import { isMissing, type ListedFile, localFileStore } from '../../platform/files/fileStore.ts';
 import { uploadFolder } from '../../platform/files/openFiles.ts';
-import { hasContent, s3Files } from '../../platform/files/s3Files.ts';
+import { hasBytes, s3Files } from '../../platform/files/s3Files.ts';
 import { inParallel } from '../../platform/inParallel.ts';
 import { progressBar } from '../../seed/report.ts';
 import type { Tool } from '../tool.ts';
@@ -36,11 +36,11 @@ export const moveFiles: Tool = async ({ args, env, stdout }) => {
     const before = there.get(path);
     if (before?.size === size) {
       const bytes = await folder.get(path);
-      if (await hasContent(store, path, bytes, toStore ? before.etag : etag)) return;
+      if (await hasBytes(store, path, bytes, toStore ? before.etag : etag)) return;
     }
     const bytes = await from.get(path);
     const storedTag = toStore ? await store.put(path, bytes) : etag;
-    if (!(await hasContent(store, path, bytes, storedTag))) {
+    if (!(await hasBytes(store, path, bytes, storedTag))) {
       throw new Error(`The copy of ${path} differs from the original`);
     }
     if (!toStore) await folder.put(path, bytes);

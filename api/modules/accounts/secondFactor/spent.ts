@@ -1,12 +1,10 @@
-import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { HOUR_MS } from '../../../contract/durations.ts';
+import { digestOf } from '../../../platform/secrets.ts';
 
 const SPENT = 'spent_challenges';
 /** Longer than any challenge or ticket is valid. */
 const SPENT_MS = HOUR_MS;
-
-const digestOf = (text: string) => hash('sha256', text, 'base64url');
 
 /**
  * Whether this is the first use of a signed text that is good for one. Only what was used rightly is

@@ -13,7 +13,8 @@ import type {
 import { type Actor, PRODUCT } from '../../../platform/commands.ts';
 import { ADMIN, createHarness, type Harness } from '../../../testing/harness.ts';
 import { testBus } from '../../../testing/testBus.ts';
-import { mailAccountChange, writeMail } from '../../mail/index.ts';
+import { writeMail } from '../../../testing/testMails.ts';
+import { mailAccountChange } from '../../mail/index.ts';
 import { mintAccountLink } from '../links.ts';
 import { changePassword } from '../profile/commands/changePassword.ts';
 import { hashChosen, hashPassword } from '../sessions/password.ts';

@@ -7,7 +7,7 @@ import { bookedOf } from './bookedOf.ts';
 import { listedPicture } from './listedPicture.ts';
 import { presentReduction, statedBefore } from './presentReduction.ts';
 import { presentVariants } from './presentVariants.ts';
-import { presentVoucher } from './presentVoucher.ts';
+import { presentVoucherFields } from './presentVoucherFields.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** Products on the home page of a shop that features none. */
@@ -69,7 +69,7 @@ export const products = defineResource('products', {
     const shown = (path?: string) => (isForCards ? listedPicture(picture(path)) : picture(path));
     return {
       ...presentVariants(product, isAdministrator),
-      ...presentVoucher(product),
+      ...presentVoucherFields(product),
       // Absent for a product without dates.
       has_dates: product.has_dates || undefined,
       price_before: undefined,

@@ -2,7 +2,6 @@ import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { creditInvoice } from '../creditInvoice.ts';
-import { emitPaid } from '../emitPaid.ts';
 import { issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { documentedHalere, standingInvoice } from '../ledger.ts';
 import type { AmountsByRate } from '../rates.ts';
@@ -33,7 +32,6 @@ export const issueCreditNote = command(
     const userId = actor.user?.id ?? null;
     const open = await openOrder(trx, orderId, now);
     const { order } = open;
-    const { payment_state: stateBefore } = order;
     const original = standingInvoice(open.documents);
     const left = documentedHalere(open.documents);
     if (!original || left <= 0) return null;
@@ -44,8 +42,7 @@ export const issueCreditNote = command(
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     if (isWithdrawn) order.credited_halere = 0;
-    await issueMissing(trx, open, 'credited', userId);
-    emitPaid(trx, order, stateBefore);
+    await issueMissing(trx, open, { cause: 'credited', userId });
     return issued;
   },
 );

@@ -19,7 +19,7 @@ export const issueInvoice = command(
     if (open.order.status === 'cancelled') throw conflict('invoice.cancelled');
     if (moneyOf(open.order).total === 0) open.order.credited_halere = 0;
     const issued = await issueDocument(trx, open, { kind: 'invoice' }, '', userId);
-    await issueMissing(trx, open, 'credited', userId);
+    await issueMissing(trx, open, { cause: 'credited', userId });
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'invoice' });
     return issued;
   },

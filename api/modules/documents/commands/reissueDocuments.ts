@@ -29,7 +29,7 @@ export const reissueDocuments = command(
     if (former.length === 0) throw conflict('documents.sameBuyer');
     const before = open.documents.length;
     for (const original of former) await replace(trx, open, original, userId);
-    await issueMissing(trx, open, 'credited', userId);
+    await issueMissing(trx, open, { cause: 'credited', userId });
     for (const { id, kind } of open.documents.slice(before)) {
       emit(trx, 'document.issued', { orderId, documentId: id, kind });
     }

@@ -4,7 +4,6 @@ import documents from '../../../contract/messages/documents.json' with { type: '
 import { command } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { creditInvoice } from '../creditInvoice.ts';
-import { emitPaid } from '../emitPaid.ts';
 import { issueMissing, openOrder } from '../issueMissingDocuments.ts';
 import { leftHalere, standingInvoice } from '../ledger.ts';
 import { moneyOf } from '../moneyOf.ts';
@@ -35,7 +34,7 @@ export const takeOffWithdrawn = command(
     const userId = actor.user?.id ?? null;
     const open = await openOrder(trx, orderId, now);
     const { order } = open;
-    const { payment_state: stateBefore, withdrawals = [] } = order;
+    const { withdrawals = [] } = order;
     const invoice = standingInvoice(open.documents);
     if (halere <= 0) throw invalidField('amount', 'credit.amount');
     if (halere > leftHalere(moneyOf(order), open.documents))
@@ -52,7 +51,6 @@ export const takeOffWithdrawn = command(
       const credit = { original: invoice, halere, byRate, reason, taxableOn };
       await creditInvoice(trx, open, credit, userId);
     }
-    await issueMissing(trx, open, 'withdrawn', userId);
-    emitPaid(trx, order, stateBefore);
+    await issueMissing(trx, open, { cause: 'withdrawn', userId });
   },
 );

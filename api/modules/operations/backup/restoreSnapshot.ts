@@ -14,7 +14,7 @@ import { inParallel } from '../../../platform/inParallel.ts';
 import { type Beginning, beginRestored } from '../restoredCopy/beginRestored.ts';
 import { contentOf, type Manifest, nameOf, readManifest } from './manifest.ts';
 import { type BackupPlace, contentPath, isWhole, readContent } from './places.ts';
-import type { Uploads } from './uploads.ts';
+import type { StoredUploads } from './uploads.ts';
 
 const unpacked = promisify(gunzip);
 /** Files that are processed at once. */
@@ -25,7 +25,7 @@ interface Deps {
   from: BackupPlace;
   name: string;
   dataDir: string;
-  uploads: Pick<Uploads, 'put' | 'isEmpty' | 'removeFolder'>;
+  uploads: Pick<StoredUploads, 'put' | 'isEmpty' | 'removeFolder'>;
   /** Opens the database; called when everything else has been verified. */
   open(): Knex | Promise<Knex>;
   /** Whether it becomes the site; else it is a restored copy, which sends nothing out. */

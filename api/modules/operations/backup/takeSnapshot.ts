@@ -18,7 +18,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import type { BackupPlace, Blob, BlobWriter, Content } from './places.ts';
-import type { Uploads } from './uploads.ts';
+import type { StoredUploads } from './uploads.ts';
 
 /** Size in bytes of a table's chunks. */
 const CHUNK = { mean: 512 * 1024, max: 4 * 1024 * 1024 };
@@ -29,7 +29,7 @@ const AT_ONCE = 8;
 interface Deps {
   knex: Knex;
   dataDir: string;
-  uploads: Pick<Uploads, 'list' | 'read'>;
+  uploads: Pick<StoredUploads, 'list' | 'read'>;
   to: BackupPlace;
   now(): Date;
   /** Receives a line about a missing file. */

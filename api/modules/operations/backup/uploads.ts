@@ -4,7 +4,7 @@ import { localFileStore } from '../../../platform/files/fileStore.ts';
 import { type FilePlace, uploadFolder } from '../../../platform/files/openFiles.ts';
 import { s3Files } from '../../../platform/files/s3Files.ts';
 
-export type Uploads = ReturnType<typeof uploadsOf>;
+export type StoredUploads = ReturnType<typeof uploadsOf>;
 
 /** Access to the uploads for backup and restore, in a folder or a store. */
 export function uploadsOf(config: FilePlace) {

@@ -7,7 +7,7 @@ import { firstSteps } from '../../../contract/entities/firstSteps.ts';
 import type { FirstSteps, Overview } from '../../../contract/types.ts';
 import { createDefaults } from '../../../start/defaults.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
-import { compose, textOfLetter } from '../../mail/index.ts';
+import { compose, textOfLetter } from '../../../testing/testMails.ts';
 
 const IBAN = 'CZ6508000000192000145399';
 

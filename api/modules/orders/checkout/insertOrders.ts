@@ -30,7 +30,7 @@ export async function insertOrders<Given extends NewOrder>(
   return orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
 }
 
-export async function insertLines(
+export async function insertOrderItems(
   query: DirectQuery,
   orders: readonly StoredOrder[],
 ): Promise<void> {

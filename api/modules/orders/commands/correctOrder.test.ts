@@ -10,8 +10,8 @@ import type {
   RevisionDetail,
 } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { compose } from '../../../testing/testMails.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../../testing/testShop.ts';
-import { compose } from '../../mail/index.ts';
 
 const PATH = '/orders/admin/orders';
 const SECRET_NOTE = 'Has been rude on the phone';

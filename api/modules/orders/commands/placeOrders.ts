@@ -21,7 +21,7 @@ import {
   keepKeys,
   readKeys,
 } from '../checkout/idempotency.ts';
-import { insertLines, insertOrders, type NewOrder } from '../checkout/insertOrders.ts';
+import { insertOrderItems, insertOrders, type NewOrder } from '../checkout/insertOrders.ts';
 import { mintOrderLink } from '../orderLinks.ts';
 
 // The shop's busiest write. One Objection transaction per order would be simpler, at a fifteenth of
@@ -193,7 +193,7 @@ async function storeParts(
     ),
   );
   await Promise.all([
-    insertLines(query, orders),
+    insertOrderItems(query, orders),
     keepKeys(query, orders, now),
     takeStock(query, taken, now),
   ]);

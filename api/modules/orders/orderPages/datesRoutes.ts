@@ -17,7 +17,7 @@ import {
   chooseDates,
   readOrderDates,
 } from '../../dates/index.ts';
-import { openOrder } from './queries.ts';
+import { orderByLink } from './queries.ts';
 
 interface OrderDatesDeps {
   knex: Knex;
@@ -57,7 +57,7 @@ export function orderDatesRoutes(
         ...failures(429),
       },
       run: async (ctx) => {
-        const { id: orderId } = await openOrder(knex, ctx, now());
+        const { id: orderId } = await orderByLink(knex, ctx, now());
         const chosen = parseInput(ownMove, ctx.state.body);
         await chooseDates(bus, { ...chosen, orderId }, actorOf(ctx));
         return readOrderDates(knex, orderId, now());
@@ -73,7 +73,7 @@ export function orderDatesRoutes(
       limits: [reading],
       answers: { 200: fileAnswer('The calendar.', 'text/calendar'), ...failures(404, 429) },
       run: async (ctx) => {
-        const { id, locale } = await openOrder(knex, ctx, now());
+        const { id, locale } = await orderByLink(knex, ctx, now());
         const bookings = await bookingsOfOrder(knex, id);
         if (bookings.length === 0) throw notFound('slot.notFound');
         const file = bookingCalendar(bookings, { locale, origin: publicUrl, now: now() });

@@ -16,7 +16,7 @@ const MOST_LINKS = 50;
  * The order that the secret of an address opens, with what its page shows, for an answer that browsers
  * pass on to no other site; throws the same 404 for every other secret.
  */
-export async function openOrder(knex: Knex, ctx: Context, now: Date): Promise<Order> {
+export async function orderByLink(knex: Knex, ctx: Context, now: Date): Promise<Order> {
   ctx.set('referrer-policy', 'no-referrer');
   const order = await findOrderByLink(knex, ctx.params.key ?? '', now);
   if (!order) throw notFound('order.notFound');
@@ -41,7 +41,7 @@ export const latestCard = (knex: Knex, { id }: Order): Promise<CardPayment | und
 const PERIODS = ['withdrawal_days', 'delivery_days_from', 'delivery_days_to'] as const;
 
 /** How many days customers have for a withdrawal, and within how many working days goods arrive. */
-export async function readPeriods(knex: Knex, locale: Locale) {
+export async function readDeliveryAndWithdrawalDays(knex: Knex, locale: Locale) {
   const settings = await readSettingTexts(knex, PERIODS, locale);
   const { returnDays, deliveryFrom, deliveryTo } = legalNumbers(
     (key) => Reflect.get(settings, key) ?? '',

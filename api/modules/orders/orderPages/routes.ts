@@ -42,10 +42,10 @@ import { presentOrderPage } from './present.ts';
 import {
   latestCard,
   mayHaveDates,
-  openOrder,
+  orderByLink,
   ordersOf,
   picturesOf,
-  readPeriods,
+  readDeliveryAndWithdrawalDays,
   withPage,
 } from './queries.ts';
 
@@ -126,15 +126,15 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         limits: [reading],
         answers: { 200: answer('The order.', 'OrderPage'), ...failures(429) },
         run: async (ctx) => {
-          let order = await withPage(knex, await openOrder(knex, ctx, now()));
+          let order = await withPage(knex, await orderByLink(knex, ctx, now()));
           let card = await latestCard(knex, order);
           const takesCards = (await cards?.areTaken()) ?? false;
           if (cards && takesCards && card?.state === 'pending') {
             await Promise.race([passed(CARD_MS), cards.refresh(order.id).catch(logUnchecked)]);
-            order = await withPage(knex, await openOrder(knex, ctx, now()));
+            order = await withPage(knex, await orderByLink(knex, ctx, now()));
             card = await latestCard(knex, order);
           }
-          const periods = await readPeriods(knex, order.locale);
+          const periods = await readDeliveryAndWithdrawalDays(knex, order.locale);
           const vouchers = order.items?.some(isVoucher) ? await vouchersOf(knex, order.id) : [];
           const shown = {
             pictures: await picturesOf(pictures, order),
@@ -163,7 +163,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
           ...failures(429),
         },
         run: async (ctx) => {
-          const order = await withPage(knex, await openOrder(knex, ctx, now()));
+          const order = await withPage(knex, await orderByLink(knex, ctx, now()));
           if (ctx.query.document === undefined) return answerInvoice(ctx, deps, order, 'proforma');
           const id = recordId(String(ctx.query.document));
           const issued = await OrderDocument.query(knex).findOne({ id, order_id: order.id });
@@ -191,7 +191,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         limits: [reading],
         answers: { 200: fileAnswer('The voucher.', 'application/pdf'), ...failures(404, 429) },
         run: async (ctx) => {
-          const { id: order_id, locale } = await openOrder(knex, ctx, now());
+          const { id: order_id, locale } = await orderByLink(knex, ctx, now());
           const id = recordId(ctx.params.id);
           const voucher = (await vouchersOf(knex, order_id)).find((each) => each.id === id);
           if (!voucher || voucher.cancelled_at !== null) throw notFound('voucher.notFound');
@@ -214,7 +214,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         answers: { 303: { description: 'Redirect to the payment page.' }, ...failures(429) },
         run: async (ctx) => {
           const link = ctx.params.key ?? '';
-          const { id, locale } = await openOrder(knex, ctx, now());
+          const { id, locale } = await orderByLink(knex, ctx, now());
           const back = `${sitePaths.order(link)}?lang=${locale}#card-unavailable`;
           ctx.status = 303;
           ctx.redirect((await cardPage(id, link)) ?? back);
@@ -234,7 +234,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         input: requestBody('WithdrawalCreate', () => inSchema(withdrawalCreate)),
         answers: { 201: answer('The withdrawal.', 'Withdrawal'), ...failures(429) },
         run: async (ctx) => {
-          const { id: orderId } = await openOrder(knex, ctx, now());
+          const { id: orderId } = await orderByLink(knex, ctx, now());
           const declared = parseInput(withdrawalCreate, ctx.state.body);
           const made = await withdraw(bus, { ...declared, orderId }, actorOf(ctx));
           return presentWithdrawal(made);

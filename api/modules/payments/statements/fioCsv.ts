@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { isIsoDate } from '../../../contract/dates.ts';
+import { unreadableFile } from '../../../platform/failure.ts';
 import {
   faultyRows,
+  fieldText,
   halereOf,
   type Movement,
+  parseSymbol,
   type Statement,
-  symbolOf,
-  unreadable,
-  wordsOf,
 } from './movement.ts';
 
 /** The list of movements that Fio's internet banking and its API export: facts of the account, then a table. */
@@ -15,11 +15,12 @@ export function readFioCsv(text: string): Statement {
   const { data } = Papa.parse<string[]>(text, { delimiter: ';', skipEmptyLines: 'greedy' });
   const start = data.findIndex((row) => row.some((cell) => cell.trim() === 'ID pohybu'));
   const headings = data[start]?.map((cell) => cell.trim());
-  if (!headings) throw unreadable('statement.unknown');
+  if (!headings) throw unreadableFile('statement.unknown');
   const facts = new Map(
     data.slice(0, start).map(([name = '', value = '']) => [name.trim(), value]),
   );
-  if ((facts.get('currency')?.trim() || CROWNS) !== CROWNS) throw unreadable('statement.currency');
+  if ((facts.get('currency')?.trim() || CROWNS) !== CROWNS)
+    throw unreadableFile('statement.currency');
   const faulty = faultyRows();
   return {
     source: 'fio',
@@ -44,10 +45,10 @@ function movementOf(cell: (name: string) => string): Movement | null {
     externalId,
     halere,
     receivedOn,
-    variableSymbol: symbolOf(cell('VS')),
+    variableSymbol: parseSymbol(cell('VS')),
     counterAccount: [cell('Protiúčet'), cell('Kód banky')].filter(Boolean).join('/'),
-    payer: wordsOf(cell('Název protiúčtu')),
-    message: wordsOf(cell('Zpráva pro příjemce') || cell('Uživatelská identifikace')),
+    payer: fieldText(cell('Název protiúčtu')),
+    message: fieldText(cell('Zpráva pro příjemce') || cell('Uživatelská identifikace')),
     isReversal: /storno/i.test(cell('Typ')),
   };
 }

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { isIsoDate, pragueToday } from '../../../contract/dates.ts';
 import { toHalere } from '../../../contract/money.ts';
-import {
-  faultyRows,
-  type Movement,
-  type Statement,
-  symbolOf,
-  unreadable,
-  wordsOf,
-} from './movement.ts';
+import { unreadableFile } from '../../../platform/failure.ts';
+import { faultyRows, fieldText, type Movement, parseSymbol, type Statement } from './movement.ts';
 
 const column = z
   .object({ value: z.union([z.string(), z.number()]).nullish() })
@@ -44,9 +38,9 @@ const answer = z.object({
 /** The list of movements as Fio's API answers it in JSON. */
 export function readFioJson(text: string): Statement {
   const parsed = answer.safeParse(parsedText(text));
-  if (!parsed.success) throw unreadable('statement.unknown');
+  if (!parsed.success) throw unreadableFile('statement.unknown');
   const { info, transactionList } = parsed.data.accountStatement;
-  if ((info.currency ?? CROWNS) !== CROWNS) throw unreadable('statement.currency');
+  if ((info.currency ?? CROWNS) !== CROWNS) throw unreadableFile('statement.currency');
   const faulty = faultyRows();
   return {
     source: 'fio',
@@ -72,10 +66,10 @@ function movementOf(given: unknown, row: number, faulty: ReturnType<typeof fault
     externalId: data.column22,
     halere: toHalere(data.column1.value),
     receivedOn,
-    variableSymbol: symbolOf(data.column5),
+    variableSymbol: parseSymbol(data.column5),
     counterAccount: [data.column2, data.column3].filter(Boolean).join('/'),
-    payer: wordsOf(data.column10),
-    message: wordsOf(data.column16 || data.column7),
+    payer: fieldText(data.column10),
+    message: fieldText(data.column16 || data.column7),
     isReversal: /storno/i.test(data.column8),
   };
 }
@@ -106,6 +100,6 @@ function parsedText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw unreadable('statement.unknown');
+    throw unreadableFile('statement.unknown');
   }
 }

@@ -1,5 +1,5 @@
 import { isIsoDate } from '../../../contract/dates.ts';
-import { faultyRows, type Movement, type Statement, symbolOf, wordsOf } from './movement.ts';
+import { faultyRows, fieldText, type Movement, parseSymbol, type Statement } from './movement.ts';
 
 /** What a movement's code means: which way the money went, and whether that takes something back. */
 const CODES: Readonly<Record<string, { sign: 1 | -1; isReversal: boolean }>> = {
@@ -35,7 +35,7 @@ export function readGpc(text: string): Statement {
     }
     const last = movements.at(-1);
     if ((kind === '078' || kind === '079') && last && !last.fault) {
-      last.message = wordsOf(`${last.message} ${line.slice(3)}`);
+      last.message = fieldText(`${last.message} ${line.slice(3)}`);
     }
   }
   return { source: 'statement', account, movements };
@@ -49,7 +49,7 @@ function movementOf(line: string): Movement | 'statement.row' | 'statement.curre
   if (!code || !/^\d{12}$/.test(amount) || receivedOn === '') return 'statement.row';
   if (!CROWNS.includes(Number(line.slice(118, 122)))) return 'statement.currency';
   const halere = code.sign * Number(amount);
-  const variableSymbol = symbolOf(line.slice(61, 71));
+  const variableSymbol = parseSymbol(line.slice(61, 71));
   const bank = line.slice(73, 77).trim();
   const counter = accountOf(line.slice(19, 35));
   return {
@@ -60,7 +60,7 @@ function movementOf(line: string): Movement | 'statement.row' | 'statement.curre
     receivedOn,
     variableSymbol,
     counterAccount: counter && /^\d{4}$/.test(bank) ? `${counter}/${bank}` : counter,
-    payer: wordsOf(line.slice(97, 117)),
+    payer: fieldText(line.slice(97, 117)),
     message: '',
     isReversal: code.isReversal,
   };

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import type { MessageKey, MessageParams } from '../../../contract/messages/messages.ts';
 import type { PaymentSource } from '../../../contract/payments.ts';
-import { type Failure, invalidField, type MessageRef } from '../../../platform/failure.ts';
+import type { MessageRef } from '../../../platform/failure.ts';
 
 /** A movement on the team's account, as read from any of the formats. */
 export interface Movement {
@@ -30,10 +29,6 @@ export interface Statement {
 
 export const STATEMENT_LIMITS = { bytes: 5 * 1024 * 1024, movements: 5_000 } as const;
 
-/** 422 at the file: it can't be read, and why. */
-export const unreadable = (key: MessageKey, params?: MessageParams): Failure =>
-  invalidField('file', key, params);
-
 /** An amount as banks write it, in haléře; null when it is none. */
 export function halereOf(text: string): number | null {
   const [, sign, crowns, cents = ''] =
@@ -43,13 +38,13 @@ export function halereOf(text: string): number | null {
   return sign === '-' ? -halere : halere;
 }
 
-export const symbolOf = (text: string): string => {
+export const parseSymbol = (text: string): string => {
   const symbol = text.trim().replace(/^0+/, '');
   return /^\d{1,10}$/.test(symbol) ? symbol : '';
 };
 
 /** Texts of banks are cut to what a field holds; their control characters mean nothing. */
-export const wordsOf = (text: string): string =>
+export const fieldText = (text: string): string =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -83,7 +78,7 @@ export function faultyRows(): (row: Unreadable) => Movement {
       variableSymbol: known.variableSymbol ?? '',
       counterAccount: '',
       payer: '',
-      message: wordsOf(text),
+      message: fieldText(text),
       isReversal: false,
       fault,
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../platform/failure.ts';
 import { fioAnswer, fioCsv, fioJson, gpc, inWindows1250 } from '../../../testing/testStatements.ts';
-import { halereOf, STATEMENT_LIMITS, symbolOf } from './movement.ts';
+import { halereOf, parseSymbol, STATEMENT_LIMITS } from './movement.ts';
 import { readStatement } from './readStatement.ts';
 
 const CAME = {
@@ -182,5 +182,5 @@ it.each([
   ['12345678901', ''],
   ['42a', ''],
 ] as const)('the symbol %j is %j', (text, symbol) => {
-  expect(symbolOf(text)).toBe(symbol);
+  expect(parseSymbol(text)).toBe(symbol);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOneLine, type FilePoint, unreadable } from './filePoint.ts';
+import { unreadableFile } from '../../../platform/failure.ts';
+import { asOneLine, type FilePoint } from './filePoint.ts';
 
 const words = z.unknown().transform(asOneLine);
 
@@ -42,7 +43,7 @@ const list = z.union([
 /** Points of Packeta's list of branches. */
 export function readPacketa(text: string): FilePoint[] {
   const parsed = list.safeParse(parsedText(text));
-  if (!parsed.success) throw unreadable('points.unknown');
+  if (!parsed.success) throw unreadableFile('points.unknown');
   return parsed.data.map(({ id, status, openingHours, country, ...place }) => ({
     ...place,
     code: id,

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { HOME_COUNTRY } from '../../../contract/countries.ts';
 import { fold } from '../../../contract/slug.ts';
-import { asOneLine, type FilePoint, unreadable } from './filePoint.ts';
+import { unreadableFile } from '../../../platform/failure.ts';
+import { asOneLine, type FilePoint } from './filePoint.ts';
 
 /** Columns with the headings by which they are known, without accents. */
 const HEADINGS = {
@@ -25,9 +26,10 @@ export function readPointsCsv(text: string): FilePoint[] {
   const [headings = [], ...rows] = data;
   const known = headings.map((heading) => fold(heading.trim()));
   const placeOf = (names: readonly string[]) => known.findIndex((name) => names.includes(name));
-  if (REQUIRED.every((column) => placeOf(HEADINGS[column]) < 0)) throw unreadable('points.unknown');
+  if (REQUIRED.every((column) => placeOf(HEADINGS[column]) < 0))
+    throw unreadableFile('points.unknown');
   for (const column of REQUIRED) {
-    if (placeOf(HEADINGS[column]) < 0) throw unreadable('points.column', { column });
+    if (placeOf(HEADINGS[column]) < 0) throw unreadableFile('points.column', { column });
   }
   return rows.map((row, index) => {
     const cell = (column: keyof typeof HEADINGS) => asOneLine(row[placeOf(HEADINGS[column])]);

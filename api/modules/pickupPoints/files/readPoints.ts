@@ -1,7 +1,8 @@
 import type { PointFacts } from '../../../../db/models/pickupPoint.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { isCountry } from '../../../contract/countries.ts';
-import { type FilePoint, unreadable } from './filePoint.ts';
+import { unreadableFile } from '../../../platform/failure.ts';
+import type { FilePoint } from './filePoint.ts';
 import { readPacketa } from './packeta.ts';
 import { readPointsCsv } from './pointsCsv.ts';
 
@@ -17,18 +18,18 @@ export interface PointList {
  * @throws Failure 422 that says what is wrong with the file
  */
 export function readPoints(bytes: Uint8Array): PointList {
-  if (bytes.length === 0) throw unreadable('points.empty');
-  if (bytes.length > LIMITS.pointsFile) throw unreadable('points.tooLarge');
+  if (bytes.length === 0) throw unreadableFile('points.empty');
+  if (bytes.length > LIMITS.pointsFile) throw unreadableFile('points.tooLarge');
   const text = decoded(bytes).replace('\ufeff', '').trimStart();
-  if (text.includes('\0')) throw unreadable('points.unknown');
+  if (text.includes('\0')) throw unreadableFile('points.unknown');
   const listed = /^[[{]/.test(text) ? readPacketa(text) : readPointsCsv(text);
   if (listed.length > LIMITS.pickupPoints) {
-    throw unreadable('points.tooMany', { maximum: LIMITS.pickupPoints });
+    throw unreadableFile('points.tooMany', { maximum: LIMITS.pickupPoints });
   }
   const points = listed
     .filter(({ country, isClosed }) => isCountry(country) && !isClosed)
     .map(checked);
-  if (points.length === 0) throw unreadable('points.empty');
+  if (points.length === 0) throw unreadableFile('points.empty');
   checkUnique(points);
   return { points, ignored: listed.length - points.length };
 }
@@ -47,14 +48,14 @@ function checked({ row, isClosed: _isClosed, ...point }: FilePoint): PointFacts 
   const isWhole = [code, name, city, zip].every((text) => text !== '');
   const isShort = Object.values(point).every((text) => text.length <= LIMITS.line);
   if (!isWhole || !isShort || code.length > LIMITS.pointCode)
-    throw unreadable('points.row', { row });
+    throw unreadableFile('points.row', { row });
   return point;
 }
 
 function checkUnique(points: readonly PointFacts[]): void {
   const codes = new Set<string>();
   for (const { code } of points) {
-    if (codes.has(code)) throw unreadable('points.twice', { code });
+    if (codes.has(code)) throw unreadableFile('points.twice', { code });
     codes.add(code);
   }
 }

@@ -5,11 +5,11 @@ import { conflict } from '../../../platform/failure.ts';
 import { erasePerson } from '../erase.ts';
 import { presentPerson } from '../erasureOutcomes.ts';
 import { findPerson } from '../findPerson.ts';
-import type { readPeriods } from '../retention.ts';
+import type { readRetention } from '../retention.ts';
 
 interface Erasing {
   email: string;
-  period: Awaited<ReturnType<typeof readPeriods>>;
+  period: Awaited<ReturnType<typeof readRetention>>;
   locale: Locale;
 }
 

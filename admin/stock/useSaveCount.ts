@@ -12,7 +12,7 @@ interface Outcome {
 }
 
 /** Saves a count. It runs until the lists show the new number. */
-export function useCount(item: StockItem, { onDone, onChanged }: Outcome) {
+export function useSaveCount(item: StockItem, { onDone, onChanged }: Outcome) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();

@@ -6,7 +6,11 @@ type Parts = {
 };
 
 /** The vouchers that a product issues; nothing for one that issues none. */
-export function presentVoucher({ voucher_kind, voucher_months, voucher_until }: Product): Parts {
+export function presentVoucherFields({
+  voucher_kind,
+  voucher_months,
+  voucher_until,
+}: Product): Parts {
   return voucher_kind === '' ? NONE : { voucher_kind, voucher_months, voucher_until };
 }
 

@@ -7,7 +7,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { SIGN_INS } from './SignIns.tsx';
 
 /** The dialog to change one's own password. */
-export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
+export const NewPasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
