@@ -1,18 +1,17 @@
+import { placeIn } from '../../api/contract/slots.ts';
 import type { Slot } from '../../api/contract/types.ts';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { weekday } from '../layout/timeInWords.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { dayOf, timesOf } from './slotDays.ts';
 
-type Placed = Pick<Slot, 'place_cs' | 'place_en'>;
-
 /** The name of a date's product, in the current language, else in the other one. */
 export const productOf = ({ product: { name } }: Pick<Slot, 'product'>): string =>
   currentLanguage() === 'cs' ? name.cs || name.en : name.en || name.cs;
 
 /** Where a date takes place, in the current language, else in the other one. */
-export const placeOf = ({ place_cs, place_en }: Placed): string =>
-  currentLanguage() === 'cs' ? place_cs || place_en : place_en || place_cs;
+export const placeOf = (slot: Pick<Slot, 'place_cs' | 'place_en'>): string =>
+  placeIn(slot, currentLanguage());
 
 /** What a date costs more or less than its product; '' for nothing. */
 export function differenceOf({ price_difference }: Pick<Slot, 'price_difference'>): string {

@@ -5,6 +5,7 @@ import {
   changeDaysOf,
   choiceProblem,
   itemName,
+  itemNameNow,
   lastChangeDay,
   mayMoveFrom,
   placesLeft,
@@ -89,4 +90,18 @@ it('days are repeated on some weekdays, and no more than are wanted', () => {
   expect(repeatedDays(may, 100)).toHaveLength(31);
   expect(repeatedDays({ from: '2026-05-02', until: '2026-05-01' }, 9)).toEqual([]);
   expect(pragueToday(new Date(`${repeatedDays(may, 1)[0]}T12:00:00Z`))).toBe('2026-05-01');
+});
+
+describe('what an item is called now', () => {
+  const item = { name_en: 'Ride', name_cs: 'Jízda', slot_en: '1 May', slot_cs: '1. 5.' };
+
+  it.each([
+    [[], 'Jízda (1. 5.)'],
+    [['2. 5.', '2. 5.'], 'Jízda (2. 5.)'],
+    [['2. 5.', '3. 5.', '2. 5.'], 'Jízda (2× 2. 5.; 1× 3. 5.)'],
+    [['2. 5.', null], 'Jízda (1× 2. 5.)'],
+    [[null], 'Jízda'],
+  ])('of pieces with the dates %j it is %j', (dates, name) => {
+    expect(itemNameNow(item, dates, 'cs')).toBe(name);
+  });
 });

@@ -25,7 +25,8 @@ export const itemName = (item: NamedItem, locale: Locale): string =>
 
 /**
  * What an order's item is called as its pieces are booked now: their dates may be others than the one that was
- * ordered, or cancelled. What has no booking any more is called as it was ordered.
+ * ordered, or cancelled. Where they are several, or some have none, each says of how many. What has no booking
+ * any more is called as it was ordered.
  * @param dates when and where each piece with a booking takes place; null where a date is to be chosen
  */
 export function itemNameNow(
@@ -34,8 +35,12 @@ export function itemNameNow(
   locale: Locale,
 ): string {
   if (dates.length === 0) return itemName(item, locale);
-  const known = dates.filter((date) => date !== null);
-  return nameWithSlot(item[`name_${locale}`], [...new Set(known)].join('; '));
+  const known = [...new Set(dates.filter((date) => date !== null))];
+  const texts = known.map((date) => {
+    const count = dates.filter((other) => other === date).length;
+    return count === dates.length ? date : `${count}× ${date}`;
+  });
+  return nameWithSlot(item[`name_${locale}`], texts.join('; '));
 }
 
 /** When and where a date takes place, in Prague's time. */

@@ -518,7 +518,7 @@ describe('the date of what was ordered', () => {
     [
       'one piece was moved',
       [piece(1, 'booked', first), piece(2, 'booked', second)],
-      'Jízda (1. 5. 2026 10:00, Most; 2. 5. 2026 10:00, Most)',
+      'Jízda (1× 1. 5. 2026 10:00, Most; 1× 2. 5. 2026 10:00, Most)',
     ],
     [
       'one piece gave its place back',

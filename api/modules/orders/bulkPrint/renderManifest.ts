@@ -7,6 +7,7 @@ import documents from '../../../contract/messages/documents.json' with { type: '
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { pragueTime } from '../../../contract/pragueTime.ts';
+import { placeIn } from '../../../contract/slots.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
@@ -47,9 +48,10 @@ export const renderManifest = (
 /** A date: day, times, product and place, and how many places are taken. */
 function drawSlot(sheet: Sheet, slot: Slot, { item }: Booking, locale: Locale): void {
   const clock = (at: string) => pragueTime(new Date(at)).slice(11);
-  const place = slot[`place_${locale}`] || slot.place_en || slot.place_cs;
   const when = `${formatDate(slot.starts_at, locale)} ${clock(slot.starts_at)}–${clock(slot.ends_at)}`;
-  const title = [when, item?.[`name_${locale}`], place].filter(Boolean).join('  ·  ');
+  const title = [when, item?.[`name_${locale}`], placeIn(slot, locale)]
+    .filter(Boolean)
+    .join('  ·  ');
   const places = fillIn(documents[locale].manifest.places, {
     taken: slot.taken,
     capacity: slot.capacity,
