@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
-import { issueDocument, type OpenOrder } from './issueMissingDocuments.ts';
+import { issueDocument, type LockedOrder } from './issueMissingDocuments.ts';
 import { documentedHalere, type Issued } from './ledger.ts';
 import type { AmountsByRate } from './rates.ts';
 
@@ -17,16 +17,22 @@ interface Credit {
   taxableOn?: string | undefined;
 }
 
-/** Credits a part of an open order's invoice; what is left of the invoice is the order's price then. */
+/** Credits a part of a locked order's invoice; what is left of the invoice is the order's price then. */
 export async function creditInvoice(
   trx: Knex.Transaction,
-  open: OpenOrder,
+  locked: LockedOrder,
   { reason, ...credit }: Credit,
   userId: number | null,
 ): Promise<OrderDocument> {
-  const { order } = open;
-  const left = documentedHalere(open.documents) - credit.halere;
-  const issued = await issueDocument(trx, open, { kind: 'credit_note', ...credit }, reason, userId);
+  const { order } = locked;
+  const left = documentedHalere(locked.documents) - credit.halere;
+  const issued = await issueDocument(
+    trx,
+    locked,
+    { kind: 'credit_note', ...credit },
+    reason,
+    userId,
+  );
   // Also by what refunds had credited before: the new price is what the documents still say.
   order.credited_halere = order.total_halere - left;
   return issued;

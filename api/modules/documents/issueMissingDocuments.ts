@@ -35,11 +35,11 @@ export async function issueMissingDocuments(
   change: OrderChange,
   now: Date,
 ): Promise<void> {
-  await issueMissing(trx, await openOrder(trx, orderId, now), change);
+  await issueMissing(trx, await lockOrder(trx, orderId, now), change);
 }
 
 /** An order that is locked for the transaction, with its documents. */
-export interface OpenOrder extends Source {
+export interface LockedOrder extends Source {
   documents: OrderDocument[];
 }
 
@@ -47,7 +47,11 @@ export interface OpenOrder extends Source {
  * Locks an order and reads its documents; concurrent changes of one order wait for each other here.
  * @throws Failure 404 without such an order
  */
-export async function openOrder(trx: Knex.Transaction, id: number, now: Date): Promise<OpenOrder> {
+export async function lockOrder(
+  trx: Knex.Transaction,
+  id: number,
+  now: Date,
+): Promise<LockedOrder> {
   const locked = await Order.query(trx).findById(id).forUpdate();
   if (!locked) throw notFound('order.notFound');
   const order = await locked.$fetchGraph('[items, payments, statusChanges, withdrawals.items]', {
@@ -60,10 +64,10 @@ export async function openOrder(trx: Knex.Transaction, id: number, now: Date): P
   return { order, documents: issued, seller: await readSeller(trx, order.locale), now };
 }
 
-/** Does what `issueMissingDocuments` promises for an order that is open: changes of a price come here directly. */
+/** Does what `issueMissingDocuments` promises for an order that is locked: changes of a price come here directly. */
 export async function issueMissing(
   trx: Knex.Transaction,
-  source: OpenOrder,
+  source: LockedOrder,
   { cause, received, userId }: OrderChange,
 ): Promise<void> {
   const { order } = source;
@@ -88,7 +92,7 @@ export async function issueMissing(
   emit(trx, 'order.paid', { orderId: order.id, halere });
 }
 
-const fileOf = ({ order, documents, seller }: OpenOrder): OrderFile => ({
+const fileOf = ({ order, documents, seller }: LockedOrder): OrderFile => ({
   money: moneyOf(order),
   isCancelled: order.status === 'cancelled',
   isSupplied: SUPPLIED.includes(order.status),
@@ -99,7 +103,7 @@ const fileOf = ({ order, documents, seller }: OpenOrder): OrderFile => ({
 /** Issues a step's document and keeps it among the order's. */
 export async function issueDocument(
   trx: Knex.Transaction,
-  source: OpenOrder,
+  source: LockedOrder,
   step: Step,
   reason: string,
   userId: number | null,

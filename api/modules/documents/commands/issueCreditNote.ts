@@ -2,7 +2,7 @@ import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { creditInvoice } from '../creditInvoice.ts';
-import { issueMissing, openOrder } from '../issueMissingDocuments.ts';
+import { issueMissing, lockOrder } from '../issueMissingDocuments.ts';
 import { documentedHalere, standingInvoice } from '../ledger.ts';
 import type { AmountsByRate } from '../rates.ts';
 
@@ -30,19 +30,19 @@ export const issueCreditNote = command(
     { actor, now },
   ): Promise<OrderDocument | null> => {
     const userId = actor.user?.id ?? null;
-    const open = await openOrder(trx, orderId, now);
-    const { order } = open;
-    const original = standingInvoice(open.documents);
-    const left = documentedHalere(open.documents);
+    const locked = await lockOrder(trx, orderId, now);
+    const { order } = locked;
+    const original = standingInvoice(locked.documents);
+    const left = documentedHalere(locked.documents);
     if (!original || left <= 0) return null;
     const halere = asked ?? left;
     if (halere <= 0) throw invalidField('amount', 'credit.amount');
     if (halere > left) throw invalidField('amount', 'credit.tooMuch');
-    const issued = await creditInvoice(trx, open, { original, halere, byRate, reason }, userId);
+    const issued = await creditInvoice(trx, locked, { original, halere, byRate, reason }, userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     if (isWithdrawn) order.credited_halere = 0;
-    await issueMissing(trx, open, { cause: 'credited', userId });
+    await issueMissing(trx, locked, { cause: 'credited', userId });
     return issued;
   },
 );

@@ -1,7 +1,7 @@
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
-import { issueDocument, issueMissing, openOrder } from '../issueMissingDocuments.ts';
+import { issueDocument, issueMissing, lockOrder } from '../issueMissingDocuments.ts';
 import { standingInvoice } from '../ledger.ts';
 import { moneyOf } from '../moneyOf.ts';
 
@@ -13,13 +13,13 @@ import { moneyOf } from '../moneyOf.ts';
 export const issueInvoice = command(
   async (trx, { orderId }: { orderId: number }, { actor, now }): Promise<OrderDocument> => {
     const userId = actor.user?.id ?? null;
-    const open = await openOrder(trx, orderId, now);
-    const standing = standingInvoice(open.documents);
+    const locked = await lockOrder(trx, orderId, now);
+    const standing = standingInvoice(locked.documents);
     if (standing) return OrderDocument.query(trx).findById(standing.id).throwIfNotFound();
-    if (open.order.status === 'cancelled') throw conflict('invoice.cancelled');
-    if (moneyOf(open.order).total === 0) open.order.credited_halere = 0;
-    const issued = await issueDocument(trx, open, { kind: 'invoice' }, '', userId);
-    await issueMissing(trx, open, { cause: 'credited', userId });
+    if (locked.order.status === 'cancelled') throw conflict('invoice.cancelled');
+    if (moneyOf(locked.order).total === 0) locked.order.credited_halere = 0;
+    const issued = await issueDocument(trx, locked, { kind: 'invoice' }, '', userId);
+    await issueMissing(trx, locked, { cause: 'credited', userId });
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'invoice' });
     return issued;
   },

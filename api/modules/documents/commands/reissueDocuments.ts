@@ -8,8 +8,8 @@ import { reissueDraft } from '../drafts.ts';
 import {
   issueDocument,
   issueMissing,
-  type OpenOrder,
-  openOrder,
+  type LockedOrder,
+  lockOrder,
 } from '../issueMissingDocuments.ts';
 import { documentedHalere, documentedRates, type Issued } from '../ledger.ts';
 import { totalOf } from '../rates.ts';
@@ -24,13 +24,13 @@ import { storeDocument } from '../storeDocument.ts';
 export const reissueDocuments = command(
   async (trx, { orderId }: { orderId: number }, { actor, now }): Promise<void> => {
     const userId = actor.user?.id ?? null;
-    const open = await openOrder(trx, orderId, now);
-    const former = withFormerBuyer(open.order, open.documents);
+    const locked = await lockOrder(trx, orderId, now);
+    const former = withFormerBuyer(locked.order, locked.documents);
     if (former.length === 0) throw conflict('documents.sameBuyer');
-    const before = open.documents.length;
-    for (const original of former) await replace(trx, open, original, userId);
-    await issueMissing(trx, open, { cause: 'credited', userId });
-    for (const { id, kind } of open.documents.slice(before)) {
+    const before = locked.documents.length;
+    for (const original of former) await replace(trx, locked, original, userId);
+    await issueMissing(trx, locked, { cause: 'credited', userId });
+    for (const { id, kind } of locked.documents.slice(before)) {
       emit(trx, 'document.issued', { orderId, documentId: id, kind });
     }
   },
@@ -38,28 +38,28 @@ export const reissueDocuments = command(
 
 async function replace(
   trx: Knex.Transaction,
-  open: OpenOrder,
+  locked: LockedOrder,
   original: Issued,
   userId: number | null,
 ): Promise<void> {
   const { buyerReason } = documents[original.facts.locale].invoice;
-  const halere = leftOf(original, open.documents);
-  const corrections = open.documents.filter(({ original_id }) => original_id === original.id);
-  const facts = reissueDraft(open, original);
+  const halere = leftOf(original, locked.documents);
+  const corrections = locked.documents.filter(({ original_id }) => original_id === original.id);
+  const facts = reissueDraft(locked, original);
   // All of them are of the period of the supply, whose tax stays as it was.
   const { taxableOn } = original.facts;
   const credit = { kind: 'credit_note', original, halere, taxableOn } as const;
-  await issueDocument(trx, open, credit, buyerReason, userId);
-  const storing = { original: null, now: open.now, userId };
+  await issueDocument(trx, locked, credit, buyerReason, userId);
+  const storing = { original: null, now: locked.now, userId };
   const issued: OrderDocument = await storeDocument(trx, facts, storing);
-  open.documents.push(issued);
+  locked.documents.push(issued);
   const reduced = issued.total_halere - halere;
   if (reduced <= 0) return;
   const reason = corrections.at(-1)?.facts.reason ?? buyerReason;
   const credited = documentedRates(corrections).filter(({ total }) => total < 0);
   const byRate = new Map(credited.map(({ rate, total }) => [rate, -total]));
   const again = { original: issued, halere: reduced, byRate, taxableOn };
-  await issueDocument(trx, open, { kind: 'credit_note', ...again }, reason, userId);
+  await issueDocument(trx, locked, { kind: 'credit_note', ...again }, reason, userId);
 }
 
 /** What is left of a document after its corrections; of an invoice with all that it deducted. */

@@ -4,7 +4,7 @@ import documents from '../../../contract/messages/documents.json' with { type: '
 import { command } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { creditInvoice } from '../creditInvoice.ts';
-import { issueMissing, openOrder } from '../issueMissingDocuments.ts';
+import { issueMissing, lockOrder } from '../issueMissingDocuments.ts';
 import { leftHalere, standingInvoice } from '../ledger.ts';
 import { moneyOf } from '../moneyOf.ts';
 import type { AmountsByRate } from '../rates.ts';
@@ -32,12 +32,12 @@ export const takeOffWithdrawn = command(
   async (trx, taking: Taking, { actor, now }): Promise<void> => {
     const { orderId, withdrawalId, receivedAt, halere, byRate } = taking;
     const userId = actor.user?.id ?? null;
-    const open = await openOrder(trx, orderId, now);
-    const { order } = open;
+    const locked = await lockOrder(trx, orderId, now);
+    const { order } = locked;
     const { withdrawals = [] } = order;
-    const invoice = standingInvoice(open.documents);
+    const invoice = standingInvoice(locked.documents);
     if (halere <= 0) throw invalidField('amount', 'credit.amount');
-    if (halere > leftHalere(moneyOf(order), open.documents))
+    if (halere > leftHalere(moneyOf(order), locked.documents))
       throw invalidField('amount', invoice ? 'credit.tooMuch' : 'withdrawal.tooMuchOff');
     const taken = { taken_off_halere: halere };
     await Withdrawal.query(trx).findById(withdrawalId).patch(taken);
@@ -47,10 +47,10 @@ export const takeOffWithdrawn = command(
     order.$set(lowered);
     if (invoice) {
       const { withdrawalReason: reason } = documents[order.locale].invoice;
-      const taxableOn = withdrawnOn(open, receivedAt);
+      const taxableOn = withdrawnOn(locked, receivedAt);
       const credit = { original: invoice, halere, byRate, reason, taxableOn };
-      await creditInvoice(trx, open, credit, userId);
+      await creditInvoice(trx, locked, credit, userId);
     }
-    await issueMissing(trx, open, { cause: 'withdrawn', userId });
+    await issueMissing(trx, locked, { cause: 'withdrawn', userId });
   },
 );
