@@ -10,7 +10,7 @@ import type { LetterPart } from '../letter.ts';
 import { isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
 import { vouchersNext } from './vouchers.ts';
-import { isLeftToPay, isPaid, withdrawnSteps } from './withdrawalSteps.ts';
+import { hasMoney, isLeftToPay, withdrawnSteps } from './withdrawalSteps.ts';
 import { MAIL_WORDS, mailText, type Step } from './words.ts';
 
 /** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
@@ -66,7 +66,7 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
   withdrawal_settled: ({ order }) => {
     if (order.owed_halere > 0) return 'settledOwed';
     if (isLeftToPay(order)) return 'settledOpen';
-    return isPaid(order) ? 'settled' : [];
+    return hasMoney(order) ? 'settled' : [];
   },
 };
 

@@ -5,8 +5,8 @@ import { isToPay, isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing } from './composing.ts';
 import type { Step } from './words.ts';
 
-/** Whether the customer may have paid something for an order that didn't go back. */
-export const isPaid = (order: Order): boolean => {
+/** Whether there may be money of the customer that didn't go back. */
+export const hasMoney = (order: Order): boolean => {
   const { status, payment_kind: paymentKind } = order;
   const { paid, refunded } = moneyOf(order);
   return mayBePaid({ status, paymentKind, paid, refunded });
@@ -14,7 +14,7 @@ export const isPaid = (order: Order): boolean => {
 
 /** Whether the customer still has to pay for what was kept: cash may be with the carrier already. */
 export const isLeftToPay = (order: Order): boolean => {
-  const mayBeWithCarrier = order.paid_halere <= 0 && isPaid(order);
+  const mayBeWithCarrier = order.paid_halere <= 0 && hasMoney(order);
   return isToPay(order) && !mayBeWithCarrier;
 };
 
@@ -27,7 +27,7 @@ const isToReturn = ({ order, facts: { items } }: Composing): boolean =>
 
 /** Whether an order was withdrawn from as a whole before it was paid. */
 const isNotToBePaid = (order: Order): boolean =>
-  isWithdrawnFrom(order) && unpaidOf(order) > 0 && !isPaid(order);
+  isWithdrawnFrom(order) && unpaidOf(order) > 0 && !hasMoney(order);
 
 /** What is next for who has withdrawn: not paying, sending goods back and getting money, where there are any. */
 export function withdrawnSteps(given: Composing): Step[] {
@@ -36,7 +36,7 @@ export function withdrawnSteps(given: Composing): Step[] {
   return [
     ...(isNotToBePaid(given.order) ? ['withdrawnNoPayment' as const] : []),
     isBack ? 'withdrawnSendBack' : 'withdrawnNothingBack',
-    ...(isPaid(given.order) ? [money] : []),
+    ...(hasMoney(given.order) ? [money] : []),
     'withdrawnAnswer',
   ];
 }
@@ -47,5 +47,5 @@ export function dutiesOf(given: Composing): Step[] {
   const money: Step = isToReturn(given) ? 'teamMoneyForGoods' : 'teamMoney';
   const isWaiting = !isSent(order) && order.shippingMethod?.kind !== 'none';
   const nothing: Step = order.paid_halere > 0 ? 'teamReturned' : 'teamUnpaid';
-  return [...(isWaiting ? ['teamNotSent' as const] : []), isPaid(order) ? money : nothing];
+  return [...(isWaiting ? ['teamNotSent' as const] : []), hasMoney(order) ? money : nothing];
 }
