@@ -268,7 +268,16 @@ export const consequences = {
     drops: ['orders'],
   },
   'orders.reduced': { drops: ORDER_PARTS },
-  'order.restored': { within: [followOrder], drops: ['orders'] },
+  'order.restored': {
+    within: [
+      async (trx, { orderId, deletedAt }, { actor, now }) => {
+        const userId = actor.user?.id ?? null;
+        await issueMissingDocuments(trx, orderId, { cause: 'restored', deletedAt, userId }, now);
+      },
+      followOrder,
+    ],
+    drops: ['orders'],
+  },
   'order.reminded': {
     within: [(trx, { orderIds }, { now }) => enqueueOrderMail(trx, 'reminder', orderIds, now)],
   },

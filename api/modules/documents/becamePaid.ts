@@ -16,6 +16,8 @@ const BECOMES_PAID_FROM: Record<Cause, readonly PaymentState[]> = {
   credited: OPEN_STATES,
   withdrawn: OPEN_STATES,
   reopened: ['to_refund'],
+  // Its customer got no mail while it was deleted.
+  restored: PAYMENT_STATES.filter(isFullyPaid),
   // No money came.
   rebooked: [],
   unbooked: [],
@@ -26,17 +28,26 @@ const BECOMES_PAID_FROM: Record<Cause, readonly PaymentState[]> = {
 
 /**
  * Whether an order's price is complete by a change, which its customer is to be told: by a payment, or since
- * the price is lower. What came while the order was cancelled completes it once it is reopened.
+ * the price is lower. What came while the order was cancelled or deleted completes it once it is back.
  * @param order as it is after the change, with its payments and changes of status
+ * @param deletedAt when an order that is restored was deleted
  */
-export function becamePaid(order: Order, stateBefore: PaymentState, cause: Cause): boolean {
+export function becamePaid(
+  order: Order,
+  stateBefore: PaymentState,
+  cause: Cause,
+  deletedAt?: string,
+): boolean {
   if (!isFullyPaid(order.payment_state) || order.paid_halere <= order.refunded_halere) return false;
   if (!BECOMES_PAID_FROM[cause].includes(stateBefore)) return false;
-  return cause !== 'reopened' || wasPaidWhileCancelled(order);
+  if (cause === 'reopened') return receivedSince(order, cancelledAt(order));
+  return cause !== 'restored' || receivedSince(order, deletedAt);
 }
 
-function wasPaidWhileCancelled({ payments = [], statusChanges = [] }: Order): boolean {
-  const cancelled = statusChanges.findLast(({ status }) => status === 'cancelled');
-  if (!cancelled) return false;
-  return payments.some(({ halere, decided_at }) => halere > 0 && (decided_at ?? '') > cancelled.at);
+const cancelledAt = ({ statusChanges = [] }: Order): string | undefined =>
+  statusChanges.findLast(({ status }) => status === 'cancelled')?.at;
+
+function receivedSince({ payments = [] }: Order, moment: string | undefined): boolean {
+  if (moment === undefined) return false;
+  return payments.some(({ halere, decided_at }) => halere > 0 && (decided_at ?? '') > moment);
 }

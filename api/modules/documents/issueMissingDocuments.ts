@@ -18,6 +18,8 @@ export interface OrderChange {
   cause: Cause;
   /** The money that came, in haléře; absent where none did. */
   received?: number | undefined;
+  /** When an order that is restored was deleted. */
+  deletedAt?: string | undefined;
   /** Whose change it is; null for the product's own. */
   userId: number | null;
 }
@@ -68,7 +70,7 @@ export async function lockOrder(
 export async function issueMissing(
   trx: Knex.Transaction,
   source: LockedOrder,
-  { cause, received, userId }: OrderChange,
+  { cause, received, deletedAt, userId }: OrderChange,
 ): Promise<void> {
   const { order } = source;
   const { payment_state: stateBefore } = order;
@@ -87,7 +89,7 @@ export async function issueMissing(
   };
   await Order.query(trx).findById(order.id).patch(changes);
   order.$set(changes);
-  if (!becamePaid(order, stateBefore, cause)) return;
+  if (!becamePaid(order, stateBefore, cause, deletedAt)) return;
   const halere = received ?? order.paid_halere - order.refunded_halere;
   emit(trx, 'order.paid', { orderId: order.id, halere });
 }
@@ -137,6 +139,7 @@ function reasonOf({ locale }: Order, cause: Cause): string {
     refund: say.refundReason,
     cancelled: say.cancelReason,
     reopened: say.repaidReason,
+    restored: say.repaidReason,
     supplied: say.repaidReason,
     unbooked: say.unbookedReason,
     credited: say.repaidReason,

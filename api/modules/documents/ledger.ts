@@ -75,6 +75,8 @@ export type Cause =
   | 'refund'
   | 'cancelled'
   | 'reopened'
+  /** It is no longer deleted. */
+  | 'restored'
   | 'supplied'
   | 'unbooked'
   | 'credited'

@@ -38,7 +38,8 @@ declare module '../../platform/commands.ts' {
     'orders.reduced': OfOrders;
     /** `number` as it is shown. */
     'order.hidden': OfOrder & { number: string };
-    'order.restored': OfOrder;
+    /** `deletedAt`: since when it was hidden. */
+    'order.restored': OfOrder & { deletedAt: string };
     /** Their payments are late. */
     'order.reminded': OfOrders;
     /** Links to the orders of an address were asked for; `to` is the address as the orders have it. */

@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
-import { updateOrder } from '../orders/index.ts';
+import { restoreOrder, updateOrder } from '../orders/index.ts';
 import { bookPayment, type NewPayment } from './bookPayment.ts';
 import { assignPayment } from './commands/assignPayment.ts';
 
@@ -92,6 +92,25 @@ describeEachDatabase('booking a payment', (open) => {
     expect(await told()).toEqual([['paid', 100_000]]);
     await become('cancelled', '2026-11-22T10:00:00.000Z');
     await become('processing', '2026-11-23T10:00:00.000Z');
+    expect(await told()).toEqual([['paid', 100_000]]);
+  });
+
+  it('tells of what came while the order was deleted once it is restored, and of nothing twice', async () => {
+    const deleteAt = (hidden_at: string) =>
+      Order.query(knex).findById(orderId).patch({ hidden_at });
+    const restoreAt = (at: string) =>
+      restoreOrder(
+        testBus(knex, () => new Date(at)),
+        { id: orderId },
+        PRODUCT,
+      );
+    await deleteAt('2026-11-19T10:00:00.000Z');
+    await book(payment());
+    expect(await told()).toEqual([]);
+    await restoreAt('2026-11-21T10:00:00.000Z');
+    expect(await told()).toEqual([['paid', 100_000]]);
+    await deleteAt('2026-11-22T10:00:00.000Z');
+    await restoreAt('2026-11-23T10:00:00.000Z');
     expect(await told()).toEqual([['paid', 100_000]]);
   });
 

@@ -4,11 +4,10 @@ import { noteInTrail } from '../orderTrail.ts';
 
 /** Brings a hidden order back and notes who did it in the audit trail. One that is shown stays as it is. */
 export const restoreOrder = command(async (trx, { id }: { id: number }, context) => {
-  const shown = await Order.query(trx)
-    .patch({ hidden_at: null })
-    .where({ id })
-    .whereNotNull('hidden_at');
-  if (shown === 0) return;
+  const order = await Order.query(trx).findById(id).forUpdate();
+  const deletedAt = order?.hidden_at;
+  if (!deletedAt) return;
+  await order.$query(trx).patch({ hidden_at: null });
   await noteInTrail(trx, id, 'restore', context);
-  emit(trx, 'order.restored', { orderId: id });
+  emit(trx, 'order.restored', { orderId: id, deletedAt });
 });
