@@ -33,7 +33,7 @@ export const StepButtons = (props: StepButtonsProps) => {
   const { index, count, onMove, name, inGrid = false, isHeld = false, size } = props;
   const translate = useTranslate();
   /** Where its last step brought the item; its place changes as well when others pass it. */
-  const [place, setPlace] = useState<number | null>(null);
+  const [placed, setPlaced] = useState({ place: 0, times: 0 });
   const buttons = (inGrid ? IN_GRID : IN_COLUMN).map(({ action, Arrow, step }) => {
     const to = index + step;
     const isOff = isHeld || to < 0 || to >= count;
@@ -47,7 +47,7 @@ export const StepButtons = (props: StepButtonsProps) => {
         onClick={({ currentTarget }) => {
           if (isOff) return;
           flushSync(() => onMove(to));
-          setPlace(to + 1);
+          setPlaced(({ times }) => ({ place: to + 1, times: times + 1 }));
           // Moving an element loses its focus.
           currentTarget.focus();
         }}
@@ -61,9 +61,11 @@ export const StepButtons = (props: StepButtonsProps) => {
   return (
     <>
       {buttons}
-      {place !== null && (
+      {placed.times > 0 && (
         <Box sx={visuallyHidden}>
-          <Announcement>{translate('ordering.placed', { place, count })}</Announcement>
+          <Announcement occasion={placed.times}>
+            {translate('ordering.placed', { place: placed.place, count })}
+          </Announcement>
         </Box>
       )}
     </>

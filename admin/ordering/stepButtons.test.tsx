@@ -40,3 +40,24 @@ it('tells where the item is after a step, once, and leaves the focus on the butt
   fireEvent.click(screen.getByRole('button', { name: 'Move down: Kuna' }));
   await waitFor(() => expect(said()).toEqual(['Place 2 of 3.', 'Place 3 of 3.']));
 });
+
+it('tells the same place again when a later step comes to it', async () => {
+  render(
+    <I18nContextProvider value={await createI18nProvider('en')}>
+      <Items />
+    </I18nContextProvider>,
+  );
+  const down = screen.getByRole('button', { name: 'Move down: Rys' });
+  fireEvent.click(down);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Place 2 of 3.'));
+  // Another item passes it, so that it comes to the same place once more.
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: Kuna' }));
+  const told: (string | null)[] = [];
+  const status = screen.getAllByRole('status').at(0);
+  new MutationObserver(() => told.push(status?.textContent ?? null)).observe(
+    status ?? document.body,
+    { childList: true, characterData: true, subtree: true },
+  );
+  fireEvent.click(down);
+  await waitFor(() => expect(told).toEqual(['', 'Place 2 of 3.']));
+});
