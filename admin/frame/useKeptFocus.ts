@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusOn } from '../layout/focusOn.ts';
 
 /**
  * Gives the focus a place when the element that had it is removed: with a saved form's panel, a deleted row,
@@ -36,7 +37,8 @@ export function useKeptFocus(): void {
         if (!last || !isLost()) return;
         const isLeft = last.element.isConnected;
         if (isLeft && last.element.matches(':disabled')) return;
-        focus(isLeft ? last.element : placeOf(last, onScreen));
+        // Without a scroll: who uses a pointer stays where they are.
+        focusOn(isLeft ? last.element : placeOf(last, onScreen), { preventScroll: true });
       });
     });
     observer.observe(document.body, {
@@ -102,13 +104,3 @@ function placeOf(lost: Focused, onScreen: Focused | null): Element | null | unde
 
 /** Whether it takes the focus: one in a part that is not displayed does not. */
 const isShown = (element: Element) => element.isConnected && element.checkVisibility();
-
-/** Without a scroll: who uses a pointer stays where they are. */
-function focus(element: Element | null | undefined): void {
-  if (!(element instanceof HTMLElement)) return;
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
-}

@@ -16,6 +16,8 @@ import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { Found } from './Found.tsx';
+import { useFocusAfterPaging } from './useFocusAfterPaging.ts';
 
 export const LoadingText = () => {
   const { isPending } = useListContext();
@@ -38,7 +40,7 @@ export const NoneMatching = () => {
   const translate = useTranslate();
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
-    <Box role="status" sx={{ px: 2, py: 4 }}>
+    <Box sx={{ px: 2, py: 4 }}>
       <Typography variant="h3" component="p">
         {translate(`resources.${resource}.empty`)}
       </Typography>
@@ -93,18 +95,21 @@ export const NoneFound = ({ canAdd, canImport, isInviting = true }: NoneFoundPro
 export const Pages = (props: PaginationProps) => {
   const { data, error } = useListContext();
   const translate = useTranslate();
+  const pager = useFocusAfterPaging();
   if (error && !data) return null;
   // Its types don't know what it hands on.
   const labels: object = {
     getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),
   };
   return (
-    <Pagination
-      // React-admin leaves the arrows of phones and the landmark in English.
-      actions={PageLinks}
-      {...labels}
-      {...props}
-    />
+    <Box ref={pager} sx={{ display: 'contents' }}>
+      <Pagination
+        // React-admin leaves the arrows of phones and the landmark in English.
+        actions={PageLinks}
+        {...labels}
+        {...props}
+      />
+    </Box>
   );
 };
 
@@ -121,6 +126,7 @@ export const ListContent = ({ children }: { children: ReactNode }) => {
   const { data, error, refetch } = useListContext();
   return (
     <>
+      <Found />
       {error instanceof Error && <RetryAlert retry={() => refetch()}>{error.message}</RetryAlert>}
       {(data || !error) && children}
     </>

@@ -84,12 +84,82 @@ describe('a saved record', () => {
   });
 });
 
+describe('what is found', () => {
+  const answer = (count: number) => (call: ReceivedCall) => {
+    const whole = membersApi()(call);
+    if (!call.url.includes('range=')) return whole;
+    const total = call.url.includes('"q":"') ? count : 70;
+    const body = count === 0 && total === 0 ? '[]' : whole.body;
+    return new Response(body, { headers: { 'x-total-count': String(total) } });
+  };
+  // Dragging has a status of its own.
+  const told = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+
+  it.each([
+    ['en', 0, 'No team members found'],
+    ['en', 1, 'One record found.'],
+    ['en', 3, '3 records found.'],
+    ['en', 30, '30 records found. Page 1 of 2.'],
+    ['cs', 0, 'Žádní členové týmu nenalezeni'],
+    ['cs', 1, 'Nalezen 1 záznam.'],
+    ['cs', 3, 'Nalezeny 3 záznamy.'],
+    ['cs', 30, 'Nalezeno 30 záznamů. Stránka 1 z 2.'],
+  ] as const)('is told after a search: %s, %i', async (locale, count, text) => {
+    await renderScreen({ address: '/team', locale, resource: team, answer: answer(count) });
+    await rowOf('Marek');
+    expect(told()).toBe('');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'driver' } });
+    await waitFor(() => expect(told()).toBe(text));
+  });
+
+  it('is told again after sorting, in the same words', async () => {
+    await renderScreen({ address: '/team', locale: 'en', resource: team, answer: answer(3) });
+    await rowOf('Marek');
+    const sort = () => fireEvent.click(screen.getByRole('button', { name: /^Sort by name/i }));
+    sort();
+    await waitFor(() => expect(told()).toBe('70 records found. Page 1 of 3.'));
+    sort();
+    await waitFor(() => expect(told()).toBe(''));
+    await waitFor(() => expect(told()).toBe('70 records found. Page 1 of 3.'));
+  });
+});
+
+it.each([
+  ['en', 'Sort by Name ascending'],
+  ['cs', 'Seřadit podle: Jméno vzestupně'],
+] as const)(
+  'sorts by a field whose name is written as in its heading: %s',
+  async (locale, name) => {
+    await open('/team', undefined, locale);
+    expect(await screen.findByRole('button', { name })).toBeShown();
+  },
+);
+
 describe('the pager', () => {
   const answer = (call: ReceivedCall) => {
     const whole = membersApi()(call);
     const isList = call.url.includes('range=');
     return isList ? new Response(whole.body, { headers: { 'x-total-count': '70' } }) : whole;
   };
+
+  it.each([false, true])(
+    'leads to the first record of its page, on a phone: %s',
+    async (isPhone) => {
+      if (isPhone) onPhone();
+      await renderScreen({ address: '/team', locale: 'en', resource: team, answer });
+      await screen.findAllByText('Marek');
+      expect(document.activeElement).toBe(document.body);
+      const next = screen.getByRole('button', { name: 'Go to next page' });
+      next.focus();
+      fireEvent.click(next);
+      await waitFor(() => expect(document.activeElement?.matches('tbody tr, li')).toBe(true));
+      expect(document.activeElement?.textContent).toContain('Marek');
+    },
+  );
 
   it.each([
     [
