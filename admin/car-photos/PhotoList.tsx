@@ -36,7 +36,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
           <RecordContextProvider key={photo.id} value={photo}>
             <StoredPhoto count={shown.length} index={index} onMove={move} photo={photo}>
               <HistoryButton compact />
-              <DeleteWithConfirm />
+              <DeleteWithConfirm item={photo.name || String(photo.display_order)} />
             </StoredPhoto>
           </RecordContextProvider>
         ))}

@@ -49,7 +49,7 @@ describe('the cars', () => {
 
   it('are deleted only after the question', async () => {
     const { calls } = await open('/cars');
-    fireEvent.click(within(await rowOf('Otava 600')).getByLabelText('Delete'));
+    fireEvent.click(within(await rowOf('Otava 600')).getByLabelText('Delete: Otava 600'));
     await screen.findByText('Are you sure you want to delete this car?');
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
     const dialog = screen.getByRole('dialog');

@@ -67,7 +67,7 @@ it('the form waits for the record as it is now, which a list may know older', as
     return json({ ...stored, facebook_url: 'https://facebook.com/newer' });
   };
   await renderScreen({ address: '/team', locale: 'en', resource: team, answer: late });
-  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  fireEvent.click(await screen.findByRole('link', { name: /^Edit: / }));
   await screen.findByRole('dialog');
   expect(screen.queryByLabelText(INSTAGRAM)).toBeNull();
   arrive();

@@ -61,21 +61,21 @@ export const SlotRow = ({ slot }: { slot: Slot }) => {
 const SlotActions = ({ slot }: { slot: Slot }) => {
   const translate = useTranslate();
   const { id, state, taken } = slot;
-  const label = (action: string) =>
-    `${translate(`resources.dates.action.${action}`)}: ${productOf(slot)}, ${timesOf(slot)}`;
+  const item = `${productOf(slot)}, ${timesOf(slot)}`;
+  const label = (action: string) => translate(`resources.dates.action.${action}`);
   return (
     <>
       {state !== 'cancelled' && (
-        <IconLink label={label('edit')} to={`/dates/${id}`}>
+        <IconLink item={item} label={label('edit')} to={`/dates/${id}`}>
           <Edit fontSize="small" />
         </IconLink>
       )}
-      <IconLink label={label('copy')} to={`/dates/create?copy=${id}`}>
+      <IconLink item={item} label={label('copy')} to={`/dates/create?copy=${id}`}>
         <ContentCopy fontSize="small" />
       </IconLink>
       {taken === 0 && (
         <RecordContextProvider value={slot}>
-          <DeleteWithConfirm />
+          <DeleteWithConfirm item={item} />
         </RecordContextProvider>
       )}
     </>

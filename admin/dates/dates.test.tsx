@@ -140,7 +140,7 @@ describe('the list', () => {
   it('asks before a date without bookings is deleted', async () => {
     const { calls } = await open();
     await screen.findByText('10:00–11:00');
-    fireEvent.click(screen.getByLabelText('Delete'));
+    fireEvent.click(screen.getByLabelText(/^Delete: .*10:00–11:00$/));
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('Are you sure you want to delete this date?')).toBeShown();
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));

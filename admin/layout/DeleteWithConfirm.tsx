@@ -24,6 +24,8 @@ interface DeleteWithConfirmProps {
   onFailed?: () => void;
   /** Message key of the action, when not called deleting. */
   word?: string;
+  /** The record's name, for screen readers, where others have the same button. */
+  item?: string;
   /** The resource's own question, instead of the usual one. */
   Question?: ComponentType<DeleteQuestionProps> | undefined;
 }
@@ -38,6 +40,7 @@ export const DeleteWithConfirm = (props: DeleteWithConfirmProps) => {
     <>
       <IconAction
         color="error"
+        item={props.item}
         label={props.word ?? DELETE}
         onClick={() => setAsking(true)}
         size="small"

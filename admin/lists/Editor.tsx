@@ -12,6 +12,7 @@ import {
   type SortPayload,
   TopToolbar,
   useCreatePath,
+  useGetRecordRepresentation,
   useListContext,
   useNotify,
   useRecordContext,
@@ -246,9 +247,11 @@ const RowActions = ({ DeleteQuestion, isDeleted, children }: RowActionsProps) =>
   const resource = useResourceContext();
   const record = useRecordContext();
   const createPath = useCreatePath();
+  const represent = useGetRecordRepresentation(resource);
   const { hasEdit } = useResourceDefinition();
   const isAllowed = useMayWrite();
   if (!record || !resource) return null;
+  const item = String(represent(record));
   return (
     <Box onClick={(event) => event.stopPropagation()} role="presentation" sx={ROW_ACTIONS}>
       {children}
@@ -256,13 +259,14 @@ const RowActions = ({ DeleteQuestion, isDeleted, children }: RowActionsProps) =>
       {hasEdit && (
         <IconLink
           data-row-entry
+          item={item}
           label={isAllowed ? 'ra.action.edit' : 'ra.action.show'}
           to={createPath({ resource, id: record.id, type: 'edit' })}
         >
           {isAllowed ? <Edit fontSize="small" /> : <Visibility fontSize="small" />}
         </IconLink>
       )}
-      {!isDeleted?.(record) && <DeleteWithConfirm Question={DeleteQuestion} />}
+      {!isDeleted?.(record) && <DeleteWithConfirm Question={DeleteQuestion} item={item} />}
     </Box>
   );
 };

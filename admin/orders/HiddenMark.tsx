@@ -2,6 +2,7 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
 import { ForWriters, useMayWrite } from '../layout/access.tsx';
 import { IconAction } from '../layout/IconAction.tsx';
@@ -38,6 +39,7 @@ const RestoreButton = ({ id }: { id: number }) => {
   return (
     <IconAction
       disabled={isPending}
+      item={formatOrderNumber(id)}
       label="resources.orders.action.restore"
       onClick={() => restore()}
       size="small"

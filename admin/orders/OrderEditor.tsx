@@ -118,7 +118,11 @@ const OrderButtons = () => {
   const order = useRecordContext<OrderListItem>();
   return order ? (
     <>
-      <IconLink label="resources.orders.action.details" to={`/orders/${order.id}/show`}>
+      <IconLink
+        item={formatOrderNumber(order.id)}
+        label="resources.orders.action.details"
+        to={`/orders/${order.id}/show`}
+      >
         <Visibility fontSize="small" />
       </IconLink>
       <BringBack order={order} />

@@ -714,7 +714,7 @@ it('are deleted after the question, which says what that causes', async () => {
     pieces: { returned: 1, taken: 0 },
   };
   await open('/orders');
-  fireEvent.click(within(await rowOf('#0000000012')).getByLabelText('Delete'));
+  fireEvent.click(within(await rowOf('#0000000012')).getByLabelText('Delete: #0000000012'));
   const dialog = within(await screen.findByRole('dialog'));
   const question =
     'Are you sure you want to delete this order? It disappears from the lists, but it is kept, as the law wants, and can be brought back.';

@@ -7,16 +7,21 @@ import { TileButton } from './TileButton.tsx';
 
 const AltDialog = lazyPart(async () => (await import('./AltDialog.tsx')).AltDialog);
 
-type AltButtonProps = Omit<AltDialogProps, 'onClose'> & { disabled: boolean };
+type AltButtonProps = Omit<AltDialogProps, 'onClose'> & {
+  /** The picture's name, for screen readers. */
+  item: string;
+  disabled: boolean;
+};
 
 /** Opens the alternative text of a stored picture; its icon shows whether one is set. */
-export const AltButton = ({ path, alt, disabled, onSaved }: AltButtonProps) => {
+export const AltButton = ({ path, alt, item, disabled, onSaved }: AltButtonProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
       <TileButton
         disabled={disabled}
         icon={alt?.en && alt.cs ? Subtitles : SubtitlesOff}
+        item={item}
         label="resources.media.alt.title"
         onClick={() => setOpen(true)}
       />

@@ -10,11 +10,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { PerLocale } from '../../api/contract/locales.ts';
 import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { IconAction } from '../layout/IconAction.tsx';
 import { Note } from '../layout/Note.tsx';
 import { leaveItem } from '../ordering/leaveItem.ts';
 import { StepButtons } from '../ordering/StepButtons.tsx';
+import { currentLanguage } from '../providers/language.ts';
 
 /** Short points about a product, in both languages. */
 export const FeaturesInput = () => {
@@ -69,13 +71,22 @@ const AddFeature = () => {
 
 const MoveFeature = () => {
   const { index, total, reOrder } = useSimpleFormIteratorItem();
-  return <StepButtons count={total} index={index} onMove={reOrder} size="small" />;
+  return (
+    <StepButtons
+      count={total}
+      index={index}
+      name={useFeatureName(index)}
+      onMove={reOrder}
+      size="small"
+    />
+  );
 };
 
 const RemoveFeature = () => {
-  const { remove } = useSimpleFormIteratorItem();
+  const { index, remove } = useSimpleFormIteratorItem();
   return (
     <IconAction
+      item={useFeatureName(index)}
       label="ra.action.remove"
       onClick={({ currentTarget }) => {
         const whole = currentTarget.closest('ul')?.parentElement;
@@ -88,6 +99,13 @@ const RemoveFeature = () => {
     </IconAction>
   );
 };
+
+/** What a feature says, else its number. */
+function useFeatureName(index: number): string {
+  const feature: Partial<PerLocale<string>> | undefined = useWatch({ name: `features.${index}` });
+  const { cs, en } = feature ?? {};
+  return (currentLanguage() === 'cs' ? cs || en : en || cs) || String(index + 1);
+}
 
 /** React-admin shows row buttons only on hover: hidden ones can't be reached by Tab. */
 const BUTTONS = {

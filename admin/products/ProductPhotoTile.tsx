@@ -42,6 +42,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
     onCropped: (file) => onChange(withReplaced(photos, index, chosenFile(file))),
   });
   const mark = markOf(photo, isDefault);
+  const name = translate('resources.products.photo', { position: index + 1 });
   return (
     <PhotoTile
       count={photos.length}
@@ -56,7 +57,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
       info={chosen ? null : photo.image_info}
       isFaded={removed}
       isHighlighted={isDefault}
-      name={translate('resources.products.photo', { position: index + 1 })}
+      name={name}
       onMove={onMove}
       path={chosen ? photo.src : photo.image_path}
     >
@@ -64,6 +65,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
         <TileButton
           disabled={removed || isDefault}
           icon={isDefault ? Star : StarBorder}
+          item={name}
           label="resources.products.action.makeDefault"
           onClick={() => onMove(index, 0)}
         />
@@ -71,6 +73,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
       <TileButton
         disabled={removed}
         icon={Crop}
+        item={name}
         label="resources.media.action.crop"
         onClick={() => crop(chosen ? photo : photo.image_path)}
       />
@@ -78,6 +81,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
         <AltButton
           alt={photo.image_info?.alt}
           disabled={removed}
+          item={name}
           // Saved on the picture; the form only displays it.
           onSaved={(alt) => setValue('photos', withAlt(photos, index, alt), { shouldDirty: false })}
           path={photo.image_path}
@@ -86,6 +90,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
       <Box sx={{ flex: 1 }} />
       <TileButton
         icon={removed ? Undo : Delete}
+        item={name}
         label={removed ? 'ra.action.undo' : 'ra.action.remove'}
         onClick={({ currentTarget }) => {
           const adding = currentTarget.closest('section')?.querySelector('button');

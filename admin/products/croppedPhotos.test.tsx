@@ -39,7 +39,7 @@ const cropAndSave = async () => {
     resource: products,
     answer,
   });
-  const [crop] = await screen.findAllByLabelText('Crop');
+  const [crop] = await screen.findAllByLabelText('Crop: Photo 1');
   if (!crop) throw new Error('There is no photo');
   fireEvent.click(crop);
   const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });

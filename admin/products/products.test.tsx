@@ -190,7 +190,7 @@ it('lose a feature by a button that the keyboard reaches as well', async () => {
   const { calls } = await open('/products/3');
   fireEvent.click(await screen.findByRole('tab', { name: 'Features' }));
   // Hidden ones have no role.
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove: A helmet is included' }));
   fireEvent.click(screen.getByText('Update'));
   await alertText();
   expect(sentForm(calls).has('features[0][en]')).toBe(false);
@@ -200,7 +200,7 @@ it('keep the focus near a feature that was removed: on the next, the previous, t
   one = { ...product, features: ['A', 'B', 'C'].map((text) => ({ cs: text, en: text })) };
   await open('/products/3');
   fireEvent.click(await screen.findByRole('tab', { name: 'Features' }));
-  const buttons = () => screen.queryAllByRole('button', { name: 'Remove' });
+  const buttons = () => screen.queryAllByRole('button', { name: /^Remove: [ABC]$/ });
   const remove = async (index: number, left: number) => {
     const button = buttons()[index];
     button?.focus();
@@ -220,7 +220,7 @@ it('are deleted with what was changed in their form, without asking about it', a
   one = { ...product, features: ['A', 'B'].map((text) => ({ cs: text, en: text })) };
   await open('/products/3');
   fireEvent.click(await screen.findByRole('tab', { name: 'Features' }));
-  const [remove] = await screen.findAllByRole('button', { name: 'Remove' });
+  const [remove] = await screen.findAllByRole('button', { name: 'Remove: A' });
   if (remove) fireEvent.click(remove);
   const toolbar = screen.getByText('Cancel').parentElement;
   if (!toolbar) throw new Error('There is no toolbar');
@@ -259,7 +259,7 @@ describe('the photos', () => {
     const [first] = await tiles();
     if (!first) throw new Error('There is no photo');
     expect(within(first).getByText('Default')).toBeShown();
-    fireEvent.click(within(first).getByLabelText('Remove', { selector: 'button' }));
+    fireEvent.click(within(first).getByLabelText('Remove: Photo 1', { selector: 'button' }));
     await within(first).findByText('Will be removed');
     expect(within(first).queryByText('Default')).toBeNull();
     fireEvent.click(screen.getByText('Update'));
@@ -273,7 +273,7 @@ describe('the photos', () => {
     fireEvent.click(await screen.findByRole('tab', { name: 'Photos' }));
     await choose(new File(['x'], 'b.png', { type: 'image/png' }));
     await waitFor(async () => expect(await tiles()).toHaveLength(3));
-    const removes = () => screen.getAllByLabelText('Remove', { selector: 'button' });
+    const removes = () => screen.getAllByLabelText(/^Remove: Photo/, { selector: 'button' });
     const last = removes().at(-1);
     if (!last) throw new Error('There is no photo');
     last.focus();
@@ -395,7 +395,7 @@ it.each([
   ['cs', '1 290.50', '1290,50'],
 ] as const)('take a price with a comma or a point: %s', async (locale, typed, shown) => {
   const { calls } = await open('/products/3', locale);
-  const price = await field(locale === 'en' ? /Price/ : /Cena/);
+  const price = await field(locale === 'en' ? /^Price/ : /^Cena/);
   expect(price).toHaveProperty('value', shown);
   fireEvent.focus(price);
   fireEvent.change(price, { target: { value: '7' } });
@@ -410,7 +410,7 @@ it.each([
 
 it('say at the price that it is no number', async () => {
   const { calls } = await open('/products/3');
-  fireEvent.change(await field(/Price/), { target: { value: 'a lot' } });
+  fireEvent.change(await field(/^Price/), { target: { value: 'a lot' } });
   fireEvent.click(screen.getByText('Update'));
   expect(await alertText()).toBe('Price is required and must be a number');
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);

@@ -150,7 +150,7 @@ it('a variant keeps its photo when the photos are moved in the same form', async
   const { calls } = await open();
   await screen.findByText('4 pieces in stock');
   fireEvent.click(screen.getByRole('tab', { name: 'Photos' }));
-  const [, second] = await screen.findAllByLabelText('Make default', {
+  const [, second] = await screen.findAllByLabelText(/^Make default: Photo/, {
     selector: 'button',
   });
   fireEvent.click(second ?? document.body);

@@ -67,7 +67,7 @@ it.each([
 ])('have no Add button while their form is open: a list %s', async (_name, shown) => {
   list = shown;
   await open('/settings/create');
-  await field(/Key/);
+  await field(/^Key/);
   await waitFor(() =>
     expect(screen.queryByText('No settings found') ?? screen.queryByText('Phone')).not.toBeNull(),
   );
@@ -80,7 +80,7 @@ it.each([
 
 it('keep their key', async () => {
   await open('/settings/4');
-  expect(await field(/Key/)).toHaveProperty('readOnly', true);
+  expect(await field(/^Key/)).toHaveProperty('readOnly', true);
 });
 
 const NAMES = {

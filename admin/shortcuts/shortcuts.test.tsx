@@ -107,7 +107,7 @@ describe('single keys', () => {
 
   it('wait until a question is answered', async () => {
     await open();
-    fireEvent.click(within(await rowOf('Rys')).getByLabelText('Delete'));
+    fireEvent.click(within(await rowOf('Rys')).getByLabelText(/^Delete: /));
     const question = await screen.findByRole('dialog');
     press('n', {}, within(question).getByText('Cancel'));
     press('?', {}, within(question).getByText('Cancel'));

@@ -36,7 +36,7 @@ export async function fill(label: RegExp, value: string, index = 0): Promise<voi
 
 /** Clicks Delete in a row and confirms, checking the question. */
 export async function deleteRow(text: string, question: string): Promise<void> {
-  fireEvent.click(within(await rowOf(text)).getByLabelText('Delete'));
+  fireEvent.click(within(await rowOf(text)).getByLabelText(/^Delete: ./));
   await screen.findByText(question);
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
 }

@@ -78,7 +78,7 @@ for (const language of inTurn(1)) {
     const address = `${new URL(page.url()).origin}/blog/${slugs[language]}?lang=${language}`;
     expect((await visitor.request.get(address)).status()).toBe(404);
 
-    await row.getByRole('link', { name: texts.edit, exact: true }).click();
+    await row.getByRole('link', { name: `${texts.edit}: ` }).click();
     await expect(slugInput(page, 'en')).toBeDisabled();
     await page.locator('[name=is_active]').check();
     await page.getByRole('button', { name: texts.update, exact: true }).click();

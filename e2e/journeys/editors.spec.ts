@@ -94,7 +94,7 @@ async function openFromList(
   language: Language,
 ): Promise<Locator> {
   const row = await rowInList(page, editor, mark, name);
-  await row.getByRole('link', { name: BUTTONS[language].edit, exact: true }).click();
+  await row.getByRole('link', { name: `${BUTTONS[language].edit}: ` }).click();
   await expect(page.locator(`[name="${Object.keys(editor.fill)[0]}"]`)).not.toHaveValue('');
   return row;
 }

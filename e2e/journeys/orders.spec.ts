@@ -49,7 +49,7 @@ for (const language of inTurn(0)) {
     await expect(row).toContainText('2 × Žofie');
     await expectAccessible(page);
 
-    await row.getByRole('link', { name: texts.details, exact: true }).click();
+    await row.getByRole('link', { name: `${texts.details}: #` }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Na Ostrově 7');
     await dialog.getByRole('button', { name: texts.issue }).click();
