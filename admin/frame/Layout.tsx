@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import {
@@ -56,14 +58,21 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** On phones it is a dialog, which needs a name. */
+function NamedSidebar() {
+  const name = useTranslate()('paddock.menu.name');
+  const isDialog = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Sidebar {...(isDialog && { slotProps: { paper: { 'aria-label': name } } })}>
+      <SideMenu />
+    </Sidebar>
+  );
+}
+
 // Elements made once: react-admin renders the layout again with each change of its routes, three times as it
 // starts, and these are two thirds of it.
 const HEADER = <Header />;
-const SIDEBAR = (
-  <Sidebar>
-    <SideMenu />
-  </Sidebar>
-);
+const SIDEBAR = <NamedSidebar />;
 
 const MAIN = { display: 'flex', flexGrow: 1 };
 
