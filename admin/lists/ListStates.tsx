@@ -18,6 +18,7 @@ import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { Found } from './Found.tsx';
 import { useFocusAfterPaging } from './useFocusAfterPaging.ts';
+import { useFocusOfFilters } from './useFocusOfFilters.ts';
 
 export const LoadingText = () => {
   const { isPending } = useListContext();
@@ -124,6 +125,7 @@ const PageLinks: PaginationProps['actions'] = (props) => (
  */
 export const ListContent = ({ children }: { children: ReactNode }) => {
   const { data, error, refetch } = useListContext();
+  useFocusOfFilters();
   return (
     <>
       <Found />
