@@ -128,6 +128,7 @@ describe('a picture from the library', () => {
     fireEvent.click(await screen.findByLabelText('Jana drives, 800 × 1000 px'));
     await waitFor(() => expect(picture(input)).toBe(stored.path));
     expect(screen.getByDisplayValue('Jana drives')).toBeShown();
+    expect(await screen.findByText('Picture chosen: Jana drives')).toBeShown();
     fireEvent.click(screen.getByText('Update'));
     await waitFor(() => expect(writes().length).toBeGreaterThan(0));
     expect(writes()[0]?.body).toMatchObject({ image_path: stored.path });
