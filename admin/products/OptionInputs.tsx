@@ -53,6 +53,7 @@ export const OptionInputs = ({ index, onRemove }: OptionInputsProps) => {
       )}
       <Confirm
         confirm="ra.action.remove"
+        confirmColor="warning"
         content="resources.products.variants.removeOptionContent"
         isOpen={isAsking}
         onClose={() => setAsking(false)}

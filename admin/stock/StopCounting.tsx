@@ -26,6 +26,7 @@ export const StopCounting = ({ item }: { item: StockItem }) => {
       </IconAction>
       <Confirm
         confirm="resources.stock.action.stop"
+        confirmColor="warning"
         content={translate('resources.stock.stop.content', named)}
         isOpen={isAsking}
         loading={isPending}

@@ -53,6 +53,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
   // Confirmations contain record names, which may be one long word.
   MuiDialogContentText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+  RaConfirm: {
+    defaultProps: { slotProps: { transition: { onEnter: focusHarmless } } },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiChip: { styleOverrides: { root: { borderRadius: 2, fontWeight: 600 } } },
   MuiFormHelperText: { styleOverrides: { root: { minHeight: '1.25em' } } },
@@ -90,4 +93,10 @@ function labelled(box: object) {
 
 function unlabelled() {
   return { 'aria-label': undefined };
+}
+
+/** A question that destroys begins on its first button, which cancels; react-admin's begins on the other. */
+function focusHarmless(dialog: HTMLElement): void {
+  const isDestroying = dialog.querySelector('.RaConfirm-confirmWarning') !== null;
+  if (isDestroying) dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus();
 }
