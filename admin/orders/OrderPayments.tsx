@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Order, Payment } from '../../api/contract/types.ts';
@@ -18,6 +18,13 @@ export const OrderPayments = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [kind, setKind] = useState<'book' | 'refund' | null>(null);
   const text = (name: string) => translate(`resources.orders.payments.${name}`);
+  const buttons = useRef<HTMLDivElement>(null);
+  // A new payment's row pushes them down, and with them the focus that its dialog has given back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what moves them
+  useEffect(() => {
+    const { activeElement } = document;
+    if (buttons.current?.contains(activeElement)) activeElement?.scrollIntoView(NEAREST);
+  }, [order.payments.length]);
   const facts = [
     ['paid', shownMoney(order.paid)],
     ...(order.refunded > 0 ? [['refunded', shownMoney(order.refunded)]] : []),
@@ -49,7 +56,7 @@ export const OrderPayments = ({ order }: { order: Order }) => {
       )}
       {order.payments.some(({ source }) => source === 'card') && <OpenRefunds orderId={order.id} />}
       <ForWriters>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={() => setKind('book')} variant="outlined">
             {text('book')}
           </Button>
@@ -64,6 +71,8 @@ export const OrderPayments = ({ order }: { order: Order }) => {
     </Box>
   );
 };
+
+const NEAREST: ScrollIntoViewOptions = { block: 'nearest' };
 
 const PaymentRow = ({ payment }: { payment: Payment }) => {
   const translate = useTranslate();

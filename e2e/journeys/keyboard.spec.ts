@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { orderByTransfer } from '../support/orders.ts';
 import { awake, expect, signIn, test } from '../support/test.ts';
 
 /** Goes on by the tabulator until something has the focus. */
@@ -187,5 +188,60 @@ test.describe('in the back-office', () => {
       }
     }
     expect(covered).toEqual([]);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`leads on after a filter, a page and a question (${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await signIn(page, 'en');
+      await page.goto('/admin/products');
+      const add = page.getByRole('button', { name: 'Add filter' });
+      await add.press('Enter');
+      await page.getByRole('menuitemcheckbox', { name: 'Active' }).press('Enter');
+      const field = page.locator('.filter-field[data-source="is_active"]');
+      await expect(field.getByRole('switch')).toBeFocused();
+      await field.getByRole('button').press('Enter');
+      await expect(field).toHaveCount(0);
+      await expect(add).toBeFocused();
+
+      await page.getByRole('button', { name: 'Delete: ' }).first().press('Enter');
+      const question = page.getByRole('dialog', { name: 'Delete?' });
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+
+      await page.goto('/admin/media');
+      await page.getByRole('button', { name: 'Go to next page' }).press('Enter');
+      await expect(page.getByRole('status').getByText(/ Page 2 of /)).toBeAttached();
+      await expect(page.locator('main li:focus')).toBeInViewport();
+    });
+  }
+
+  test('the menu of phones is a dialog with a name', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await signIn(page, 'en');
+    await page.goto('/admin/team');
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('the button that books a payment stays in sight when its row is added', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await signIn(page, 'en');
+    const { id, price } = await (await page.request.get('/api/products/mug-garage')).json();
+    const { orderId } = await orderByTransfer(page.request, { id, price, quantity: 1 });
+    await page.goto(`/admin/orders/${orderId}/show`);
+    const book = page.getByRole('button', { name: 'Book a payment by hand' });
+    // It stands at the lower edge, just above the dialog's own buttons.
+    await book.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await book.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Book a payment by hand' });
+    const submit = dialog.getByRole('button', { name: 'Book a payment by hand' });
+    await expect(submit).toBeEnabled();
+    await submit.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Record a refund' })).toBeVisible();
+    await expect(book).toBeFocused();
+    await expect.poll(() => isOnTop(book)).toBe(true);
   });
 });
