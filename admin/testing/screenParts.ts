@@ -24,8 +24,11 @@ export const cellTexts = async (text: string) =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
+/** Not the buttons of the list behind a form, which name its columns as well. */
+const FIELDS = { selector: ':not([role="button"], button)' };
+
 export async function field(label: RegExp, index = 0): Promise<HTMLElement> {
-  const found = (await screen.findAllByLabelText(label))[index];
+  const found = (await screen.findAllByLabelText(label, FIELDS))[index];
   if (!found) throw new Error(`There is no field ${label} number ${index}`);
   return found;
 }
