@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Announcement } from '../layout/Announcement.tsx';
+import { named } from '../layout/named.ts';
 
 interface StepButtonsProps {
   /** The item's place, counted from 0. */
@@ -41,7 +42,7 @@ export const StepButtons = (props: StepButtonsProps) => {
     return (
       <IconButton
         aria-disabled={isOff}
-        aria-label={name ? `${label}: ${name}` : label}
+        aria-label={named(label, name)}
         data-tooltip={label}
         key={action}
         onClick={({ currentTarget }) => {

@@ -19,12 +19,13 @@ export const OrderPayments = ({ order }: { order: Order }) => {
   const [kind, setKind] = useState<'book' | 'refund' | null>(null);
   const text = (name: string) => translate(`resources.orders.payments.${name}`);
   const buttons = useRef<HTMLDivElement>(null);
+  const { length } = order.payments;
   // A new payment's row pushes them down, and with them the focus that its dialog has given back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what moves them
   useEffect(() => {
     const { activeElement } = document;
-    if (buttons.current?.contains(activeElement)) activeElement?.scrollIntoView(NEAREST);
-  }, [order.payments.length]);
+    const isFocused = buttons.current?.contains(activeElement);
+    if (length > 0 && isFocused) activeElement?.scrollIntoView(NEAREST);
+  }, [length]);
   const facts = [
     ['paid', shownMoney(order.paid)],
     ...(order.refunded > 0 ? [['refunded', shownMoney(order.refunded)]] : []),

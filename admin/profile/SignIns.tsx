@@ -8,6 +8,7 @@ import type { SignIn } from '../../api/contract/types.ts';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
+import { named } from '../layout/named.ts';
 import { shownAge, shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
@@ -108,7 +109,7 @@ const Row = ({ signIn, isDisabled, onEnd }: RowProps) => {
       </Box>
       {!is_current && (
         <Button
-          aria-label={`${end}: ${device}, ${used}`}
+          aria-label={named(end, `${device}, ${used}`)}
           disabled={isDisabled}
           onClick={onEnd}
           size="small"

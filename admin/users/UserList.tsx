@@ -5,6 +5,7 @@ import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { User } from '../../api/contract/types.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
+import { named } from '../layout/named.ts';
 import { shownAge, shownMoment } from '../layout/shown.ts';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { InviteUser } from './InviteUser.tsx';
@@ -143,7 +144,7 @@ const Manage = ({ user: { username }, onOpen }: OfUser & { onOpen: () => void })
   return (
     <Button
       aria-haspopup="dialog"
-      aria-label={`${label}: ${username}`}
+      aria-label={named(label, username)}
       onClick={onOpen}
       size="small"
     >

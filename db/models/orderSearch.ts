@@ -65,8 +65,13 @@ export function searchedTexts(query: string): string[][] {
   const words = searchWords(query);
   const held = words.map((word) => (isLongNumber(word) ? marked(compact(word)) : word));
   const lists = [words, held, ...long.map((number) => [marked(number)])];
-  return [...new Map(lists.map((texts) => [texts.join('\n'), texts])).values()];
+  return distinctLists(lists);
 }
+
+/** Each list once. */
+export const distinctLists = (lists: readonly string[][]): string[][] => [
+  ...new Map(lists.map((texts) => [texts.join('\n'), texts])).values(),
+];
 
 /**
  * Renews the search texts of orders. The models call it: `Order` after a change of what it is found by,

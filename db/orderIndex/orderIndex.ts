@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isSqlite } from '../connect.ts';
+import { distinctLists } from '../models/orderSearch.ts';
 import { createPostgresIndex, findOnPostgres, hasPostgresIndex } from './postgres.ts';
 import { completeSqliteIndex, findOnSqlite } from './sqlite.ts';
 import { indexedPart } from './texts.ts';
@@ -44,12 +45,8 @@ export async function ordersWithin(
   const isIndexed = (part: string) => isFound(part) && !part.includes('\0');
   const asked = lists.map((texts) => texts.map(indexedPart).filter(isIndexed));
   if (asked.some((parts) => parts.length === 0)) return null;
-  return (isSqlite(knex) ? findOnSqlite : findOnPostgres)(knex, distinct(asked), MOST);
+  return (isSqlite(knex) ? findOnSqlite : findOnPostgres)(knex, distinctLists(asked), MOST);
 }
-
-const distinct = (lists: readonly string[][]): string[][] => [
-  ...new Map(lists.map((parts) => [parts.join('\n'), parts])).values(),
-];
 
 const hasTrigram = (part: string) => [...part].length >= 3;
 /** PostgreSQL's trigrams are of letters and digits alone; which these are depends on its locale. */

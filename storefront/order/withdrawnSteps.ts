@@ -15,10 +15,10 @@ export function withdrawnSteps(order: OrderPage, made: Made) {
   );
   const isBack = wasSent({ status, shippingKind: shipping.kind }) && withdrawn.some(isGoods);
   const { kind: paymentKind, paid, refunded } = payment;
-  const isPaid = mayBePaid({ status, paymentKind, paid, refunded });
+  const hasMoney = mayBePaid({ status, paymentKind, paid, refunded });
   return [
     ...(isLeftUnpaid(order) && payment.open > 0 ? ['withdrawn.noPayment' as const] : []),
     ...(isBack ? ['withdrawn.sendBack' as const] : []),
-    isPaid ? ('withdrawn.answerMoney' as const) : ('withdrawn.answer' as const),
+    hasMoney ? ('withdrawn.answerMoney' as const) : ('withdrawn.answer' as const),
   ];
 }
