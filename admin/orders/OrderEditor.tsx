@@ -81,7 +81,7 @@ export const OrderEditor = () => (
     phone={{
       title: number,
       text: phoneFacts,
-      aside: ({ total }) => shownMoney(total),
+      aside: total,
     }}
     sort={newestFirst}
   />
@@ -133,6 +133,12 @@ const OrderButtons = () => {
 const digits = (text: string) => (
   <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{text}</span>
 );
+const total = (order: OrderListItem) => (
+  <>
+    {digits(shownMoney(order.total))}
+    <AfterCredit order={order} />
+  </>
+);
 const number = ({ id }: OrderListItem) => digits(formatOrderNumber(id));
 
 const customer = (order: OrderListItem) => (
@@ -159,16 +165,7 @@ const columns = (
     <Column render={number} source="id" />
     <Column label={field('customer')} render={customer} source="customer_name" />
     <Column render={({ created_at }) => digits(shownDay(created_at))} source="created_at" />
-    <Column
-      align="right"
-      render={(order) => (
-        <>
-          {digits(shownMoney(order.total))}
-          <AfterCredit order={order} />
-        </>
-      )}
-      source="total"
-    />
+    <Column align="right" render={total} source="total" />
     <Column
       render={(order) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -106,6 +106,16 @@ it.each([
   },
 );
 
+it('says it on phones, too', async () => {
+  onPhone();
+  const listing = () =>
+    json([{ ...order(1), total: 129, credited: 29 }], 200, { 'x-total-count': '1' });
+  await renderScreen({ address: '/orders', locale: 'en', resource: orders, answer: listing });
+  expect((await screen.findByText(/^After credit notes/)).closest('li')?.textContent).toMatch(
+    /129\.00.Kč.*100\.00.Kč/,
+  );
+});
+
 it.each([
   ['en', 'To be refunded: 5,000.00 Kč', 'Overpaid by 42.00 Kč'],
   ['cs', 'K vrácení: 5 000,00 Kč', 'Přeplaceno o 42,00 Kč'],
