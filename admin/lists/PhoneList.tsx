@@ -79,9 +79,7 @@ const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'ordering'>) =
             >
               {card.title(record)}
             </Link>
-            <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {card.aside?.(record)}
-            </Box>
+            <Box sx={ASIDE}>{card.aside?.(record)}</Box>
           </Box>
           <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {card.text?.(record)}
@@ -115,6 +113,12 @@ const OPENING = {
   alignItems: 'flex-start',
   '& :is(a, button):not([data-opens])': { position: 'relative', zIndex: 1 },
 };
+const ASIDE = {
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
 const TITLE = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   // With large text the fact beside it moves below.
