@@ -11,7 +11,6 @@ import { transferTo } from '../contract/transfer.ts';
 import type { OrderPage } from '../contract/types.ts';
 import { isWithdrawnWhole } from '../contract/withdrawals.ts';
 import { creditDraft } from '../modules/documents/drafts.ts';
-import { orderFacts } from '../modules/documents/facts.ts';
 import { isdocOf } from '../modules/documents/isdoc.ts';
 import { printedForm } from '../modules/documents/printedForm.ts';
 import { renderDocument } from '../modules/documents/renderDocument.ts';
@@ -22,6 +21,7 @@ import { priceOrder } from '../modules/orders/checkout/priceOrder.ts';
 import { presentOrderPage } from '../modules/orders/orderPages/present.ts';
 import { presentOrder } from '../modules/orders/present.ts';
 import { asWhole } from '../modules/orders/queries.ts';
+import { factsOf } from '../testing/factsOf.ts';
 import { issuedFrom, PAYER, SELLER, testOrder } from '../testing/testOrders.ts';
 import { anySale, type Sale } from './anySale.ts';
 import { expectedSums, type Sums, shown } from './expectedSums.ts';
@@ -51,7 +51,7 @@ it('a printed document has these amounts in its text', async () => {
   for (const sale of fc.sample(anySale, { seed: SEED, numRuns: PRINTED })) {
     const { order, sums } = placed(sale);
     const seller = sale.isPayer ? PAYER : SELLER;
-    const facts = orderFacts(order, seller);
+    const facts = factsOf(order, seller);
     drawn.mockClear();
     await renderDocument(printedForm(facts, SITE), { accent: '', logo: null });
     const texts = drawn.mock.calls.map(([text]) => String(text));
@@ -271,7 +271,7 @@ function expectCode(code: string | null | undefined, halere: number): void {
 /** The mail, the printed document, its electronic form and the credit notes to it. */
 function expectSamePapers(order: Order, sums: Sums, sale: Sale): void {
   const seller = sale.isPayer ? PAYER : SELLER;
-  const facts = orderFacts(order, seller);
+  const facts = factsOf(order, seller);
   expect(facts.vat.map(({ rate, base, vat }) => ({ rate, base, vat }))).toEqual(sums.vat);
   const lines = allLines(sums).map((line) => shown(line, order));
   expect(facts.lines.reduce((sum, { halere }) => sum + halere, 0)).toBe(sums.total);

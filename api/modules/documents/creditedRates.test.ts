@@ -14,9 +14,11 @@ import { bookPayment } from '../payments/index.ts';
 import { issueCreditNote } from './commands/issueCreditNote.ts';
 import { issueInvoice } from './commands/issueInvoice.ts';
 import { reissueDocuments } from './commands/reissueDocuments.ts';
+import { proformaFacts, vatOf } from './facts.ts';
 import { issueMissingDocuments } from './issueMissingDocuments.ts';
 import { documentedRates } from './ledger.ts';
 import { totalOf } from './rates.ts';
+import { readSeller } from './seller.ts';
 
 const now = new Date('2026-12-20T10:00:00.000Z');
 const REDUCTION = 'Price reduction by earlier credit notes';
@@ -97,6 +99,21 @@ describeOnSqlite('what credit notes took off the price of an item', (open) => {
       await invoiceAnew(id);
       expect(await reductions(id)).toEqual([[12, -1_000]]);
     });
+  });
+
+  it('is at the rate of that item on the proforma and in the export, too', async () => {
+    const id = await place();
+    await issueInvoice(bus, { orderId: id }, PRODUCT);
+    await credit(id, 1_000, 12);
+    const order = await Order.query(knex)
+      .findById(id)
+      .withGraphFetched('[items, withdrawals.items]')
+      .throwIfNotFound();
+    const documents = await documentsOf(id);
+    const left = documentedRates(documents).map(({ rate, total }) => [rate, total]);
+    const seller = await readSeller(knex, 'en');
+    for (const vat of [proformaFacts(order, seller, documents).vat, vatOf(order, true, documents)])
+      expect(vat.map(({ rate, total }) => [rate, total])).toEqual(left);
   });
 
   it('leaves, whatever was credited and paid, each rate what the credit notes left it', async () => {

@@ -12,14 +12,11 @@ import type { Issued } from './ledger.ts';
 import { moneyOf } from './moneyOf.ts';
 
 /**
- * What an order's proforma says, about the price as it is now; an invoice has in addition what it gets when it is
- * issued, and what credit notes took off at the rates of those that were issued before.
+ * What a document says about the price of an order as it is now; an invoice has in addition what it gets when it
+ * is issued.
+ * @param issued its documents, oldest first: what credit notes took off is at their rates
  */
-export function orderFacts(
-  order: Order,
-  seller: Seller,
-  issued: readonly Issued[] = [],
-): DocumentFacts {
+export function orderFacts(order: Order, seller: Seller, issued: readonly Issued[]): DocumentFacts {
   const { locale } = order;
   const own = (name: 'shipping' | 'payment') => order[`${name}_name_${locale}`];
   const isVatPayer = seller.vat_payer === 'on';
@@ -61,15 +58,19 @@ export const buyerOf = (order: Order): Pick<DocumentFacts, 'customer' | 'company
  * The proforma also says where the parcel is collected. Documents that are kept for years don't: the law asks
  * for no place of delivery (VAT act, § 29).
  */
-export function proformaFacts(order: Order, seller: Seller): DocumentFacts {
+export function proformaFacts(
+  order: Order,
+  seller: Seller,
+  issued: readonly Issued[],
+): DocumentFacts {
   const { pickup_point_code: code, pickup_point_name, pickup_point_address } = order;
   const pickupPoint = [pickup_point_name, pickup_point_address].filter(Boolean).join(', ');
-  return { ...orderFacts(order, seller), ...(code !== '' && { pickupPoint }) };
+  return { ...orderFacts(order, seller, issued), ...(code !== '' && { pickupPoint }) };
 }
 
-/** The VAT of an order at each rate, as its invoice has it; without VAT one sum at 0 per cent. */
-export const vatOf = (order: Order, isVatPayer: boolean): VatSum[] =>
-  breakdownOf(documentLines(order, isVatPayer, []), isVatPayer);
+/** The VAT of an order at each rate, as its invoice would have it now; without VAT one sum at 0 per cent. */
+export const vatOf = (order: Order, isVatPayer: boolean, issued: readonly Issued[]): VatSum[] =>
+  breakdownOf(documentLines(order, isVatPayer, issued), isVatPayer);
 
 /** How much of a document's sum is paid or no longer owed, in haléře. */
 export const paidOf = (order: Order, totalHalere: number): number =>

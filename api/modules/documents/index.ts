@@ -14,4 +14,5 @@ export { addressParts, customerOf, supplierOf } from './parties.ts';
 export { fileNameOf, INVOICE_TYPES } from './printedForm.ts';
 export { lookOf, printDocument, printDocuments, printPreview } from './printing.ts';
 export { type AmountsByRate, ratesOf } from './rates.ts';
+export { readIssued } from './readIssued.ts';
 export { readSeller } from './seller.ts';

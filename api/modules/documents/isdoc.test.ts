@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { DocumentFacts } from '../../contract/documents.ts';
+import { factsOf } from '../../testing/factsOf.ts';
 import { issuedFrom, PAYER, SELLER, testOrder } from '../../testing/testOrders.ts';
 import { advanceDraft, creditDraft, debitDraft, invoiceDraft } from './drafts.ts';
-import { orderFacts } from './facts.ts';
 import { isdocOf } from './isdoc.ts';
 
 const schema = (fileName: string) => ({
@@ -31,7 +31,7 @@ const COMPANY = {
 };
 
 const invoice = (changes: Parameters<typeof testOrder>[0] = {}, seller = PAYER): DocumentFacts => ({
-  ...orderFacts(testOrder(changes), seller),
+  ...factsOf(testOrder(changes), seller),
   ...ISSUED,
 });
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
-import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
 import { paymentState } from '../../contract/payments.ts';
@@ -10,6 +10,7 @@ import { becamePaid } from './becamePaid.ts';
 import { advanceDraft, creditDraft, debitDraft, invoiceDraft, type Source } from './drafts.ts';
 import { booksOf, type Cause, nextStep, type OrderFile, type Step } from './ledger.ts';
 import { moneyOf } from './moneyOf.ts';
+import { readIssued } from './readIssued.ts';
 import { readSeller } from './seller.ts';
 import { storeDocument } from './storeDocument.ts';
 
@@ -59,11 +60,8 @@ export async function lockOrder(
   const order = await locked.$fetchGraph('[items, payments, statusChanges, withdrawals.items]', {
     transaction: trx,
   });
-  const issued = await OrderDocument.query(trx)
-    .where({ order_id: id })
-    .modify('listed')
-    .select('facts');
-  return { order, documents: issued, seller: await readSeller(trx, order.locale), now };
+  const seller = await readSeller(trx, order.locale);
+  return { order, documents: await readIssued(trx, id), seller, now };
 }
 
 /** Does what `issueMissingDocuments` promises for an order that is locked: changes of a price come here directly. */

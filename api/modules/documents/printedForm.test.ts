@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it, vi } from 'vitest';
+import { factsOf } from '../../testing/factsOf.ts';
 import {
   testOrder as order,
   PAYER,
@@ -7,12 +8,11 @@ import {
   testOrder,
 } from '../../testing/testOrders.ts';
 import { invoiceDraft } from './drafts.ts';
-import { orderFacts } from './facts.ts';
 import { previewOf, printedForm } from './printedForm.ts';
 import { renderDocument } from './renderDocument.ts';
 
 const site = 'https://rysi.example.cz';
-const proformaOf = (...of: Parameters<typeof orderFacts>) => printedForm(orderFacts(...of), site);
+const proformaOf = (...of: Parameters<typeof factsOf>) => printedForm(factsOf(...of), site);
 const LOOK = { accent: '', logo: null };
 /** Amounts have no-break spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -55,7 +55,7 @@ describe('an invoice', () => {
     const given = { paid_halere: 209_260, refunded_halere: refunded };
     expect(proformaOf(order(), seller).transfer).not.toBeNull();
     expect(proformaOf(order(given), seller)).toMatchObject({ transfer: null });
-    expect(orderFacts(order(given), seller).paidHalere).toBe(209_260);
+    expect(factsOf(order(given), seller).paidHalere).toBe(209_260);
   });
 
   it('ends with a row for shipping and one for the payment at 0', () => {
@@ -105,7 +105,7 @@ describe('an invoice', () => {
 
 it('is due on the day of issue where that is later', () => {
   const late = {
-    ...orderFacts(testOrder(), seller),
+    ...factsOf(testOrder(), seller),
     kind: 'invoice',
     issuedOn: '2026-04-15',
   } as const;
@@ -140,7 +140,7 @@ it.each([
 );
 
 describe('a VAT payer’s document', () => {
-  const facts = orderFacts(testOrder(), PAYER);
+  const facts = factsOf(testOrder(), PAYER);
 
   it('has unit prices without VAT, the rates, and what they add up to', () => {
     const { title, lines, vat } = printedForm({ ...facts, kind: 'invoice' }, site);
@@ -164,7 +164,7 @@ describe('a VAT payer’s document', () => {
       { slug: 'cap', name_cs: 'Kšiltovka', quantity: 1, price_halere: 100_000, vat_rate: 21 },
     ];
     const follows = { shipping_vat_rate: null, payment_fee_halere: 3_900, total_halere: 416_800 };
-    const mixed = orderFacts(Object.assign(testOrder(follows), { items }), PAYER);
+    const mixed = factsOf(Object.assign(testOrder(follows), { items }), PAYER);
     expect(mixed.lines.map(({ name, halere, vatRate }) => [name, halere, vatRate])).toEqual([
       ['Jízda', 300_000, 12],
       ['Kšiltovka', 100_000, 21],
@@ -174,15 +174,12 @@ describe('a VAT payer’s document', () => {
       ['Doběrečné', 2_925, 12],
       ['Doběrečné', 975, 21],
     ]);
-    const rides = orderFacts(
-      Object.assign(testOrder(follows), { items: items.slice(0, 1) }),
-      PAYER,
-    );
+    const rides = factsOf(Object.assign(testOrder(follows), { items: items.slice(0, 1) }), PAYER);
     expect(rides.vat.map(({ rate, total }) => [rate, total])).toEqual([[12, 316_800]]);
     const fixed = testOrder({ ...follows, shipping_vat_rate: 21, shipping_price_halere: 0 });
     const free = Object.assign(fixed, { payment_fee_halere: 0, items: items.slice(0, 1) });
-    expect(orderFacts(free, PAYER).vat.map(({ rate }) => rate)).toEqual([12]);
-    const unpaying = orderFacts(Object.assign(testOrder(follows), { items }), seller);
+    expect(factsOf(free, PAYER).vat.map(({ rate }) => rate)).toEqual([12]);
+    const unpaying = factsOf(Object.assign(testOrder(follows), { items }), seller);
     expect(unpaying.lines).toHaveLength(5);
     expect(unpaying.vat).toEqual([{ rate: 0, base: 416_800, vat: 0, total: 416_800 }]);
   });
@@ -204,7 +201,7 @@ describe('a VAT payer’s document', () => {
 
 it('who pays no VAT says so, and has neither rates nor a day of taxable supply', () => {
   const { title, vat, notes, facts } = printedForm(
-    { ...orderFacts(testOrder(), seller), kind: 'invoice', taxableOn: '2026-03-24' },
+    { ...factsOf(testOrder(), seller), kind: 'invoice', taxableOn: '2026-03-24' },
     site,
   );
   expect([title, vat]).toEqual(['Faktura', []]);
@@ -226,7 +223,7 @@ it('a company is named before the person who ordered', () => {
 
 it('does not ask for e-mail and phone of the customer, so it has neither', () => {
   expect(JSON.stringify(proformaOf(testOrder(), seller))).not.toMatch(/jirina@|600 700/);
-  expect(JSON.stringify(orderFacts(testOrder(), seller).customer)).not.toMatch(/jirina@|600 700/);
+  expect(JSON.stringify(factsOf(testOrder(), seller).customer)).not.toMatch(/jirina@|600 700/);
 });
 
 describe('renderDocument', () => {
@@ -249,7 +246,7 @@ describe('renderDocument', () => {
   });
 
   it('takes one page for a usual invoice of a VAT payer, its QR code included', async () => {
-    const facts = { ...orderFacts(testOrder({ lines: 1 }), PAYER), kind: 'invoice' } as const;
+    const facts = { ...factsOf(testOrder({ lines: 1 }), PAYER), kind: 'invoice' } as const;
     const pdf = await renderDocument(printedForm(facts, site), LOOK);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   });
@@ -274,7 +271,7 @@ it('says of a credit note what it credits, which nobody may have paid', () => {
     ['cs', 'Celkem dobropisováno'],
     ['en', 'Total credited'],
   ] as const) {
-    const facts = { ...orderFacts(testOrder({ locale }), seller), kind: 'credit_note' as const };
+    const facts = { ...factsOf(testOrder({ locale }), seller), kind: 'credit_note' as const };
     expect(printedForm(facts, site).totalLabel).toBe(label);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { factsOf } from '../../testing/factsOf.ts';
 import { PAYER, SELLER, testOrder } from '../../testing/testOrders.ts';
-import { orderFacts } from './facts.ts';
 import { isdocOf } from './isdoc.ts';
 import { printedForm } from './printedForm.ts';
 
@@ -19,7 +19,7 @@ const order = () =>
   } as Parameters<typeof testOrder>[0]);
 
 it('an experience is taxed when it is sold (§ 15a), a voucher for an amount isn’t (§ 15b)', () => {
-  const { lines, vat, totalHalere } = orderFacts(order(), PAYER);
+  const { lines, vat, totalHalere } = factsOf(order(), PAYER);
   const sold = lines.filter(({ slug }) => slug !== '');
   expect(sold.map(({ vatRate, isOutsideVat }) => [vatRate, isOutsideVat ?? false])).toEqual([
     [21, false],
@@ -39,7 +39,7 @@ it('an experience is taxed when it is sold (§ 15a), a voucher for an amount isn
 });
 
 it('the document says why, and shows no rate with the voucher', () => {
-  const facts = { ...orderFacts(order(), PAYER), kind: 'invoice' as const, number: '2026000001' };
+  const facts = { ...factsOf(order(), PAYER), kind: 'invoice' as const, number: '2026000001' };
   const { lines, notes } = printedForm(facts, 'https://rysi.example.cz');
   expect(lines.find(({ name }) => name === 'gift')?.rate).toBe('');
   expect(notes.join(' ')).toContain('§ 15b');
@@ -49,7 +49,7 @@ it('the document says why, and shows no rate with the voucher', () => {
 });
 
 it('nothing is said of it where the seller pays no VAT', () => {
-  const { lines, ...facts } = orderFacts(order(), SELLER);
+  const { lines, ...facts } = factsOf(order(), SELLER);
   expect(lines.some(({ isOutsideVat }) => isOutsideVat)).toBe(false);
   const { notes } = printedForm({ ...facts, lines }, 'https://rysi.example.cz');
   expect(notes.join(' ')).not.toContain('15b');

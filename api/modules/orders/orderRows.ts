@@ -83,7 +83,7 @@ function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): Ord
       name: itemName(item, locale),
       quantity: item.quantity,
     })),
-    vat: presentSums(vatOf(order, isVatPayer)),
+    vat: presentSums(vatOf(order, isVatPayer, documents)),
     shipping_name: order[`shipping_name_${locale}`],
     shipping_price: toCrowns(order.shipping_price_halere),
     payment_name: order[`payment_name_${locale}`],

@@ -22,6 +22,7 @@ import {
 import { presentOrder } from '../present.ts';
 import { findOrder } from '../queries.ts';
 import { answerInvoice } from './answerInvoice.ts';
+import { answerProforma } from './answerProforma.ts';
 import { sendDocument } from './sendDocument.ts';
 
 interface DocumentsDeps {
@@ -60,7 +61,9 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
       run: async (ctx) => {
         const type = INVOICE_TYPES.find((known) => known === (ctx.query.type ?? 'final'));
         if (!type) throw malformed();
-        await answerInvoice(ctx, deps, await findOrder(knex, ctx.params.key), type);
+        const order = await findOrder(knex, ctx.params.key);
+        if (type === 'proforma') return answerProforma(ctx, knex, order);
+        return answerInvoice(ctx, deps, order);
       },
     }),
     route({

@@ -191,6 +191,15 @@ describeEachDatabase('an order’s page', (open) => {
     expect((await send(`/order-pages/${'a'.repeat(22)}/invoice`)).status).toBe(404);
   });
 
+  it('hands out no proforma where none is offered: nothing is to be paid for a cancelled order', async () => {
+    const { id, link } = await place();
+    await setStatus(id, 'cancelled');
+    expect((await read(link)).body.documents).toEqual([]);
+    expect((await send(`/order-pages/${link}/invoice`)).status).toBe(404);
+    const own = `/orders/admin/orders/${id}/invoice?type=proforma`;
+    expect((await api.admin(own)).status).toBe(200);
+  });
+
   it('hands out the invoice of its order alone, as it was issued', async () => {
     const { id, link } = await place();
     await api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST', body: {} });

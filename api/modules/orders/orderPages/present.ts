@@ -13,7 +13,6 @@ import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
 import {
   isOfConsumer,
-  isWithdrawnWhole,
   maskedEmail,
   withdrawablePieces,
   withdrawalEnd,
@@ -22,6 +21,7 @@ import { moneyOf, openOf } from '../../documents/index.ts';
 import { presentOrdered, usedPieces } from '../../vouchers/index.ts';
 import { presentPromised } from '../present.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
+import { offersProforma } from './offersProforma.ts';
 
 interface Shown {
   /** The withdrawal period. */
@@ -77,11 +77,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const isCancelled = status === 'cancelled';
   const isOfCompany = !isOfConsumer(order);
   const isCash = order.payment_kind === 'cash_on_delivery';
-  // Money that went back as a whole is not asked for again. That takes no right to withdraw away (§ 1829 and § 1812
-  // of the Civil Code): the contract may still be performed.
   const isRefunded = order.payment_state === 'refunded';
-  const isNothingLeft = isWithdrawnWhole(order.items ?? [], withdrawals);
-  const hasProforma = !isCancelled && !isCash && !isRefunded && !isNothingLeft;
   const open = openOf(order);
   // One of another amount was cancelled because other money came, not refused.
   const cardState = card?.halere === open ? card.state : 'none';
@@ -132,7 +128,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     note: order.customer_note,
     tracking: { number: order.tracking_number, url: order.tracking_url },
     documents: [
-      ...(hasProforma ? [{ id: null, kind: 'proforma' as const, number: '' }] : []),
+      ...(offersProforma(order) ? [{ id: null, kind: 'proforma' as const, number: '' }] : []),
       ...(order.documents ?? []).map(({ id, kind, number_text: number }) => ({ id, kind, number })),
     ],
     withdrawal: {

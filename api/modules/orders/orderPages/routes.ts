@@ -31,13 +31,14 @@ import { readOrderDates } from '../../dates/index.ts';
 import type { PictureInfos } from '../../media/index.ts';
 import type { Cards } from '../../payments/index.ts';
 import { printVoucher, vouchersOf } from '../../vouchers/index.ts';
-import { answerInvoice } from '../orderDocuments/answerInvoice.ts';
+import { answerProforma } from '../orderDocuments/answerProforma.ts';
 import { sendDocument } from '../orderDocuments/sendDocument.ts';
 import { withdraw } from '../withdrawals/commands/withdraw.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
 import { withdrawByNumber } from '../withdrawals/withdrawByNumber.ts';
 import { sendOrderLinks } from './commands/sendOrderLinks.ts';
 import { orderDatesRoutes } from './datesRoutes.ts';
+import { offersProforma } from './offersProforma.ts';
 import { presentOrderPage } from './present.ts';
 import {
   latestCard,
@@ -154,9 +155,13 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         ...secret,
         limits: [reading],
         parameters: [
-          query('document', 'The id of an issued one; the proforma when absent.', {
-            type: 'integer',
-          }),
+          query(
+            'document',
+            'The id of an issued one; when absent, the proforma that the page lists.',
+            {
+              type: 'integer',
+            },
+          ),
         ],
         answers: {
           200: fileAnswer('The document.', 'application/pdf'),
@@ -164,7 +169,10 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         },
         run: async (ctx) => {
           const order = await withPage(knex, await orderByLink(knex, ctx, now()));
-          if (ctx.query.document === undefined) return answerInvoice(ctx, deps, order, 'proforma');
+          if (ctx.query.document === undefined) {
+            if (!offersProforma(order)) throw notFound('order.notFound');
+            return answerProforma(ctx, knex, order);
+          }
           const id = recordId(String(ctx.query.document));
           const issued = await OrderDocument.query(knex).findOne({ id, order_id: order.id });
           if (!issued) throw notFound('order.notFound');

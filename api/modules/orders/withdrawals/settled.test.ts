@@ -170,7 +170,7 @@ describeEachDatabase('a withdrawal that is settled', (open) => {
       .findById(placed.id)
       .withGraphFetched('[items, withdrawals.items]')
       .throwIfNotFound();
-    const facts = proformaFacts(order, await readSeller(api.knex, 'en'));
+    const facts = proformaFacts(order, await readSeller(api.knex, 'en'), []);
     const { pdf: proforma } = await printDocument(api.knex, facts);
     const [invoice] = await placed.papers();
     for (const pdf of [proforma, Buffer.from(invoice?.pdf ?? '')]) {
