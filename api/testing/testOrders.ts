@@ -52,6 +52,7 @@ export function testOrder(changes: Partial<Order> & { lines?: number } = {}): Or
     total_halere: 49_090 * 2 * lines + 12_900,
     paid_halere: 0,
     refunded_halere: 0,
+    refunded_earlier_halere: 0,
     credited_halere: 0,
     items: Array.from({ length: lines }, (_, index) => ({
       slug: 'cap',

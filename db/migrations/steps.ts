@@ -57,3 +57,4 @@ export { formerSlugs as '0055_former_slugs' } from './0055_former_slugs.ts';
 export { ordersByCompany as '0056_orders_by_company' } from './0056_orders_by_company.ts';
 export { loweredPrices as '0057_lowered_prices' } from './0057_lowered_prices.ts';
 export { accountedDocuments as '0058_accounted_documents' } from './0058_accounted_documents.ts';
+export { earlierRefunds as '0059_earlier_refunds' } from './0059_earlier_refunds.ts';

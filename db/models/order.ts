@@ -221,9 +221,11 @@ export class Order extends SearchableEntity {
   declare tracking_number: string;
   declare tracking_url: string;
   declare locale: Locale;
-  /** Money received and refunded; written by `bookPayment` only. */
+  /** Money received and refunded; written with the next by `bookPayment` only. */
   declare paid_halere: number;
   declare refunded_halere: number;
+  /** Included in both: what had come and gone back as a whole before more came, so that it pays nothing now. */
+  declare refunded_earlier_halere: number;
   /**
    * What credit notes by hand took off the price, also of the next invoice if theirs is wholly credited. It and
    * the next two are written by `issueMissingDocuments` only.

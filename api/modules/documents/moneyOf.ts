@@ -7,12 +7,13 @@ export const MONEY_COLUMNS = [
   'credited_halere',
   'paid_halere',
   'refunded_halere',
+  'refunded_earlier_halere',
 ] as const;
 
-/** An order's sums, as the rules take them. */
+/** An order's sums, as the rules take them: without what had all gone back before more came. */
 export const moneyOf = (order: Pick<Order, (typeof MONEY_COLUMNS)[number]>): OrderMoney => ({
-  paid: order.paid_halere,
-  refunded: order.refunded_halere,
+  paid: order.paid_halere - order.refunded_earlier_halere,
+  refunded: order.refunded_halere - order.refunded_earlier_halere,
   total: order.total_halere - order.credited_halere,
 });
 

@@ -9,6 +9,7 @@ import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { type Bus, PRODUCT } from '../../platform/commands.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { insertSale } from '../../testing/testOrders.ts';
+import { openOf } from '../documents/index.ts';
 import { restoreOrder, updateOrder } from '../orders/index.ts';
 import { bookPayment, type NewPayment } from './bookPayment.ts';
 import { assignPayment } from './commands/assignPayment.ts';
@@ -56,6 +57,31 @@ describeEachDatabase('booking a payment', (open) => {
     expect(await sums()).toEqual(['overpaid', 100_005, 0]);
     await book(payment({ halere: -100_005, source: 'hand' }));
     expect(await sums()).toEqual(['refunded', 100_005, 100_005]);
+  });
+
+  it('asks for the rest where a part comes after all went back', async () => {
+    const open = async () => openOf(await Order.query(knex).findById(orderId).throwIfNotFound());
+    const goBack = (halere: number) => book(payment({ halere: -halere, source: 'hand' }));
+    await book(payment());
+    await goBack(100_000);
+    await book(payment({ halere: 30_000 }));
+    expect(await sums()).toEqual(['partly_paid', 130_000, 100_000]);
+    expect(await open()).toBe(70_000);
+    await book(payment({ halere: 70_000 }));
+    expect(await sums()).toEqual(['paid', 200_000, 100_000]);
+    await goBack(20_000);
+    expect(await sums()).toEqual(['partly_refunded', 200_000, 120_000]);
+    await goBack(80_000);
+    expect(await sums()).toEqual(['refunded', 200_000, 200_000]);
+    expect(await open()).toBe(0);
+  });
+
+  it('calls it refunded again where the part that came after it was taken off the order', async () => {
+    await book(payment());
+    await book(payment({ halere: -100_000, source: 'hand' }));
+    await book(payment({ halere: 30_000 }));
+    await book(payment({ halere: -30_000 }));
+    expect(await sums()).toEqual(['refunded', 100_000, 100_000]);
   });
 
   it('tells the customer once that all is there, and of each refund', async () => {

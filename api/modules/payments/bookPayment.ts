@@ -6,6 +6,7 @@ import { isBankReversal, type PaymentSource } from '../../contract/payments.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { emit } from '../../platform/commands.ts';
 import { invalidField, notFound } from '../../platform/failure.ts';
+import { refundedEarlier } from './refundedEarlier.ts';
 import { reservedHalere } from './refunds/reserved.ts';
 
 export interface NewPayment {
@@ -98,6 +99,14 @@ export async function lockOrder(trx: Knex.Transaction, id: number): Promise<Orde
   return order;
 }
 
+/** An order's payments in the order in which they were booked. */
+const bookedOf = (trx: Knex.Transaction, orderId: number): Promise<Payment[]> =>
+  Payment.query(trx)
+    .select('source', 'halere')
+    .where({ order_id: orderId, state: 'booked' })
+    .orderBy(['decided_at', 'id'])
+    .execute();
+
 interface Changing {
   /** What was booked as received is taken back, or restored: nothing went to the customer. */
   isCorrection: boolean;
@@ -123,7 +132,13 @@ export async function changeMoney(
   if (halere < 0 && refunded + (await reservedHalere(trx, orderId)) > paid) {
     throw invalidField('amount', isCorrection ? 'payment.sentBack' : 'payment.tooMuchBack');
   }
-  await Order.query(trx).findById(orderId).patch({ paid_halere: paid, refunded_halere: refunded });
+  await Order.query(trx)
+    .findById(orderId)
+    .patch({
+      paid_halere: paid,
+      refunded_halere: refunded,
+      refunded_earlier_halere: refundedEarlier(await bookedOf(trx, orderId)),
+    });
   emit(trx, 'order.moneyChanged', { orderId, halere, isCorrection, userId });
   if (halere < 0 && !isCorrection) emit(trx, 'order.refunded', { orderId, halere: -halere });
 }

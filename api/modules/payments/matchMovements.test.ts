@@ -10,6 +10,7 @@ const order = (id: number, changes: Partial<OrderToMatch> = {}): [number, OrderT
     status: 'pending',
     paid_halere: 0,
     refunded_halere: 0,
+    refunded_earlier_halere: 0,
     total_halere: 1000,
     credited_halere: 0,
     created_at: '2026-11-15T10:00:00.000Z',

@@ -11,6 +11,7 @@ const order = (id: number, customer_name: string, total_halere: number, changes 
   status: 'pending' as const,
   paid_halere: 0,
   refunded_halere: 0,
+  refunded_earlier_halere: 0,
   total_halere,
   credited_halere: 0,
   created_at: '2026-11-15T10:00:00.000Z',

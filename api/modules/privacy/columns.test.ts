@@ -33,7 +33,7 @@ const PERSONAL: Record<string, string> = {
 /** What can't: content, choices, numbers, times, secrets; what is of the team's own accounts goes with them. */
 const OTHERS: Record<string, string> = {
   orders:
-    'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest discount_code_id discount_code hidden_at erased_at',
+    'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate symbol_year paid_halere refunded_halere refunded_earlier_halere credited_halere owed_halere payment_state payment_due reminded_at payment_fee_halere terms_digest discount_code_id discount_code hidden_at erased_at',
   order_items:
     'id order_id product_id variant_id slug sku quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable category voucher_kind voucher_months voucher_until slot_id slot_en slot_cs discount_halere',
   order_status_changes: 'id order_id status user_id at',

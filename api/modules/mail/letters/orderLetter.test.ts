@@ -47,6 +47,7 @@ const order = (changes: Partial<Order> = {}) =>
     total_halere: 111_080,
     paid_halere: 0,
     refunded_halere: 0,
+    refunded_earlier_halere: 0,
     credited_halere: 0,
     owed_halere: 0,
     status: 'pending',

@@ -29,6 +29,7 @@ const booking = (id: number, name: string, paid_halere: number) =>
       total_halere: 500_000,
       paid_halere,
       refunded_halere: 0,
+      refunded_earlier_halere: 0,
       credited_halere: 0,
     },
   });
