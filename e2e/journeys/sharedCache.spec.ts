@@ -10,6 +10,8 @@ import { missingVarnish, startVarnish, type Varnish } from '../support/varnish.t
 
 const KEY = randomUUID();
 const PRODUCT = 'drift-taxi-1';
+/** By which Varnish knows whether the server is there, as `api/varnish/site.vcl` says. */
+const PROBED = '/api/health/ready';
 const missing = missingVarnish();
 
 let server: Awaited<ReturnType<typeof startProxy>>;
@@ -180,7 +182,8 @@ test.describe('Varnish in front of the server', () => {
       const before = server.count(path);
       const answers = [await through(path, asking), await through(path, asking)];
       expect(answers.map(isHit), path).toEqual([false, false]);
-      expect(server.count(path) - before, path).toBe(2);
+      // Varnish itself asks for one path, too, at any moment.
+      if (path !== PROBED) expect(server.count(path) - before, path).toBe(2);
     }
     // What visitors get is not what an administrator has just read.
     const visitors = await through('/api/orders/admin/orders');
