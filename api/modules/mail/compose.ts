@@ -8,6 +8,7 @@ import { pragueToday } from '../../contract/dates.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { OPEN_STATES } from '../../contract/payments.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import { bookingsOfOrder } from '../dates/index.ts';
 import { readSeller } from '../documents/index.ts';
@@ -116,6 +117,9 @@ const ASKING: readonly OrderMailKind[] = ['reminder', 'card_failed'];
  */
 function requireCause(kind: OrderMailKind, order: Order): void {
   if (order.hidden_at !== null) throw new Undeliverable('The order is deleted.');
+  if (kind === 'paid' && OPEN_STATES.includes(order.payment_state)) {
+    throw new Undeliverable('The payment was taken off the order.');
+  }
   if (!ASKING.includes(kind)) return;
   if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
   if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');

@@ -195,7 +195,7 @@ describeEachDatabase('the outbox', (open, kind) => {
       const seller = { setting_key: 'seller_name', setting_group: 'general' } as const;
       await Setting.query(database.knex).insert({ ...seller, value: 'Badgers before Ltd' });
       const terms_digest = await agreedTerms('en', now());
-      const agreed = { terms_digest, locale: 'en' } as const;
+      const agreed = { terms_digest, locale: 'en', payment_state: 'paid' } as const;
       const orders = [
         await insertOrder(database.knex, agreed),
         await insertOrder(database.knex, agreed),
@@ -282,6 +282,7 @@ describeEachDatabase('the outbox', (open, kind) => {
     ['card_failed', 'was cancelled', { status: 'cancelled' }],
     ['card_failed', 'was paid', { paid_halere: 2 ** 31 - 1 }],
     ['reminder', 'was deleted', { hidden_at: new Date(START).toISOString() }],
+    ['paid', 'lost its payment', { payment_state: 'unpaid' }],
     ['placed', 'was deleted', { hidden_at: new Date(START).toISOString() }],
   ] as const)('sends no mail %s about an order that %s meanwhile', async (kind, _, changes) => {
     const id = await insertOrder(database.knex);
