@@ -49,6 +49,7 @@ export async function build({ force = false } = {}) {
     const known = await readFile(place, 'utf8').catch(() => '');
     if (force || known !== stamp) stale.push({ build, stamp, place });
   }
+  if (stale.length > 0) await rm(join(root, 'dist/.compiled'), { recursive: true, force: true });
   for (const { build, stamp, place } of stale) {
     process.stdout.write(`Building the ${build.name} …\n`);
     await rm(place, { force: true });
