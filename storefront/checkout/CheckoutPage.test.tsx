@@ -446,7 +446,7 @@ it.each([
   'names what is no longer available and offers to remove it: %s',
   async (locale, text) => {
     const items = [{ id: 1, price: null, available: false }];
-    const conflict = { message: 'x', items, shipping_price: 129, total: 129 };
+    const conflict = { message: 'x', items, shipping_price: 129, payment_fee: 0, total: 129 };
     ordered = Response.json(conflict, { status: 409 });
     open(locale);
     await order();
@@ -456,6 +456,36 @@ it.each([
     expect(screen.getByRole('link', { name: /Go to the shop|Do e-shopu/ })).toBeShown();
     fireEvent.click(screen.getByRole('button', { name: /cap|kšiltovk/ }));
     expect(cartStore.lines()).toEqual([]);
+  },
+);
+
+it.each([
+  [
+    'en',
+    'No longer available: Lynx flag. Please remove it and confirm the order again. A price has changed, too: Team cap now 520.00 CZK, before 490.00 CZK.',
+  ],
+  [
+    'cs',
+    'Už není v nabídce: Vlajka s rysem. Odeberte prosím tuto položku a objednávku potvrďte znovu. Změnila se také cena: Týmová kšiltovka nově 520,00 Kč, dříve 490,00 Kč.',
+  ],
+] as const)(
+  'names also what costs another price beside what is no longer available: %s',
+  async (locale, text) => {
+    const cap = testProduct();
+    const translations = {
+      en: { ...cap.translations.en, name: 'Lynx flag' },
+      cs: { ...cap.translations.cs, name: 'Vlajka s rysem' },
+    };
+    cartStore.add(testProduct({ id: 8, slug: 'mug', price: 200, translations }));
+    const items = [
+      { id: 1, price: 520, available: true },
+      { id: 8, price: null, available: false },
+    ];
+    const conflict = { message: 'x', items, shipping_price: 129, payment_fee: 0, total: 649 };
+    ordered = Response.json(conflict, { status: 409 });
+    open(locale);
+    await order();
+    await waitFor(() => expect(plain(document.body.textContent)).toContain(text));
   },
 );
 

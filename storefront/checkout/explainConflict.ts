@@ -26,9 +26,6 @@ export function explainConflict(
   { conflict, before, sums, now }: Refused,
 ): { text: string; codeProblem: string } {
   const { discount, message } = conflict;
-  // A line stays, but its date can't be had: the API says so better than by the product's name.
-  const isDateGone = conflict.items.some((item) => item.slot !== undefined && !item.available);
-  if (isDateGone) return { text: message, codeProblem: '' };
   const say = SAYS[locale];
   const nameOf = (line: CartLine) => lineName(line, locale);
 
@@ -81,15 +78,22 @@ export function explainConflict(
     ];
   };
 
-  const missing = shortages();
-  if (missing.length > 0) return { text: missing.join(' '), codeProblem: '' };
-  if (discount?.problem) {
-    return { text: say('codeRefused', { reason: message }), codeProblem: message };
-  }
   const changed = changes();
-  const text =
+  const priced = (key: 'changed' | 'changedToo') =>
     changed.length === 0
-      ? message
-      : say('changed', { smart_count: changed.length, names: changed.join('; ') });
+      ? []
+      : [say(key, { smart_count: changed.length, names: changed.join('; ') })];
+  /** What keeps the order from being confirmed, and what costs another price beside it. */
+  const withPrices = (...reasons: string[]) => [...reasons, ...priced('changedToo')].join(' ');
+
+  // A line stays, but its date can't be had: the API says so better than by the product's name.
+  const isDateGone = conflict.items.some((item) => item.slot !== undefined && !item.available);
+  if (isDateGone) return { text: withPrices(message), codeProblem: '' };
+  const missing = shortages();
+  if (missing.length > 0) return { text: withPrices(...missing), codeProblem: '' };
+  if (discount?.problem) {
+    return { text: withPrices(say('codeRefused', { reason: message })), codeProblem: message };
+  }
+  const [text = message] = priced('changed');
   return { text, codeProblem: '' };
 }
