@@ -51,6 +51,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     times: 0,
   });
   const { submitting, failure, refusedPoint, submit } = useSubmitOrder({
+    lines,
     onCodeRefused: (code, problem) => {
       setDiscount(null);
       setAsked(({ times }) => ({ code, problem, times: times + 1 }));

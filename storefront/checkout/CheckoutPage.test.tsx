@@ -484,8 +484,12 @@ it.each([
     const conflict = { message: 'x', items, shipping_price: 129, payment_fee: 0, total: 649 };
     ordered = Response.json(conflict, { status: 409 });
     open(locale);
+    // What the shop offers has been read.
+    await screen.findByText(/2 pieces left|Zbývají 2.kusy/);
     await order();
     await waitFor(() => expect(plain(document.body.textContent)).toContain(text));
+    fireEvent.click(screen.getByRole('button', { name: /flag|Vlajk/ }));
+    expect(screen.getByRole('alert').textContent).toBe('');
   },
 );
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { field } from '../../api/client/readAnswer.ts';
 import type { OrderSums } from '../../api/contract/orderLines.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
+import type { CartLine } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import { forgetCheckoutDraft } from './checkoutDraft.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
@@ -11,17 +12,19 @@ import { forgetOrderKey, orderKey } from './orderKeys.ts';
 import { useCheckout } from './useCheckout.ts';
 
 interface Submitting {
+  /** The cart; a failure is no longer said once a line of it has been removed. */
+  lines: readonly CartLine[];
   /** A discount code was refused, for a reason that is '' if it has to be asked for, or takes off another amount. */
   onCodeRefused: (code: string, problem: string) => void;
 }
 
 /** Places orders. After a price change, updates the cart, names it and asks the visitor to confirm. */
-export function useSubmitOrder({ onCodeRefused }: Submitting) {
+export function useSubmitOrder({ lines, onCodeRefused }: Submitting) {
   const site = useCheckout();
   const { client, t } = site;
   const queryClient = useQueryClient();
   const [submitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState({ text: '', lines: 0 });
   /** The pick-up point that the API refused, and why. */
   const [refused, setRefused] = useState({ code: '', why: '' });
 
@@ -48,7 +51,7 @@ export function useSubmitOrder({ onCodeRefused }: Submitting) {
   /** Returns the order's id and the secret of its page, or null on failure. */
   const submit = async (order: OrderPayload, sums: OrderSums) => {
     setSubmitting(true);
-    setFailure('');
+    setFailure({ text: '', lines: 0 });
     try {
       const created = await client.post<OrderCreated>('/orders', {
         body: order,
@@ -61,7 +64,8 @@ export function useSubmitOrder({ onCodeRefused }: Submitting) {
     } catch (error) {
       const why = error instanceof ApiError ? error.errors?.pickup_point : undefined;
       setRefused({ code: order.pickup_point?.id ?? '', why: why ?? '' });
-      setFailure(await explain(error, sums));
+      const text = await explain(error, sums);
+      setFailure({ text, lines: cartStore.lines().length });
       return null;
     } finally {
       setSubmitting(false);
@@ -71,7 +75,8 @@ export function useSubmitOrder({ onCodeRefused }: Submitting) {
   /** Why this point was refused; '' for any other. */
   const refusedPoint = (code = '') => (code === refused.code ? refused.why : '');
 
-  return { submitting, failure, refusedPoint, submit };
+  const said = failure.lines === lines.length ? failure.text : '';
+  return { submitting, failure: said, refusedPoint, submit };
 }
 
 const isConflict = (body: unknown): body is OrderConflict => Array.isArray(field(body, 'items'));
