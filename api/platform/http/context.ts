@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locales.ts';
 import type { PlacedResource } from '../../contract/sitePlaces.ts';
 
 /** A person who is signed in. */
-export interface SessionUser {
+export interface SignedInUser {
   id: number;
   username: string;
   email: string;
@@ -18,7 +18,7 @@ export interface SessionUser {
 
 /** Who sends a request: a person by a role, or a script by the scopes of its token. */
 export type Principal =
-  | { readonly user: SessionUser; readonly role: Role }
+  | { readonly user: SignedInUser; readonly role: Role }
   | {
       readonly token: { readonly id: number; readonly name: string };
       readonly scopes: readonly Scope[];
@@ -49,7 +49,7 @@ export interface RequestState {
   /** Null for visitors. */
   principal: Principal | null;
   /** The principal where it is a person. */
-  user: SessionUser | null;
+  user: SignedInUser | null;
   /** Signed in, but with no right to anything before a second factor is set up. */
   mustEnrol?: boolean;
   /** What a signed preview opens. */

@@ -3,7 +3,7 @@ import { type Action, type Area, has, may, type Need } from '../../contract/acce
 import { PREVIEW_HEADER } from '../../contract/sitePaths.ts';
 import type { Actor } from '../commands.ts';
 import { unauthorized } from '../failure.ts';
-import type { Context, Principal, SessionUser } from './context.ts';
+import type { Context, Principal, SignedInUser } from './context.ts';
 
 /** The bearer token of a request; null without one. */
 export function bearerOf(ctx: Context): string | null {
@@ -25,7 +25,7 @@ export const mayAlso = (
 export const isOwnRequest = ({ req }: Context): boolean => !(req.socket instanceof Socket);
 
 /** The person signed in; throws a 401 where there is none. */
-export function personOf({ state: { user } }: Context): SessionUser {
+export function personOf({ state: { user } }: Context): SignedInUser {
   if (!user) throw unauthorized();
   return user;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/entities/secondFactor.ts';
 import type { TotpBegun } from '../../../contract/types.ts';
 import { conflict, invalidField } from '../../../platform/failure.ts';
-import type { Context, SessionUser } from '../../../platform/http/context.ts';
+import type { Context, SignedInUser } from '../../../platform/http/context.ts';
 import { actorOf, personOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { parseInput, recordId } from '../../../platform/http/validate.ts';
@@ -62,7 +62,10 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps): RouteGroup {
   const siteName = (ctx: Context) => readSiteName(knex, ctx.state.locale, publicUrl);
 
   /** The person signed in, once the password has been given again. */
-  const proven = async (ctx: Context, { password }: { password: string }): Promise<SessionUser> => {
+  const proven = async (
+    ctx: Context,
+    { password }: { password: string },
+  ): Promise<SignedInUser> => {
     const user = personOf(ctx);
     const row = await User.query(knex).findById(user.id);
     const who = { email: user.email, user: row };

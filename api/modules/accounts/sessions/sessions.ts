@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { oldestRunning, Session, User } from '../../../../db/models/user.ts';
 import { isRole } from '../../../contract/access.ts';
 import { type Actor, type Bus, PRODUCT } from '../../../platform/commands.ts';
-import type { SessionUser } from '../../../platform/http/context.ts';
+import type { SignedInUser } from '../../../platform/http/context.ts';
 import { endSession, insertSession, lockAccount, usedBy } from './openSession.ts';
 import {
   type Claims,
@@ -49,7 +49,7 @@ export function createSessions({ knex, bus, secret, now }: SessionDeps) {
   };
 
   /** Read at each request, so that whatever ends a session does so at once and everywhere. */
-  const signedIn = async (claims: Claims | null, actor?: Actor): Promise<SessionUser | null> => {
+  const signedIn = async (claims: Claims | null, actor?: Actor): Promise<SignedInUser | null> => {
     if (!claims) return null;
     const { sessionId, userId } = claims;
     const user = await User.query(knex)
@@ -85,15 +85,15 @@ export function createSessions({ knex, bus, secret, now }: SessionDeps) {
     },
 
     /** The person of a valid bearer whose family lives, or null. */
-    async userOf(bearer: string, actor?: Actor): Promise<SessionUser | null> {
+    async userOf(bearer: string, actor?: Actor): Promise<SignedInUser | null> {
       return signedIn(await claimsOf(bearer), actor);
     },
 
     /** The same for a sign-in by its claims, of a person who sends no bearer. */
-    signedIn: (claims: Claims): Promise<SessionUser | null> => signedIn(claims),
+    signedIn: (claims: Claims): Promise<SignedInUser | null> => signedIn(claims),
 
     /** The same for the cookie with which documents open. */
-    async userOfInvoiceCookie(value: string): Promise<SessionUser | null> {
+    async userOfInvoiceCookie(value: string): Promise<SignedInUser | null> {
       return signedIn(value === '' ? null : await readInvoiceCookie(secret, value, now()));
     },
 
