@@ -2,7 +2,7 @@ import { sitePaths } from '../../contract/sitePaths.ts';
 import { answerOf, askApi, done, type Handle, kept } from './formOutcome.ts';
 
 /** Chooses the date of pieces of an order, on its page. */
-export const chooseOrderDate: Handle = async (ctx, locale, listener) => {
+export const orderDateForm: Handle = async (ctx, locale, listener) => {
   const values = kept(ctx, ['bookings', 'count', 'slot']);
   const ids = (values.bookings ?? '').split(',').map(Number);
   const count = Number(values.count ?? ids.length);
@@ -13,7 +13,7 @@ export const chooseOrderDate: Handle = async (ctx, locale, listener) => {
 };
 
 /** Shows the date of a voucher and those to choose from, or chooses one. */
-export const chooseVoucherDate: Handle = async (ctx, locale, listener) => {
+export const voucherDateForm: Handle = async (ctx, locale, listener) => {
   const values = kept(ctx, ['code', 'bookings', 'slot']);
   const { code } = values;
   const asking = { ctx, locale, listener, values };

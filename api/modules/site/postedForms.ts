@@ -5,9 +5,9 @@ import { isOrderPage, sitePaths } from '../../contract/sitePaths.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
 import { failureBody } from '../../platform/http/errors.ts';
-import { chooseOrderDate, chooseVoucherDate } from './dateForms.ts';
+import { orderDateForm, voucherDateForm } from './dateForms.ts';
 import { askApi, done, failed, type Handle, kept, type Outcome } from './formOutcome.ts';
-import { sendLinks, withdrawByNumber, withdrawFromOrder } from './withdrawalForms.ts';
+import { orderLinksForm, orderWithdrawalForm, withdrawalForm } from './withdrawalForms.ts';
 
 export interface FormsDeps {
   publicUrl: string;
@@ -20,21 +20,21 @@ const PURCHASE = ['product', 'variant', 'value_1', 'value_2', 'slot'];
 
 /** The pages with forms that are sent to the page itself. */
 const FORMS: Readonly<Record<string, Handle>> = {
-  [sitePaths.home]: sendMessage,
+  [sitePaths.home]: messageForm,
   [sitePaths.login]: async (ctx) => done(422, kept(ctx, ['email'])),
-  [sitePaths.forgotPassword]: sendPasswordLink,
+  [sitePaths.forgotPassword]: passwordLinkForm,
   [sitePaths.cart]: async (ctx) => done(200, kept(ctx, PURCHASE)),
-  [sitePaths.orderLinks]: sendLinks,
-  [sitePaths.withdrawal]: withdrawByNumber,
-  [sitePaths.voucherDate]: chooseVoucherDate,
+  [sitePaths.orderLinks]: orderLinksForm,
+  [sitePaths.withdrawal]: withdrawalForm,
+  [sitePaths.voucherDate]: voucherDateForm,
 };
 
 const formOf = (path: string): Handle | undefined =>
-  isOrderPage(path) ? changeOrder : FORMS[path];
+  isOrderPage(path) ? orderPageForm : FORMS[path];
 
 /** An order's page has two forms. */
-const changeOrder: Handle = (ctx, ...rest) =>
-  ctx.state.body.step === 'date' ? chooseOrderDate(ctx, ...rest) : withdrawFromOrder(ctx, ...rest);
+const orderPageForm: Handle = (ctx, ...rest) =>
+  ctx.state.body.step === 'date' ? orderDateForm(ctx, ...rest) : orderWithdrawalForm(ctx, ...rest);
 
 export const takesForm = (path: string): boolean => formOf(path) !== undefined;
 
@@ -71,7 +71,7 @@ export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string): boo
 }
 
 /** Has a link that sets a new password sent. */
-function sendPasswordLink(ctx: Context, locale: Locale, listener: RequestListener) {
+function passwordLinkForm(ctx: Context, locale: Locale, listener: RequestListener) {
   const values = kept(ctx, ['email']);
   return askApi({ ctx, locale, listener, values }, '/api/account-links', {
     email: ctx.state.body.email,
@@ -80,7 +80,7 @@ function sendPasswordLink(ctx: Context, locale: Locale, listener: RequestListene
 
 const MESSAGE = ['name', 'email', 'subject', 'message', 'termsAgreed'];
 
-function sendMessage(ctx: Context, locale: Locale, listener: RequestListener): Promise<Outcome> {
+function messageForm(ctx: Context, locale: Locale, listener: RequestListener): Promise<Outcome> {
   const values = kept(ctx, MESSAGE);
   return askApi({ ctx, locale, listener, values }, '/api/contact-messages', ctx.state.body);
 }

@@ -15,7 +15,7 @@ import { askApi, done, failed, type Handle, kept, type Outcome } from './formOut
 const PIECES = /^piece-(\d{1,10})$/;
 
 /** Withdraws from an order by its page's address. */
-export const withdrawFromOrder: Handle = async (ctx, locale, listener) => {
+export const orderWithdrawalForm: Handle = async (ctx, locale, listener) => {
   const { body } = ctx.state;
   const names = Object.keys(body).filter((name) => PIECES.test(name));
   const values = kept(ctx, [...names, 'note', 'refund_account', 'key']);
@@ -30,7 +30,7 @@ export const withdrawFromOrder: Handle = async (ctx, locale, listener) => {
 };
 
 /** Withdraws by an order's number and e-mail; the answer is the same whatever they lead to. */
-export const withdrawByNumber: Handle = async (ctx, locale, listener) => {
+export const withdrawalForm: Handle = async (ctx, locale, listener) => {
   const values = kept(ctx, ['number', 'name', 'email', 'note', 'refund_account', 'key']);
   const { step } = ctx.state.body;
   if (step === 'choose') return done(200, { ...values, step });
@@ -41,7 +41,7 @@ export const withdrawByNumber: Handle = async (ctx, locale, listener) => {
 };
 
 /** Sends links to orders to the e-mail they were placed with. */
-export const sendLinks: Handle = (ctx, locale, listener) =>
+export const orderLinksForm: Handle = (ctx, locale, listener) =>
   askApi({ ctx, locale, listener, values: kept(ctx, ['email']) }, '/api/order-links', {
     email: ctx.state.body.email,
   });
