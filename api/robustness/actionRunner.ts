@@ -1,7 +1,7 @@
 import { pragueToday } from '../contract/dates.ts';
 import { toCrowns } from '../contract/money.ts';
 import type { OrderCreated, StatementOutcome } from '../contract/types.ts';
-import { orderOf, symbolOf, type TestShop } from '../testing/testShop.ts';
+import { newOrderSymbol, orderOf, type TestShop } from '../testing/testShop.ts';
 import { fioCsv } from '../testing/testStatements.ts';
 import type { ShopAction, ShopActionOf } from './shopActions.ts';
 
@@ -111,7 +111,7 @@ export function createActionRunner({ shop, token, address }: CommandContext) {
     });
     if (movements.length === 0) return;
     const file = fioCsv(
-      movements.map(({ order, ...row }) => ({ ...row, symbol: symbolOf(order.id) })),
+      movements.map(({ order, ...row }) => ({ ...row, symbol: newOrderSymbol(order.id) })),
     );
     const decisions = movements.map(({ order, id }) => ({ external_id: id, order_id: order.id }));
     const form = new FormData();

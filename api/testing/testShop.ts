@@ -82,7 +82,7 @@ export const CUSTOMER = {
 };
 
 /** The variable symbol of an order that is made now. */
-export const symbolOf = (id: number): string =>
+export const newOrderSymbol = (id: number): string =>
   String(variableSymbol({ id, symbol_year: symbolYear(new Date()) }));
 
 /** A right order of one voucher and two caps: 5,000 + 2 × 490.90 + 129 crowns. */

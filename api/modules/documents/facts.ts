@@ -86,5 +86,5 @@ const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSu
   vatBreakdown(isVatPayer ? lines : lines.map((line) => ({ ...line, vatRate: 0 })));
 
 /** What the payment of a document is marked with. */
-export const symbolOf = ({ variableSymbol: symbol, orderId }: DocumentFacts): number =>
+export const paymentSymbolOf = ({ variableSymbol: symbol, orderId }: DocumentFacts): number =>
   symbol ?? orderId;

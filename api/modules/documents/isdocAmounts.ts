@@ -2,7 +2,7 @@ import type { DocumentFacts, DocumentLine } from '../../contract/documents.ts';
 import { czechAccount, toBic, toIban } from '../../contract/iban.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { vatWithin } from '../../contract/vat.ts';
-import { symbolOf } from './facts.ts';
+import { paymentSymbolOf } from './facts.ts';
 import { addRates, totalOf } from './rates.ts';
 
 /** What all amounts but those of lines are: of a credit note above 0, since its kind determines the sign. */
@@ -17,7 +17,7 @@ export function amountsOf(facts: DocumentFacts) {
   const untaxed = untaxedOf(facts);
   const deposit = {
     ID: formatOrderNumber(orderId).slice(1),
-    VariableSymbol: symbolOf(facts),
+    VariableSymbol: paymentSymbolOf(facts),
     DepositAmount: crowns(untaxed),
   };
   return {
@@ -43,7 +43,7 @@ function taxedDeposits(facts: DocumentFacts) {
     TaxedDeposit: deposits.flatMap(({ number, vat }) =>
       vat.map(({ rate, base, total }) => ({
         ID: number,
-        VariableSymbol: symbolOf(facts),
+        VariableSymbol: paymentSymbolOf(facts),
         TaxableDepositAmount: crowns(base),
         TaxInclusiveDepositAmount: crowns(total),
         ClassifiedTaxCategory: taxCategory(rate, isVatPayer),
@@ -158,6 +158,6 @@ function account(facts: DocumentFacts) {
     Name: '',
     IBAN: iban,
     BIC: toBic(seller.bank_bic) ?? '',
-    VariableSymbol: symbolOf(facts),
+    VariableSymbol: paymentSymbolOf(facts),
   };
 }

@@ -7,7 +7,7 @@ import { sellerNameOf } from '../../contract/siteNames.ts';
 import { transferTo } from '../../contract/transfer.ts';
 import { vatWithin } from '../../contract/vat.ts';
 import { withDays } from './days.ts';
-import { piecesOf, symbolOf } from './facts.ts';
+import { paymentSymbolOf, piecesOf } from './facts.ts';
 import { customerOf, type Party, supplierOf } from './parties.ts';
 import {
   balanceLines,
@@ -104,7 +104,7 @@ export function printedForm(given: DocumentFacts, publicUrl: string): PrintedFor
         ? []
         : [[say.order, formatOrderNumber(facts.orderId).slice(1)] as const]),
       ...originalOf(facts),
-      [say.variableSymbol, String(symbolOf(facts))],
+      [say.variableSymbol, String(paymentSymbolOf(facts))],
       // What was issued has both among its lines, and needs the room for its taxes.
       ...(kind === 'proforma'
         ? [[say.payment, facts.paymentName] as const, [say.shipping, facts.shippingName] as const]
@@ -198,7 +198,7 @@ function notesOf(facts: DocumentFacts, isOpen: boolean) {
 
 function transferOf(facts: DocumentFacts, sellerName: string): PrintedForm['transfer'] {
   const { seller, locale, dueOn: due } = facts;
-  const variableSymbol = symbolOf(facts);
+  const variableSymbol = paymentSymbolOf(facts);
   const say = documents[locale].invoice;
   const halere = facts.totalHalere - facts.paidHalere;
   const { iban, bic, czechAccount, shownAccount, spayd } = transferTo({

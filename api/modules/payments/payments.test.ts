@@ -12,7 +12,7 @@ import type {
   Order as WireOrder,
 } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { orderOf, stockShop, symbolOf, type TestShop } from '../../testing/testShop.ts';
+import { newOrderSymbol, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 import { fioCsv, fioJson, gpc, type TestMovement } from '../../testing/testStatements.ts';
 
 const TOTAL = 611_080;
@@ -58,7 +58,7 @@ describeEachDatabase('payments', (open) => {
   const movement = (changes: Partial<TestMovement> = {}): TestMovement => ({
     id: '1',
     halere: TOTAL,
-    symbol: symbolOf(id),
+    symbol: newOrderSymbol(id),
     payer: 'Jiřina Žáková',
     day: today(),
     ...changes,
@@ -180,7 +180,7 @@ describeEachDatabase('payments', (open) => {
         fioCsv([
           movement(),
           movement({ id: '2' }),
-          movement({ id: '3', symbol: symbolOf(paid), halere: 100 }),
+          movement({ id: '3', symbol: newOrderSymbol(paid), halere: 100 }),
           movement({ id: '4', symbol: '999999' }),
           movement({ id: '5', halere: -500 }),
         ]),
@@ -227,7 +227,9 @@ describeEachDatabase('payments', (open) => {
     it('are booked once by two imports at a time', async () => {
       const others = await Promise.all([place(), place(), place()]);
       const all = [id, ...others];
-      const movements = all.map((of, index) => movement({ id: `${index}`, symbol: symbolOf(of) }));
+      const movements = all.map((of, index) =>
+        movement({ id: `${index}`, symbol: newOrderSymbol(of) }),
+      );
       const decide = (list: TestMovement[]) =>
         list.map((one) => ({ external_id: one.id, order_id: all[Number(one.id)] }));
       const turned = [...movements].reverse();

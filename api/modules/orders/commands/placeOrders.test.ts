@@ -13,9 +13,9 @@ import { productBus } from '../../../productBus.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import {
   CUSTOMER,
+  newOrderSymbol,
   orderOf,
   stockShop,
-  symbolOf,
   type TestShop,
 } from '../../../testing/testShop.ts';
 import { orderPlacing } from './placeOrders.ts';
@@ -113,7 +113,7 @@ describeEachDatabase('POST /orders', (open) => {
     expect(body).toEqual({
       orderId: expect.any(Number),
       link: expect.stringMatching(/^[\w-]{22}$/),
-      variable_symbol: Number(symbolOf(body.orderId)),
+      variable_symbol: Number(newOrderSymbol(body.orderId)),
     });
     const { body: order } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);
     expect(order).toMatchObject({

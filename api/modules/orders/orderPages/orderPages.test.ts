@@ -17,9 +17,9 @@ import { maskedEmail } from '../../../contract/withdrawals.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import {
   CUSTOMER,
+  newOrderSymbol,
   orderOf,
   stockShop,
-  symbolOf,
   type TestShop,
 } from '../../../testing/testShop.ts';
 
@@ -84,7 +84,7 @@ describeEachDatabase('an order’s page', (open) => {
         paid: 0,
         refunded: 0,
         owed: 0,
-        variable_symbol: Number(symbolOf(id)),
+        variable_symbol: Number(newOrderSymbol(id)),
       },
       total: 6110.8,
       withdrawal: { isPossible: true, until: null, isOver: false, days: 14, cases: [] },

@@ -16,9 +16,9 @@ import { testBus } from '../../../testing/testBus.ts';
 import { COMGATE, createTestProvider, type TestProvider } from '../../../testing/testProvider.ts';
 import {
   CUSTOMER,
+  newOrderSymbol,
   orderOf,
   stockShop,
-  symbolOf,
   type TestShop,
 } from '../../../testing/testShop.ts';
 import { createCards } from './cards.ts';
@@ -135,7 +135,7 @@ describeEachDatabase('card payments', (open) => {
     expect(await order(orderId)).toMatchObject({
       payment_state: 'paid',
       paid: TOTAL,
-      payments: [{ source: 'card', amount: TOTAL, variable_symbol: symbolOf(orderId) }],
+      payments: [{ source: 'card', amount: TOTAL, variable_symbol: newOrderSymbol(orderId) }],
     });
     expect((await page(link)).payment).toMatchObject({ state: 'paid', card: null });
     expect(await mails(orderId, 'paid')).toBe(1);
