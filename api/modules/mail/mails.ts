@@ -11,7 +11,7 @@ import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { MailKind, OrderMailKind } from '../../contract/mailKinds.ts';
 import { isToTeam, queueOf, withAlso } from './kinds.ts';
-import { HAS_TEAM_ADDRESS, readTeamAddress } from './teamAddress.ts';
+import { readTeamAddress, TEAM_ADDRESS } from './teamAddress.ts';
 
 /**
  * Queues a mail about each order, in the transaction of what it reports. The text is written when it is
@@ -72,7 +72,7 @@ const OF_ORDERS = fromLists(
     `join orders on orders.id = ${integerOf('placed')} ` +
     // Erased customers have no address.
     'where orders.hidden_at is null and orders.erased_at is null ' +
-    `and (${IS_TO_CUSTOMER} or (${HAS_TEAM_ADDRESS}))`,
+    `and (${IS_TO_CUSTOMER} or ${TEAM_ADDRESS} <> '')`,
 );
 
 /**

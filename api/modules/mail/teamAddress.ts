@@ -1,23 +1,18 @@
 import type { Knex } from 'knex';
-import { Setting } from '../../../db/models/content.ts';
 
-const KEYS = ['team_email', 'contact_email'] as const;
+/** SQL for a setting's text: its value, else that of the first language that has one. */
+const textOf = (key: string) =>
+  "coalesce((select coalesce(nullif(value, ''), (select setting_value from setting_translations " +
+  "where setting_id = settings.id and setting_value <> '' order by language limit 1)) " +
+  `from settings where setting_key = '${key}'), '')`;
 
-/** SQL for whether there is one. The languages of a setting may have values of their own. */
-export const HAS_TEAM_ADDRESS =
-  'exists (select 1 from settings left join setting_translations on setting_id = settings.id ' +
-  "where setting_key in ('team_email', 'contact_email') and settings.value || coalesce(setting_value, '') <> '') " +
-  "and not exists (select 1 from settings where setting_key = 'team_email' and settings.value = 'off')";
+/** SQL for the team's address for new orders and messages; '' for none. */
+export const TEAM_ADDRESS =
+  "(select case own when 'off' then '' when '' then contact else own end " +
+  `from (select ${textOf('team_email')} as own, ${textOf('contact_email')} as contact) as addresses)`;
 
-/** The team's address for new orders and messages; '' for none. */
+/** The same, read alone. */
 export async function readTeamAddress(knex: Knex): Promise<string> {
-  const settings = await Setting.query(knex)
-    .whereIn('setting_key', KEYS)
-    .withGraphFetched('translations');
-  const [own = '', contact = ''] = KEYS.map((key) => {
-    const setting = settings.find(({ setting_key }) => setting_key === key);
-    const texts = (setting?.translations ?? []).map(({ setting_value }) => setting_value);
-    return [setting?.value ?? '', ...texts].find(Boolean);
-  });
-  return own === 'off' ? '' : own || contact;
+  const { address } = await knex.first<{ address: string }>(knex.raw(`${TEAM_ADDRESS} as address`));
+  return address;
 }
