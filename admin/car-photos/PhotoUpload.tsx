@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LeaveQuestion } from '../form/LeaveGuard.tsx';
+import { named } from '../layout/named.ts';
 import { PhotoListInput } from '../pictures/PhotoListInput.tsx';
 import { CarPhotoRow } from './CarPhotoRow.tsx';
 import { usePhotoUpload } from './usePhotoUpload.ts';
@@ -50,7 +51,10 @@ export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: 
             path={photo.src}
           >
             <IconButton
-              aria-label={`${translate('ra.action.remove')}: ${photo.name || photo.display_order}`}
+              aria-label={named(
+                translate('ra.action.remove'),
+                photo.name || String(photo.display_order),
+              )}
               onClick={() => drop(photo.key)}
             >
               <Close />

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useMayWrite } from '../layout/access.tsx';
+import { named } from '../layout/named.ts';
 
 /** The form paths of a text in Czech and in English. */
 export type TextPair = readonly [czech: string, english: string];
@@ -56,7 +57,7 @@ export const CopyButton = ({ of, onCopy }: CopyButtonProps) => {
   const text = translate('paddock.copyFromCzech');
   return (
     <Button
-      aria-label={of && `${text}: ${of}`}
+      aria-label={named(text, of)}
       color="inherit"
       lang={locale}
       onClick={({ currentTarget }) => {

@@ -8,6 +8,7 @@ import type { FactorChanged, SecondFactor as State } from '../../api/contract/ty
 import { AskDialog, PASSWORD } from '../layout/AskDialog.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Note } from '../layout/Note.tsx';
+import { named } from '../layout/named.ts';
 import { shownDay } from '../layout/shown.ts';
 import { AppDialog } from './AppDialog.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
@@ -49,7 +50,7 @@ const Factors = ({ state }: { state: State }) => {
   const button = (key: string, next: Open, name?: string) => (
     <Button
       aria-haspopup="dialog"
-      aria-label={name && `${translate(key)}: ${name}`}
+      aria-label={named(translate(key), name)}
       onClick={() => setOpen(next)}
       size="small"
     >

@@ -23,7 +23,7 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
   const { clearErrors, setValue } = useFormContext<WebsiteValues>();
   const edited = useWatch<WebsiteValues, `settings.${number}`>({ name: `settings.${index}` });
   const name = nameOf(start);
-  const named = (key: string) => translate(`resources.website.action.${key}`, { name });
+  const labelOf = (key: string) => translate(`resources.website.action.${key}`, { name });
   return (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -33,7 +33,7 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
       </Box>
       {isChanged(edited, start) ? (
         <IconAction
-          label={named('undo')}
+          label={labelOf('undo')}
           onClick={() => {
             clearErrors(`settings.${index}`);
             setValue(`settings.${index}`, start);
@@ -46,7 +46,7 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
         <IconAction
           aria-haspopup="dialog"
           disabled={start.id === undefined}
-          label={named('history')}
+          label={labelOf('history')}
           onClick={() => onHistory(start)}
           size="small"
         >
