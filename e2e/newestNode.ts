@@ -4,10 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ADMIN, launch } from './support/launch.ts';
-
-const { NEWEST, otherNode } = await import(
-  new URL('./support/otherNode.mjs', import.meta.url).href
-);
+import { NEWEST, otherNode } from './support/otherNode.mjs';
 
 // The product on another Node than the installed one, by default the newest: it starts, answers a
 // page, takes an order and ends. With --tests the API tests run on it as well.
@@ -15,7 +12,7 @@ const { NEWEST, otherNode } = await import(
 const options = { tests: { type: 'boolean' }, node: { type: 'string', default: NEWEST } } as const;
 const { tests: withTests, node: version } = parseArgs({ options }).values;
 
-const node: string | null = await otherNode(version);
+const node = await otherNode(version);
 if (node === null) {
   console.error(`Node ${version} can't be fetched from the registry: nothing was tried on it.`);
   process.exitCode = withTests ? 1 : 0;

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-
-const { foundChromium } = await import(new URL('./support/chromium.mjs', import.meta.url).href);
+import { foundChromium } from './support/chromium.mjs';
 
 /** Journeys through the running product, which global set-up starts, in a real Chromium. */
 export default defineConfig({

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { ADMIN, freePort, launch, stopped } from '../support/launch.ts';
+import { freePort } from '../support/freePort.mjs';
+import { ADMIN, launch, stopped } from '../support/launch.ts';
 
 export interface Running {
   base: string;

@@ -1,12 +1,12 @@
 // Lighthouse's figures of a running site: mobile preset, simulated throttling, median of three.
 //   node e2e/lighthouse/lighthouse.mjs [--url http://127.0.0.1:3000] [--runs 3] [page …]
 // Pages are named below; without names all are measured. Ends with 1 when a floor isn't held.
-import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../support/chromium.mjs';
+import { freePort } from '../support/freePort.mjs';
 
 const FLOORS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** A page that scrolls to a part of it at once may have been left by its largest picture before that is seen. */
@@ -100,12 +100,4 @@ function report(name, runs) {
 
 function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: free } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return free;
 }

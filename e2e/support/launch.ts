@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Pictures are encoded at the lowest priority, which takes its time on a busy machine. */
@@ -99,21 +98,3 @@ async function untilDemoIs(
   }
   throw new Error('The product was not ready in time.');
 }
-
-/** Lower than those that systems give to connections, which could take a free one before a server does. */
-const LOWEST_PORT = 11_000;
-const HIGHEST_PORT = 32_000;
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
-    if (await isFree(port)) return port;
-  }
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });

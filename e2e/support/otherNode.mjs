@@ -3,7 +3,11 @@ import { spawn } from 'node:child_process';
 /** The newest Node that the product was tried on. */
 export const NEWEST = '26.10.0';
 
-/** A version's binary, which npm keeps in its own cache: in this project it would run all scripts. */
+/**
+ * A version's binary, which npm keeps in its own cache: in this project it would run all scripts.
+ * @param {string} version
+ * @returns {Promise<string | null>} null where the registry has none
+ */
 export async function otherNode(version) {
   const { platform, arch } = process;
   const place = `${platform === 'win32' ? 'win' : platform}-${arch}`;

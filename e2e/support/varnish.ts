@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort, stopped } from './launch.ts';
+import { freePort } from './freePort.mjs';
+import { stopped } from './launch.ts';
 
 const run = promisify(execFile);
 const CONFIGURATION = fileURLToPath(new URL('../../api/varnish/', import.meta.url));
