@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts';
 import type { Order, Withdrawal } from '../../api/contract/types.ts';
 import { NO_BOOKS } from '../testing/noBooks.ts';
-import { orderChange } from './orderInput.ts';
 import { orderRows } from './orderRows.ts';
 import { priceHalere } from './priceHalere.ts';
-
-it.each([
-  ['completed', 'green'],
-  ['done', 'green'],
-  ['cancelled', 'red'],
-  ['shipped', 'blue'],
-  ['processing', 'purple'],
-  ['pending', 'yellow'],
-  ['toString', 'yellow'],
-  ['', 'yellow'],
-])('the badge of %s is %s', (status, color) => {
-  expect(statusColor(status)).toBe(color);
-});
-
-it('knows a colour for every status', () => {
-  expect(new Set(ORDER_STATUSES.map(statusColor)).size).toBe(5);
-});
-
-it('an empty status is saved as pending, with the version', () => {
-  const tracking = { tracking_number: 'DR1', tracking_url: '' };
-  const order = { id: 1, status: '', total: 1, version: 3, ...tracking };
-  expect(orderChange(order)).toEqual({ status: 'pending', version: 3, ...tracking });
-});
 
 describe('the rows of an order', () => {
   const texts = { name: 'Tričko', description: '' };

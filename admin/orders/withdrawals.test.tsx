@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
+import { open, order, resetServer, server } from './testOrder.ts';
+
+beforeEach(resetServer);
+
+describe('the details', () => {
+  it('show withdrawals; a refusal has a reason, and the decision is announced', async () => {
+    const made = {
+      id: 5,
+      name: 'Jiří Žák',
+      note: 'Too small',
+      refund_account: '2700017005/9999',
+      reason: '',
+      created_at: order.created_at,
+    };
+    const items = [{ order_item_id: 9, quantity: 1 }];
+    const waiting = { ...made, state: 'received' as const, decided_at: null, items };
+    server.one = { ...order, withdrawals: [waiting] };
+    const { calls } = await open('/orders/12/show');
+    const section = await screen.findByRole('article');
+    expect(section.textContent).toContain('1 × T-shirt');
+    expect(section.textContent).toContain('Withdrawn by Jiří Žák');
+    expect(section.textContent).toContain('Too small');
+    expect(section.textContent).toContain('Account for the refund: 2700017005/9999');
+    const reason = within(section).getByLabelText('Answer to the customer, required for a refusal');
+    fireEvent.change(reason, { target: { value: 'Worn' } });
+    server.caused = { ...NO_CONSEQUENCES, orders: 0, mails: 1 };
+    fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Refuse the withdrawal?' }));
+    await question.findByText('One customer gets an e-mail');
+    expect(question.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(question.getByRole('button', { name: 'Refuse' }));
+    await screen.findByText(/^The decision was saved/);
+    const sent = calls.find(({ method }) => method === 'PUT');
+    expect([sent?.url, sent?.body]).toEqual([
+      expect.stringContaining('/withdrawals/5'),
+      { state: 'refused', reason: 'Worn' },
+    ]);
+  });
+
+  const waiting = {
+    ...{ id: 5, name: 'Jiří Žák', note: '', refund_account: '', reason: '' },
+    created_at: order.created_at,
+    state: 'received' as const,
+    decided_at: null,
+    items: [{ order_item_id: 9, quantity: 1 }],
+  };
+
+  it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
+    server.caused = { ...NO_CONSEQUENCES, pieces: { returned: 2, taken: 0 } };
+    const books = { ...order.books, is_invoiced: true, left: order.total };
+    server.one = { ...order, paid: order.total, books, withdrawals: [waiting] };
+    const { calls } = await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    const amount = section.getByLabelText('To be refunded (Kč)');
+    expect(amount).toHaveProperty('value', '500');
+    fireEvent.change(amount, { target: { value: '1 200,50' } });
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    const question = within(await screen.findByRole('dialog'));
+    await question.findByText(/^This sends no money/);
+    await question.findByText('2 pieces go back into stock');
+    const restock = question.getByRole('switch', { name: 'Put the pieces back into stock' });
+    server.caused = NO_CONSEQUENCES;
+    fireEvent.click(restock);
+    await waitFor(() => expect(question.queryByText(/go back into stock$/)).toBeNull());
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Mark as settled' })).toHaveProperty(
+        'disabled',
+        false,
+      ),
+    );
+    expect(restock.isConnected).toBe(true);
+    fireEvent.click(question.getByRole('button', { name: 'Mark as settled' }));
+    await screen.findByText(/^The decision was saved/);
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      state: 'settled',
+      reason: '',
+      amount: 1200.5,
+      restock: false,
+    });
+  });
+
+  it('propose what settling a withdrawal takes off the price of an order without an invoice', async () => {
+    server.caused = { ...NO_CONSEQUENCES, lowered: { count: 1, amount: 500, open: 629 } };
+    server.one = { ...order, books: { ...order.books, left: order.total }, withdrawals: [waiting] };
+    const { calls } = await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    const amount = section.getByLabelText('To be taken off the price (Kč)');
+    expect(amount).toHaveProperty('value', '500');
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    const question = within(await screen.findByRole('dialog'));
+    const line = await question.findByText(/^The price falls by/);
+    expect(line.textContent).toMatch(/^The price falls by .*500.*; .*629.* is left to pay$/);
+    fireEvent.click(question.getByRole('button', { name: 'Mark as settled' }));
+    await screen.findByText(/^The decision was saved/);
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ amount: 500 });
+  });
+
+  it.each([
+    ['a transfer that did not come', {}, /^Nothing was paid/],
+    ['one that came', { paid: 1129 }, /^This moves no money/],
+    ['one that went back', { paid: 1129, refunded: 1129 }, /^Nothing was paid/],
+    [
+      'cash that the carrier may have',
+      { payment_kind: 'cash_on_delivery', status: 'shipped' },
+      /^This moves no money/,
+    ],
+    [
+      'one of which a part came before the invoice',
+      { paid: 200, books: { ...order.books, left: order.total } },
+      /^This sends no money. What was paid beyond the lower price/,
+    ],
+  ] as const)('ask for a refund of a withdrawal only of money: %s', async (_, changes, text) => {
+    server.one = { ...order, ...changes, withdrawals: [waiting] };
+    await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    await within(await screen.findByRole('dialog')).findByText(text);
+  });
+
+  it('promise no refund where settling a withdrawal takes nothing off the invoice', async () => {
+    const books = { ...order.books, is_invoiced: true, left: order.total };
+    server.one = { ...order, paid: order.total, books, withdrawals: [waiting] };
+    await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    fireEvent.change(section.getByLabelText('To be refunded (Kč)'), { target: { value: '0' } });
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    const question = within(await screen.findByRole('dialog'));
+    await question.findByText(/^This moves no money/);
+    expect(question.queryByRole('switch')).toBeNull();
+  });
+});
