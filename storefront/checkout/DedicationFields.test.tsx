@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartStore } from '../cart/cartStore.ts';
+import { testProduct } from '../testing/testProduct.ts';
+import {
+  field,
+  open,
+  order,
+  PRODUCTS,
+  reload,
+  resetCheckout,
+  server,
+  write,
+} from './testCheckout.tsx';
+
+beforeEach(resetCheckout);
+
+describe('the dedication of a voucher', () => {
+  const ride = testProduct({
+    id: 2,
+    slug: 'ride',
+    price: 5_000,
+    category: 'experience',
+    voucher_kind: 'experience',
+    voucher_months: 12,
+  });
+  beforeEach(() => {
+    server.answers[PRODUCTS] = [testProduct({ id: 1, slug: 'cap', price: 490 }), ride];
+  });
+
+  it('is asked for where a voucher is bought, kept over a reload and sent with its line', async () => {
+    cartStore.add(ride);
+    open();
+    await screen.findByText('Parcel');
+    expect(screen.getByRole('group', { name: 'Dedication on the voucher (optional)' })).toBeShown();
+    write('dedication-2', ' To Petra,\nfor forty ');
+    reload();
+    await screen.findByText('Parcel');
+    expect(field('dedication-2')).toHaveProperty('value', ' To Petra,\nfor forty ');
+    await order();
+    await screen.findByText(/Thank you/);
+    expect(server.sent).toMatchObject({
+      items: [{ id: 1 }, { id: 2, dedication: 'To Petra,\nfor forty' }],
+    });
+    expect(server.sent).not.toHaveProperty('items.0.dedication');
+  });
+
+  it('of vouchers with a date is kept over a reload, too', async () => {
+    const text = { en: '11 May', cs: '11. 5.' };
+    cartStore.add(ride, undefined, { id: 7, text, price_difference: 0, left: 3 });
+    open();
+    await screen.findByText('Parcel');
+    write('dedication-2-date7', 'To Petra');
+    reload();
+    await screen.findByText('Parcel');
+    expect(field('dedication-2-date7')).toHaveProperty('value', 'To Petra');
+  });
+
+  it('is asked for in no other cart', async () => {
+    open();
+    await screen.findByText('Parcel');
+    expect(document.querySelector('[name^="dedication"]')).toBeNull();
+  });
+});
