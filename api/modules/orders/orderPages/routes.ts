@@ -4,18 +4,12 @@ import type { Logger } from 'pino';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { orderPage } from '../../../contract/entities/orderPage.ts';
-import {
-  orderLinksRequest,
-  withdrawal,
-  withdrawalByNumber,
-  withdrawalCreate,
-} from '../../../contract/entities/withdrawal.ts';
+import { withdrawal, withdrawalCreate } from '../../../contract/entities/withdrawal.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
-import type { Actor, Bus } from '../../../platform/commands.ts';
+import type { Bus } from '../../../platform/commands.ts';
 import { notFound } from '../../../platform/failure.ts';
-import type { Context } from '../../../platform/http/context.ts';
-import { admitAsker, perNetwork } from '../../../platform/http/perNetwork.ts';
+import { perNetwork } from '../../../platform/http/perNetwork.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { sendPdf } from '../../../platform/http/sendFile.ts';
@@ -25,7 +19,6 @@ import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
 import { inSchema } from '../../../platform/openapi/inSchema.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
-import type { Described } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { readOrderDates } from '../../dates/index.ts';
 import type { PictureInfos } from '../../media/index.ts';
@@ -35,8 +28,6 @@ import { answerProforma } from '../orderDocuments/answerProforma.ts';
 import { sendDocument } from '../orderDocuments/sendDocument.ts';
 import { withdraw } from '../withdrawals/commands/withdraw.ts';
 import { presentWithdrawal } from '../withdrawals/present.ts';
-import { withdrawByNumber } from '../withdrawals/withdrawByNumber.ts';
-import { sendOrderLinks } from './commands/sendOrderLinks.ts';
 import { orderDatesRoutes } from './datesRoutes.ts';
 import { offersProforma } from './offersProforma.ts';
 import { presentOrderPage } from './present.ts';
@@ -44,11 +35,11 @@ import {
   latestCard,
   mayHaveDates,
   orderByLink,
-  ordersOf,
   picturesOf,
   readDeliveryAndWithdrawalDays,
   withPage,
 } from './queries.ts';
+import { routesWithoutLink } from './routesWithoutLink.ts';
 
 interface OrderPagesDeps {
   knex: Knex;
@@ -62,44 +53,20 @@ interface OrderPagesDeps {
   now(): Date;
 }
 
-/** Until then nothing is answered, so that an answer takes as long whatever was found. */
-const SAME_TIME_MS = 300;
-
 /** How long a page waits for the card provider: customers are back before its notification. */
 const CARD_MS = 1_500;
 
 const secret = { key: 'The secret of a link to the order.' } as const;
 
-const accepted: Described['answers'] = {
-  202: answer('Accepted; the same response in every case.', { type: 'object' }),
-  ...failures(429),
-};
-
-/** What customers do with their orders, by a secret link or by number and e-mail. */
+/** What customers do with their orders, by a secret link or without one. */
 export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
   const { knex, bus, now, log, createLimiter, cards, pictures, publicUrl } = deps;
   const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
   const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
   const paying = perNetwork(createLimiter({ name: 'card-payments', points: 20, seconds: 600 }));
-  const perAsker = { points: 5, seconds: 3_600 };
-  const askedLinks = createLimiter({ name: 'order-links-asked', ...perAsker });
-  const withdrawn = createLimiter({ name: 'withdrawals-asked', ...perAsker });
-  // What reaches one mailbox from everywhere: the mails that went there hold what is asked for.
-  const sentLinks = createLimiter({ name: 'order-links-sent', points: 5, seconds: 3_600 });
 
   const logUnchecked = (error: unknown) =>
     log.warn({ err: error }, 'a card payment could not be checked');
-
-  /** Mails links to the orders of an address, unless there are none or enough mails went there lately. */
-  async function mailLinks(email: string, ctx: Context, actor: Actor): Promise<void> {
-    const orders = await ordersOf(knex, email);
-    const [latest] = orders;
-    if (!latest || (await sentLinks.take(email.toLowerCase())) > 0) return;
-    // To the address as the order has it, which may differ from the asked one in its letters' case.
-    const { customer_email: to } = latest;
-    const { locale } = ctx.state;
-    await sendOrderLinks(bus, { to, locale, orderIds: orders.map(({ id }) => id) }, actor);
-  }
 
   async function cardPage(orderId: number, link: string): Promise<string | null> {
     if (!cards) return null;
@@ -249,40 +216,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         },
       }),
       ...orderDatesRoutes(deps, { reading, asking }),
-      route({
-        id: 'requestOrderLinks',
-        method: 'post',
-        path: '/order-links',
-        needs: 'public',
-        summary: 'Have links to the orders of an address sent there',
-        limits: [asking],
-        input: requestBody('OrderLinksRequest', orderLinksRequest),
-        answers: accepted,
-        run: async (ctx, { email }) => {
-          await admitAsker(askedLinks, ctx, email);
-          // Not awaited: how long it takes would show whether the address is known.
-          mailLinks(email, ctx, actorOf(ctx)).catch((error) =>
-            log.error({ err: error }, 'the links to orders were not put on their way'),
-          );
-          return {};
-        },
-      }),
-      route({
-        id: 'withdrawByNumber',
-        method: 'post',
-        path: '/withdrawals',
-        needs: 'public',
-        summary: 'Withdraw from a contract by order number and e-mail',
-        limits: [asking],
-        input: requestBody('WithdrawalByNumber', withdrawalByNumber),
-        answers: accepted,
-        run: async (ctx, declared) => {
-          // Receipts need no limit of their own: an order has one as long as it has pieces left.
-          await admitAsker(withdrawn, ctx, declared.email);
-          await Promise.all([passed(SAME_TIME_MS), withdrawByNumber(deps, declared, actorOf(ctx))]);
-          return {};
-        },
-      }),
+      ...routesWithoutLink(deps, asking),
     ],
   };
 }
