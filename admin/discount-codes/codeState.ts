@@ -5,7 +5,7 @@ import { shownDay } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
 
 /** What a code is at the moment, as its badge says it. */
-export type CodeState = 'valid' | 'off' | 'later' | 'expired' | 'usedUp';
+type CodeState = 'valid' | 'off' | 'later' | 'expired' | 'usedUp';
 
 export function codeState(code: DiscountCode, today = pragueToday(new Date())): CodeState {
   const { is_active, valid_from, valid_until, max_uses, uses } = code;

@@ -29,7 +29,7 @@ export async function readExported<T extends RaRecord>(
 }
 
 /** What is exported, in which language's number format. */
-export interface CsvExport {
+interface CsvExport {
   resource: string;
   /** Its columns; those of its import by default. */
   fields?: readonly CsvField[];

@@ -17,7 +17,7 @@ export interface LibraryPhoto extends Pick<ProductPhoto, 'image_path' | 'image_i
 }
 
 /** A file that may take the place of a stored photo, such as a crop of it. */
-export interface NewPhoto extends ChosenFile {
+interface NewPhoto extends ChosenFile {
   /** The stored photo's id. */
   replaces?: number;
   /** The alternative text that it keeps from the photo in whose place it is. */

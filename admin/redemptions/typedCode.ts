@@ -1,7 +1,7 @@
 import { CODE_LENGTH, parseCode } from '../../api/contract/voucherCodes.ts';
 
 /** How far the typing of a code is; `wrong`: long enough, but a symbol is not right. */
-export type TypedCode = { state: 'unfinished' | 'wrong' } | { state: 'complete'; code: string };
+type TypedCode = { state: 'unfinished' | 'wrong' } | { state: 'complete'; code: string };
 
 export function readTyped(text: string): TypedCode {
   const code = parseCode(text);

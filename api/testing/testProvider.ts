@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import { listening } from '../../db/testing/listening.ts';
 
-export type TestProvider = Awaited<ReturnType<typeof createTestProvider>>;
-
 export const COMGATE = { merchant: '123456', secret: 'a-secret-of-the-shop' };
 
 type Answer = Record<string, string>;

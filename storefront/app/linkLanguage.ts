@@ -6,7 +6,7 @@ import type { Locale } from '../../api/contract/locales.ts';
  * The language that links must name, where neither cookie nor host determines it; else null. Like the
  * place it is no context's value, since it changes while parts of the page wait for hydration.
  */
-export interface LinkLanguage {
+interface LinkLanguage {
   atFirst: () => Locale | null;
   current: () => Locale | null;
   subscribe: (changed: () => void) => () => void;

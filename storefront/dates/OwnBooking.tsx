@@ -13,7 +13,7 @@ import { slotWhen } from './formatSlot.ts';
 import styles from './OwnBooking.module.css';
 
 /** Pieces of an item that are on the same date. */
-export interface BookingGroup {
+interface BookingGroup {
   bookings: readonly OwnBooking[];
   first: OwnBooking;
 }

@@ -17,7 +17,7 @@ export type MessageKey = keyof (typeof server &
   typeof shop &
   typeof site)['en'];
 export type Messages = Readonly<Record<MessageKey, string>>;
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<Key = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 /**

@@ -17,7 +17,7 @@ export interface LegalPage {
 }
 
 /** Other words for a part, by its id; they count as its title. */
-export type PartWords = Readonly<Record<string, string>>;
+type PartWords = Readonly<Record<string, string>>;
 
 /** The legal documents and their parts that have the searched text, by titles first. */
 export function legalResults(

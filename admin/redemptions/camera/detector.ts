@@ -1,5 +1,5 @@
 /** Reads the QR code in a video's current picture; null while there is none. */
-export type Detect = (video: HTMLVideoElement) => Promise<string | null>;
+type Detect = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** The browser's own reader, which TypeScript doesn't know yet. */
 interface BarcodeReader {

@@ -1,7 +1,7 @@
 import { createDetector } from './detector.ts';
 
 /** Why there is no picture; each has a sentence of its own. */
-export type CameraFailure = 'refused' | 'missing' | 'busy' | 'insecure' | 'failed';
+type CameraFailure = 'refused' | 'missing' | 'busy' | 'insecure' | 'failed';
 export type CameraState = 'starting' | 'on' | CameraFailure;
 
 interface Scanning {

@@ -3,7 +3,7 @@ import { offlineStore } from './offline.ts';
 import { type Send, type SyncResult, syncRedemptions } from './syncRedemptions.ts';
 
 /** How the latest sending of redemptions went, whether a person or the network's return began it. */
-export interface SyncState {
+interface SyncState {
   isRunning: boolean;
   result?: SyncResult;
   error?: unknown;

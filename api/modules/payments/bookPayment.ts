@@ -29,7 +29,7 @@ export interface NewPayment {
   userId?: number | null;
 }
 
-export interface BookedPayment {
+interface BookedPayment {
   paymentId: number;
   /** False when the source's payment was known before: nothing was changed then. */
   isNew: boolean;
