@@ -1,8 +1,5 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -13,6 +10,7 @@ import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
+import { DialogHeading } from '../layout/DialogHeading.tsx';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
@@ -48,14 +46,7 @@ export const OrderFinder = ({ onChoose, onClose }: OrderFinderProps) => {
   });
   return (
     <LargeDialog aria-labelledby={id} maxWidth="sm" onClose={onClose}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={id} sx={{ flex: 1 }} variant="h3">
-          {text('action')}
-        </DialogTitle>
-        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
+      <DialogHeading id={id} onClose={onClose} title={text('action')} />
       <Box sx={{ px: 3 }}>
         <TextField
           autoFocus

@@ -1,8 +1,5 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,6 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
+import { DialogHeading } from '../layout/DialogHeading.tsx';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { TYPING_PAUSE } from '../layout/useDebounced.ts';
@@ -60,14 +58,7 @@ export const LibraryDialog = ({ chosen, onChoose, onClose }: LibraryDialogProps)
       onClose={onClose}
       slotProps={{ paper: { sx: { height: { sm: '85vh' } } } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={id} sx={{ flex: 1 }} variant="h3">
-          {text('title')}
-        </DialogTitle>
-        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
+      <DialogHeading id={id} onClose={onClose} title={text('title')} />
       <Box sx={{ px: 3 }}>
         <TextField
           autoFocus
