@@ -17,7 +17,7 @@ import {
   chooseDates,
   readOrderDates,
 } from '../../dates/index.ts';
-import { orderByLink } from './queries.ts';
+import { bySecret, orderByLink } from './queries.ts';
 
 interface OrderDatesDeps {
   knex: Knex;
@@ -30,8 +30,6 @@ interface Limits {
   reading: Middleware;
   asking: Middleware;
 }
-
-const secret = { key: 'The secret of a link to the order.' } as const;
 
 /** The dates of an order, for its buyer. */
 export function orderDatesRoutes(
@@ -47,7 +45,7 @@ export function orderDatesRoutes(
       summary: 'Choose, or move, the date of pieces of an order',
       description:
         'To a date that costs no more than what was paid, until some days before the present one: all of the bookings, or none.',
-      ...secret,
+      ...bySecret,
       limits: [asking],
       // Parsed below: what is wrong in it is answered to who has a right secret alone.
       input: requestBody('OwnMove', () => inSchema(ownMove)),
@@ -69,7 +67,7 @@ export function orderDatesRoutes(
       path: '/order-pages/:key/dates.ics',
       needs: 'public',
       summary: 'Download the dates of an order for a calendar',
-      ...secret,
+      ...bySecret,
       limits: [reading],
       answers: { 200: fileAnswer('The calendar.', 'text/calendar'), ...failures(404, 429) },
       run: async (ctx) => {

@@ -13,8 +13,8 @@ import { findOrderByLink } from '../orderLinks.ts';
 const MOST_LINKS = 50;
 
 /**
- * The order that the secret of an address opens, with what its page shows, for an answer that browsers
- * pass on to no other site; throws the same 404 for every other secret.
+ * The order that the secret of an address opens, for an answer that browsers pass on to no other site; throws
+ * the same 404 for every other secret.
  */
 export async function orderByLink(knex: Knex, ctx: Context, now: Date): Promise<Order> {
   ctx.set('referrer-policy', 'no-referrer');
@@ -22,6 +22,9 @@ export async function orderByLink(knex: Knex, ctx: Context, now: Date): Promise<
   if (!order) throw notFound('order.notFound');
   return order;
 }
+
+/** The secret in those addresses, as the API's reference describes it. */
+export const bySecret = { key: 'The secret of a link to the order.' } as const;
 
 const PAGE =
   '[items.product(active).photos, shippingMethod, statusChanges, documents(listed), withdrawals.items]';

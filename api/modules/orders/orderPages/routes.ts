@@ -32,6 +32,7 @@ import { orderDatesRoutes } from './datesRoutes.ts';
 import { offersProforma } from './offersProforma.ts';
 import { presentOrderPage } from './present.ts';
 import {
+  bySecret,
   latestCard,
   mayHaveDates,
   orderByLink,
@@ -55,8 +56,6 @@ interface OrderPagesDeps {
 
 /** How long a page waits for the card provider: customers are back before its notification. */
 const CARD_MS = 1_500;
-
-const secret = { key: 'The secret of a link to the order.' } as const;
 
 /** What customers do with their orders, by a secret link or without one. */
 export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
@@ -90,7 +89,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         needs: 'public',
         summary: 'Read an order’s page',
         description: 'Wrong, unknown and expired secrets get the same response.',
-        ...secret,
+        ...bySecret,
         limits: [reading],
         answers: { 200: answer('The order.', 'OrderPage'), ...failures(429) },
         run: async (ctx) => {
@@ -119,7 +118,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         path: '/order-pages/:key/invoice',
         needs: 'public',
         summary: 'Open a document of the order',
-        ...secret,
+        ...bySecret,
         limits: [reading],
         parameters: [
           query(
@@ -153,7 +152,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         needs: 'public',
         summary: 'Open a voucher of the order',
         description: 'As it is printed, unless it is cancelled; one that is over says so.',
-        ...secret,
+        ...bySecret,
         parameters: [
           {
             name: 'id',
@@ -184,7 +183,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         summary: 'Lead to the page of the card provider',
         description:
           'Continues an unfinished payment. Redirects to the order’s page if nothing is to be paid by card, or the provider does not answer.',
-        ...secret,
+        ...bySecret,
         limits: [paying],
         answers: { 303: { description: 'Redirect to the payment page.' }, ...failures(429) },
         run: async (ctx) => {
@@ -203,7 +202,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         summary: 'Withdraw from the contract, in full or in part',
         description:
           'Requests with the same `key` are one withdrawal. A receipt is sent by e-mail.',
-        ...secret,
+        ...bySecret,
         limits: [asking],
         // Parsed below: what is wrong in it is answered to who has a right secret alone.
         input: requestBody('WithdrawalCreate', () => inSchema(withdrawalCreate)),
