@@ -124,6 +124,6 @@ const LastUse = ({ token: { last_used_at } }: OfToken) => {
 const Revoke = ({ token }: OfToken) =>
   token.revoked_at === null && (
     <RecordContextProvider value={token}>
-      <DeleteWithConfirm word={text('action.revoke')} />
+      <DeleteWithConfirm item={token.name} word={text('action.revoke')} />
     </RecordContextProvider>
   );

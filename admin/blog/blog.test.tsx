@@ -100,10 +100,10 @@ describe('the posts', () => {
     const row = (await screen.findByText('Wet asphalt [DRAFT]')).closest('tr');
     if (!row) throw new Error('The draft stands in no row');
     expect(within(row).getByText('Draft')).toBeShown();
-    expect(within(row).queryByLabelText('View on site')).toBeNull();
-    expect(within(row).getByLabelText('Preview')).toBeShown();
+    expect(within(row).queryByLabelText(/^View on site/)).toBeNull();
+    expect(within(row).getByLabelText(/^Preview: Wet asphalt/)).toBeShown();
     const published = within(await rowOf('Wet asphalt'));
-    expect(published.getByLabelText('View on site').getAttribute('href')).toBe(
+    expect(published.getByLabelText('View on site: Wet asphalt').getAttribute('href')).toBe(
       '/blog/wet-asphalt?lang=en',
     );
     expect(screen.getByText('2 posts')).toBeShown();

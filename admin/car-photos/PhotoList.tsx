@@ -26,17 +26,14 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
     <ResourceContextProvider value="car-photos">
       <SortablePhotos
         disabled={isSaving || !isAllowed}
-        items={shown.map(({ id, name, display_order }) => ({
-          id,
-          name: name || String(display_order),
-        }))}
+        items={shown.map((photo) => ({ id: photo.id, name: nameOf(photo) }))}
         onMove={move}
       >
         {shown.map((photo, index) => (
           <RecordContextProvider key={photo.id} value={photo}>
             <StoredPhoto count={shown.length} index={index} onMove={move} photo={photo}>
-              <HistoryButton compact />
-              <DeleteWithConfirm item={photo.name || String(photo.display_order)} />
+              <HistoryButton item={nameOf(photo)} />
+              <DeleteWithConfirm item={nameOf(photo)} />
             </StoredPhoto>
           </RecordContextProvider>
         ))}
@@ -44,6 +41,9 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
     </ResourceContextProvider>
   );
 };
+
+/** A photo's name for screen readers: its place, while it has none. */
+const nameOf = ({ name, display_order }: CarPhoto) => name || String(display_order);
 
 /** Moves a photo and saves the order; shown at once, reverted on failure. */
 function useMovePhoto(photos: readonly CarPhoto[]) {

@@ -180,6 +180,7 @@ describe('a photo that is moved', () => {
       },
     });
     await screen.findByDisplayValue('Start 3');
+    expect(screen.getByLabelText('History: Start 3')).toBeShown();
     now = changed;
     const puts = () => calls.filter(({ method }) => method === 'PUT');
     return { calls, puts: () => puts().map(({ url, body }) => [url, body]) };

@@ -56,7 +56,11 @@ const current = ({ is_current }: Car) => is_current && <CurrentBadge />;
 const PhotosLink = () => {
   const car = useRecordContext<Car>();
   return car ? (
-    <IconLink label="resources.cars.photos" to={`/car-photos/${car.slug}`}>
+    <IconLink
+      item={localizedName(car)}
+      label="resources.cars.photos"
+      to={`/car-photos/${car.slug}`}
+    >
       <PhotoLibrary fontSize="small" />
     </IconLink>
   ) : null;

@@ -45,6 +45,8 @@ describe('the cars', () => {
     const { textContent } = await rowOf('Otava');
     expect(textContent).toContain('2026');
     expect(textContent).toContain('Aktuální');
+    const photos = screen.getByLabelText('Fotografie: Otava');
+    expect(photos.getAttribute('href')).toContain('/car-photos/');
   });
 
   it('are deleted only after the question', async () => {

@@ -58,7 +58,7 @@ describe('a list', () => {
         const row = within(await rowOf(title));
         const seen = states.filter((text) => row.queryByText(text) !== null);
         expect(seen).toEqual([state]);
-        expect(row.getByLabelText(place)).toBeShown();
+        expect(row.getByLabelText(`${place}: ${title}`)).toBeShown();
       };
       await shown('Later', from, preview);
       await shown('Over', until, preview);

@@ -95,6 +95,7 @@ const Actions = ({ revision }: { revision: Revision }) => {
     >
       <RestoreDeleted revision={revision} />
       <IconLink
+        item={revision.name}
         label="resources.history.action.show"
         to={createPath({ resource: 'history', id: revision.id, type: 'show' })}
       >

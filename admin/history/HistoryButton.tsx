@@ -20,8 +20,13 @@ const HistoryPanel = lazyPart(
   <FormSkeleton />,
 );
 
-/** Opens the history of the current record; renders nothing for a new one. `compact` shows an icon only. */
-export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
+interface HistoryButtonProps {
+  /** The record's name, for screen readers, where each of several has the button: only an icon there. */
+  item?: string;
+}
+
+/** Opens the history of the current record; renders nothing for a new one. */
+export const HistoryButton = ({ item }: HistoryButtonProps) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const represent = useGetRecordRepresentation(resource);
@@ -33,8 +38,8 @@ export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
   const opener = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
   return (
     <>
-      {compact || isPhone ? (
-        <IconAction {...opener} label={label} size="small">
+      {item !== undefined || isPhone ? (
+        <IconAction {...opener} item={item} label={label} size="small">
           <HistoryIcon fontSize="small" />
         </IconAction>
       ) : (

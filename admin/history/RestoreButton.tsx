@@ -6,6 +6,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { screenAt } from '../../api/contract/screenRights.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
+import { named } from '../layout/named.ts';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 
@@ -48,16 +49,18 @@ export const RestoreButton = (props: RestoreButtonProps) => {
   });
   const warning = isUnsaved ? ` ${translate('resources.history.message.restore_unsaved')}` : '';
   if (!mayRestore || !mayChange) return null;
+  const label = translate(`resources.history.action.${is_deleted ? 'restoreDeleted' : 'restore'}`);
   return (
     <>
       <Button
+        aria-label={is_deleted ? named(label, name) : undefined}
         onClick={() => setAsking(true)}
         size="small"
         startIcon={<Restore />}
         sx={{ whiteSpace: 'nowrap' }}
         variant="outlined"
       >
-        {translate(`resources.history.action.${is_deleted ? 'restoreDeleted' : 'restore'}`)}
+        {label}
       </Button>
       <Confirm
         confirm="resources.history.action.restoreDeleted"

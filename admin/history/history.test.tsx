@@ -202,7 +202,7 @@ describe('the list of changes', () => {
     const { calls } = await open('cs');
     const row = await rowOf('Gone');
     expect(row.textContent).toContain('Smazáno');
-    fireEvent.click(within(row).getByRole('button', { name: 'Obnovit' }));
+    fireEvent.click(within(row).getByRole('button', { name: 'Obnovit: Gone' }));
     const question = await screen.findByRole('dialog', { name: 'Obnovit smazaný záznam?' });
     fireEvent.click(within(question).getByText('Obnovit'));
     expect(await screen.findByText('Verze byla obnovena')).toBeShown();
@@ -226,7 +226,7 @@ describe('the list of changes', () => {
 
   it('opens what changed next to the list', async () => {
     await open();
-    fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes'));
+    fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes: Oils'));
     const panel = await screen.findByRole('dialog', { name: 'Change: Oils' });
     expect(await within(panel).findByRole('heading', { name: 'Logo' })).toBeShown();
     expect(within(panel).getByText('Oils', { selector: 'a' }).getAttribute('href')).toBe(

@@ -35,7 +35,7 @@ export const RowActions = ({ DeleteQuestion, isDeleted, children }: RowActionsPr
   return (
     <Box onClick={(event) => event.stopPropagation()} role="presentation" sx={ROW_ACTIONS}>
       {children}
-      <SitePlace />
+      <SitePlace item={item} />
       {hasEdit && (
         <IconLink
           data-row-entry

@@ -58,6 +58,7 @@ export const MoveButtons = () => {
         count={total}
         index={place}
         isHeld={isSaving}
+        name={name}
         onMove={(to) => void move(record.id, to)}
         size="small"
       />

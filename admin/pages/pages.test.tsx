@@ -40,7 +40,8 @@ it('stand with their address, where they are linked from, order and state', asyn
     '3',
     'Ano',
   ]);
-  expect(screen.getByLabelText('Zobrazit na webu').getAttribute('href')).toBe('/pro-media?lang=cs');
+  const link = screen.getByLabelText('Zobrazit na webu: Pro média');
+  expect(link.getAttribute('href')).toBe('/pro-media?lang=cs');
 });
 
 it('get a free slug from their title, are linked from nowhere at first, and refuse slugs of the site', async () => {

@@ -10,6 +10,7 @@ import { formatOrderNumber, parseOrderNumber } from '../../api/contract/orders.t
 import { isMovable } from '../../api/contract/payments.ts';
 import type { Payment } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { named } from '../layout/named.ts';
 import { shownMoney } from '../layout/shown.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
 import { Consequences } from '../orders/Consequences.tsx';
@@ -17,16 +18,23 @@ import { type PlannedAction, useConsequences } from '../orders/useConsequences.t
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { OrderField } from './OrderField.tsx';
+import { paymentName } from './paymentName.ts';
 
 /** Offers to unassign a booked payment from its order; renders nothing for one that must stay. */
 export const MovePayment = ({ payment }: { payment: Payment }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   if (payment.order_id === null || !isMovable(payment)) return null;
+  const label = translate('resources.payments.action.move');
   return (
     <>
-      <Button color="inherit" onClick={() => setOpen(true)} size="small">
-        {translate('resources.payments.action.move')}
+      <Button
+        aria-label={named(label, paymentName(payment))}
+        color="inherit"
+        onClick={() => setOpen(true)}
+        size="small"
+      >
+        {label}
       </Button>
       {isOpen && <MoveDialog onClose={() => setOpen(false)} payment={payment} />}
     </>

@@ -9,12 +9,14 @@ import type { PaymentListItem } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { Choice } from '../layout/Choice.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
+import { named } from '../layout/named.ts';
 import { useCall } from '../layout/useCall.ts';
 import { ReadList } from '../lists/ReadList.tsx';
 import { MOVEMENT_ROW, MovementFacts, withChosenOrder } from './MovementFacts.tsx';
 import { MovePayment } from './MovePayment.tsx';
 import { OpenRefunds } from './OpenRefunds.tsx';
 import { OrderField } from './OrderField.tsx';
+import { paymentName } from './paymentName.ts';
 import { StatementDialog } from './StatementDialog.tsx';
 
 const OrderQuestion = lazyPart(
@@ -125,6 +127,10 @@ const Decision = ({ payment, number, onChange }: DecisionProps) => {
   );
   const other = payment.state === 'dismissed' ? 'waiting' : 'dismissed';
   const orderId = parseOrderNumber(number);
+  const name = paymentName(payment);
+  const action = (key: string) => translate(`resources.payments.action.${key}`);
+  const book = action('book');
+  const dismiss = action(other === 'waiting' ? 'takeBack' : 'dismiss');
   return (
     <>
       <Box
@@ -144,13 +150,23 @@ const Decision = ({ payment, number, onChange }: DecisionProps) => {
               suggestions={payment.suggestions}
               value={number}
             />
-            <Button disabled={isPending || orderId === null} type="submit" variant="outlined">
-              {translate('resources.payments.action.book')}
+            <Button
+              aria-label={named(book, name)}
+              disabled={isPending || orderId === null}
+              type="submit"
+              variant="outlined"
+            >
+              {book}
             </Button>
           </>
         )}
-        <Button color="inherit" disabled={isPending} onClick={() => decide({ state: other })}>
-          {translate(`resources.payments.action.${other === 'waiting' ? 'takeBack' : 'dismiss'}`)}
+        <Button
+          aria-label={named(dismiss, name)}
+          color="inherit"
+          disabled={isPending}
+          onClick={() => decide({ state: other })}
+        >
+          {dismiss}
         </Button>
       </Box>
       {isAsking && orderId !== null && (

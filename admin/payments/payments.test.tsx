@@ -242,7 +242,9 @@ it.each([
     caused = { ...NO_CONSEQUENCES, documents: [{ kind: 'credit_note', count: 1, total: -490 }] };
     const { calls } = await open(locale);
     fireEvent.click(await screen.findByText(state));
-    fireEvent.click(await screen.findByText(button));
+    // Screen readers are told which payment each row's button is of.
+    const move = new RegExp(`^${button}: 490.*18.*11.*2026, Růžena$`);
+    fireEvent.click(await screen.findByRole('button', { name: move }));
     const dialog = within(await screen.findByRole('dialog'));
     const submit = dialog.getByRole('button', { name: button });
     expect(submit).toHaveProperty('disabled', true);

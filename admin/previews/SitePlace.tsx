@@ -16,8 +16,13 @@ import { reasonOf } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
+interface SitePlaceProps {
+  /** The record's name, for screen readers, where others have the same link. */
+  item?: string;
+}
+
 /** The record's link to the site: 'View on site' for a public one, else 'Preview'. */
-export const SitePlace = () => {
+export const SitePlace = ({ item }: SitePlaceProps) => {
   const record = useRecordContext<Placed & Scheduled>();
   const resource = useResourceContext();
   const path = resource ? apiOf(resource).path : '';
@@ -25,18 +30,23 @@ export const SitePlace = () => {
   const address = siteAddress(path, record, currentLanguage());
   if (address === null) return null;
   if (!record.is_active || hiddenBySchedule(record, new Date())) {
-    return <PreviewButton id={Number(record.id)} resource={path} />;
+    return <PreviewButton id={Number(record.id)} item={item} resource={path} />;
   }
   const link = { href: address, rel: 'noopener', target: '_blank' };
   return (
-    <IconAction {...link} label="paddock.viewOnSite" size="small">
+    <IconAction {...link} item={item} label="paddock.viewOnSite" size="small">
       <OpenInNew fontSize="small" />
     </IconAction>
   );
 };
 
+interface PreviewButtonProps extends SitePlaceProps {
+  resource: PlacedResource;
+  id: number;
+}
+
 /** Opens a hidden record on the site by a signed link, in a new tab. */
-const PreviewButton = ({ resource, id }: { resource: PlacedResource; id: number }) => {
+const PreviewButton = ({ resource, id, item }: PreviewButtonProps) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
@@ -58,7 +68,7 @@ const PreviewButton = ({ resource, id }: { resource: PlacedResource; id: number 
   };
 
   return (
-    <IconAction label="previews.preview" onClick={open} size="small">
+    <IconAction item={item} label="previews.preview" onClick={open} size="small">
       <Visibility fontSize="small" />
     </IconAction>
   );

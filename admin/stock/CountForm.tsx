@@ -9,6 +9,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
 import type { StockItem } from '../../api/contract/types.ts';
 import { IconAction } from '../layout/IconAction.tsx';
+import { named } from '../layout/named.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { stockName, typedPieces } from './stockItems.ts';
@@ -63,6 +64,7 @@ export const CountForm = ({ item }: { item: StockItem }) => {
   };
   const noteRule = messageText('stock.note', currentLanguage());
   const noteError = isNoteMissing ? noteRule : fieldErrors(error).note;
+  const action = text(item.quantity === null ? 'action.start' : 'action.save');
   const isInvalid = draft !== null && draft.text.trim() !== '' && typed === null;
   return (
     <Box
@@ -100,12 +102,13 @@ export const CountForm = ({ item }: { item: StockItem }) => {
       <Step icon={Add} label={text('more')} onStep={() => step(1)} />
       {(draft !== null || item.quantity === null) && (
         <Button
+          aria-label={named(action, stockName(item))}
           disabled={isPending || draft === null || typed === null}
           sx={{ minHeight: 40 }}
           type="submit"
           variant="outlined"
         >
-          {text(item.quantity === null ? 'action.start' : 'action.save')}
+          {action}
         </Button>
       )}
       {isLower && (

@@ -202,7 +202,7 @@ describe('counting', () => {
   it('starts with a first number', async () => {
     const { calls } = await open();
     const row = within(await rowOf('Mug'));
-    const start = row.getByText('Start counting');
+    const start = row.getByRole('button', { name: 'Start counting: Mug' });
     expect(start).toHaveProperty('disabled', true);
     type('Pieces of Mug', '0');
     fireEvent.click(start);

@@ -58,7 +58,9 @@ it('tells a failed deletion in the words of the catalogue', async () => {
 
 it('moves a member down, giving a shared place apart', async () => {
   const { calls } = await open('/team');
-  fireEvent.click((await rowOf('Marek')).querySelector('[aria-label="Move down"]') ?? document);
+  fireEvent.click(
+    (await rowOf('Marek')).querySelector('[aria-label="Move down: Marek"]') ?? document,
+  );
   await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([
