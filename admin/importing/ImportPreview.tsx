@@ -6,10 +6,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isMessageKey, messageText } from '../../api/contract/messages/messages.ts';
 import type { LoadOutcome } from '../../api/contract/planLoading.ts';
+import { Announcement } from '../layout/Announcement.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import type { Problem } from './csvResource.ts';
 import type { PlannedRow } from './planImport.ts';
@@ -21,6 +23,8 @@ const COLORS = {
   refused: 'error',
 } as const;
 
+const OUTCOMES = [null, 'created', 'updated', 'unchanged', 'refused'] as const;
+
 /** Rows drawn at most; two thousand would slow the browser down. */
 const SHOWN = 200;
 
@@ -30,19 +34,25 @@ export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const of = (outcome: LoadOutcome | null) =>
     outcome ? rows.filter((row) => row.outcome === outcome) : rows;
   const matching = of(chosen);
+  const title = translate('importing.plan.title');
+  const counted = (outcome: LoadOutcome | null) =>
+    `${translate(`importing.plan.${outcome ?? 'all'}`)}: ${of(outcome).length}`;
 
   return (
     <section>
       <Typography component="h3" variant="h3">
-        {translate('importing.plan.title')}
+        {title}
       </Typography>
+      <Box sx={visuallyHidden}>
+        <Announcement>{`${title}: ${OUTCOMES.map(counted).join(', ')}`}</Announcement>
+      </Box>
       <Box role="group" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
-        {([null, 'created', 'updated', 'unchanged', 'refused'] as const).map((outcome) => (
+        {OUTCOMES.map((outcome) => (
           <Chip
             aria-pressed={chosen === outcome}
             color={outcome ? COLORS[outcome] : 'default'}
             key={outcome}
-            label={`${translate(`importing.plan.${outcome ?? 'all'}`)}: ${of(outcome).length}`}
+            label={counted(outcome)}
             onClick={() => setChosen(outcome)}
             variant={chosen === outcome ? 'filled' : 'outlined'}
           />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { membersApi } from '../lists/testMembers.ts';
 import { team } from '../team/index.ts';
@@ -64,6 +64,17 @@ it('shows what each row will do before anything is sent, then sends that and sum
       },
     },
   ]);
+});
+
+it.each([
+  ['en', /^What will happen: All: 4, New: 1, Changed: 1, Unchanged: 1, Invalid: 1$/],
+  ['cs', /^Co se stane: Vše: 4, /],
+] as const)('tells screen readers what each file will do: %s', async (locale, told) => {
+  const { dialog } = await choose([HEADINGS, ...ROWS].join('\r\n'), { locale });
+  await waitFor(() => {
+    const texts = dialog.getAllByRole('status').map(({ textContent }) => textContent ?? '');
+    expect(texts.filter((text) => told.test(text))).toHaveLength(1);
+  });
 });
 
 it('fills a field from the column that is chosen for it', async () => {
