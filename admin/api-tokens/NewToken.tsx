@@ -67,6 +67,7 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
     value: values[name],
   });
   const [first = 'scopes'] = Object.keys(errors).filter((name) => name.startsWith('scopes'));
+  const isWrong = errors[first] !== undefined;
 
   return (
     <FormDialog
@@ -86,16 +87,22 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
           label={text('fields.name')}
           slotProps={{ htmlInput: { maxLength: LIMITS.line, 'aria-required': true } }}
         />
-        <FormControl component="fieldset" error={errors[first] !== undefined}>
+        <FormControl component="fieldset" error={isWrong}>
           <FormLabel component="legend">{text('fields.scopes')}</FormLabel>
           {SCOPES.map((scope) => (
             <FormControlLabel
-              control={<Checkbox checked={scopes.includes(scope)} onChange={() => toggle(scope)} />}
+              control={
+                <Checkbox
+                  checked={scopes.includes(scope)}
+                  onChange={() => toggle(scope)}
+                  slotProps={{ input: { 'aria-invalid': isWrong } }}
+                />
+              }
               key={scope}
               label={text(`rights.${scope}`)}
             />
           ))}
-          {errors[first] && <FormHelperText role="alert">{errors[first]}</FormHelperText>}
+          {isWrong && <FormHelperText role="alert">{errors[first]}</FormHelperText>}
         </FormControl>
         <TextField
           {...field('until', 'expires_at', text('help.until'))}

@@ -20,6 +20,7 @@ const token: ApiToken = {
   expires_at: '2026-12-24T22:59:59.000Z',
   last_used_at: null,
 };
+type Answer = Response | Promise<Response>;
 const secret = 'pdk_AbCdsecret';
 
 let tokens: ApiToken[];
@@ -35,12 +36,14 @@ const answer = ({ method, body }: ReceivedCall): Response => {
     const { name } = Object(body);
     const errors = { name: 'Name is required', scopes: 'Choose at least one thing.' };
     if (name === '') return json({ message: errors.name, errors }, 422);
+    const { scopes } = errors;
+    if (Object(body).scopes.length === 0) return json({ message: scopes, errors: { scopes } }, 422);
     return json({ ...token, id: 5, name, token: secret }, 201);
   }
   return json(tokens, 200, { 'x-total-count': String(tokens.length) });
 };
-const open = (locale: 'cs' | 'en' = 'en') =>
-  renderScreen({ address: '/api-tokens', locale, resource: apiTokens, answer });
+const open = (locale: 'cs' | 'en' = 'en', answering: (call: ReceivedCall) => Answer = answer) =>
+  renderScreen({ address: '/api-tokens', locale, resource: apiTokens, answer: answering });
 
 it.each([
   ['en', 'Active', /^until 24/, 'Not used yet', 'read', /Eva, 1/],
@@ -81,6 +84,23 @@ it('a token is made, shown once and copied', async () => {
   fireEvent.click(within(told ?? document.body).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
   vi.unstubAllGlobals();
+});
+
+it('a token without a scope leads to the scopes, which the focus goes to', async () => {
+  // The button is disabled meanwhile, and loses the focus.
+  await open('en', async (call) => {
+    if (call.method === 'POST') await new Promise((resolve) => setTimeout(resolve, 50));
+    return answer(call);
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a token' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'CI' } });
+  const make = dialog.getByRole('button', { name: 'Make' });
+  make.focus();
+  fireEvent.click(make);
+  await dialog.findByText('Choose at least one thing.');
+  const [first] = dialog.getAllByRole('checkbox');
+  await waitFor(() => expect(document.activeElement).toBe(first));
 });
 
 it('a token is revoked at the second word', async () => {
