@@ -53,7 +53,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
   // Confirmations contain record names, which may be one long word.
   MuiDialogContentText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-  RaConfirm: {
+  MuiDialog: {
     defaultProps: { slotProps: { transition: { onEnter: focusHarmless } } },
   },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
@@ -95,8 +95,11 @@ function unlabelled() {
   return { 'aria-label': undefined };
 }
 
+/** The question whether a saved query is removed has nothing else that tells it from others. */
+const DESTROYING = '.RaConfirm-confirmWarning, [aria-describedby="alert-dialog-description"]';
+
 /** A question that destroys begins on its first button, which cancels; react-admin's begins on the other. */
 function focusHarmless(dialog: HTMLElement): void {
-  const isDestroying = dialog.querySelector('.RaConfirm-confirmWarning') !== null;
-  if (isDestroying) dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus();
+  if (dialog.querySelector(DESTROYING))
+    dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus();
 }

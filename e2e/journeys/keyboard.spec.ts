@@ -215,6 +215,29 @@ test.describe('in the back-office', () => {
     });
   }
 
+  test('the question whether a saved query is removed begins on Cancel', async ({ page }) => {
+    await signIn(page, 'en');
+    await page.goto('/admin/products');
+    const add = page.getByRole('button', { name: 'Add filter' });
+    await add.press('Enter');
+    await page.getByRole('menuitemcheckbox', { name: 'Active' }).press('Enter');
+    await expect(page.getByRole('switch', { name: 'Active' })).toBeFocused();
+    await add.press('Enter');
+    await page.getByRole('menuitem', { name: /^Save current query/ }).press('Enter');
+    await expect(page.getByLabel('Query name')).toBeFocused();
+    await page.keyboard.insertText('On sale');
+    await page.keyboard.press('Enter');
+    await expect(add).toBeFocused();
+    await add.press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove query "On sale"' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Remove saved query?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(add).toBeFocused();
+    await add.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Remove query "On sale"' })).toBeVisible();
+  });
+
   test('the menu of phones is a dialog with a name', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await signIn(page, 'en');
