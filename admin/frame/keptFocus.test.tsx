@@ -36,10 +36,12 @@ const Page = ({ rows = [], failure = false, panel = false, isPending = false }: 
         </section>
       </main>
       {panel && (
-        <div role="dialog">
-          <button disabled={isPending} type="button">
-            Update
-          </button>
+        <div data-testid="around" tabIndex={-1}>
+          <div role="dialog">
+            <button disabled={isPending} type="button">
+              Update
+            </button>
+          </div>
         </div>
       )}
     </>
@@ -119,6 +121,18 @@ it('comes back to a button that was disabled while it worked', async () => {
   show({ panel: true, isPending: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(document.body);
+  show({ panel: true });
+  await expectFocus(screen.getByText('Update'));
+});
+
+it('comes back to it as well from its dialog, which keeps the focus meanwhile', async () => {
+  const show = open({ panel: true });
+  focusOn('Update');
+  screen.getByText('Update').blur();
+  show({ panel: true, isPending: true });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  screen.getByTestId('around').focus();
+  await new Promise((resolve) => setTimeout(resolve, 20));
   show({ panel: true });
   await expectFocus(screen.getByText('Update'));
 });

@@ -13,12 +13,17 @@ export function useKeptFocus(): void {
     let last: Focused | null = null;
     /** The last one on the screen, from which a panel or a question was opened. */
     let onScreen: Focused | null = null;
+    /** A dialog that keeps the focus while the button that had it is disabled. */
+    let keeper: HTMLElement | null = null;
     let timer = 0;
+    const isLost = () => isNowhere() || document.activeElement === keeper;
 
     const listen = (type: string, listener: (event: Event) => void) =>
       document.addEventListener(type, listener, { signal: listening.signal });
     listen('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
+      keeper = last?.element.matches(':disabled') && isAround(target, last.element) ? target : null;
+      if (keeper) return;
       last = focused(target);
       if (target.closest('main')) onScreen = last;
     });
@@ -78,10 +83,14 @@ function focused(element: HTMLElement): Focused {
   return { element, parents, rows, place: row && rows ? [...rows.children].indexOf(row) : -1 };
 }
 
-const isLost = () => {
+const isNowhere = () => {
   const now = document.activeElement;
   return now === null || now === document.body || !now.isConnected;
 };
+
+/** Material's dialogs take a lost focus on what is around all that is in them. */
+const isAround = (dialog: HTMLElement, element: Element) =>
+  dialog.tabIndex < 0 && dialog.contains(element);
 
 /** The row that took the removed one's place, else what is left around it, else the screen's beginning. */
 function placeOf(lost: Focused, onScreen: Focused | null): Element | null | undefined {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
@@ -132,6 +132,15 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
     },
   });
   const errors = fieldErrors(error);
+  const isAmountWrong = errors.amount !== undefined;
+  const reasonField = useRef<HTMLElement>(null);
+  const amountField = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!error) return;
+    // The question closes first, which gives the focus back to its button.
+    const timer = setTimeout(() => (isAmountWrong ? amountField : reasonField).current?.focus());
+    return () => clearTimeout(timer);
+  }, [error, isAmountWrong]);
   const [asked, setAsked] = useState<WithdrawalDecision['state'] | null>(null);
   // A refusal without its reason is refused itself, at the field.
   const ask = (state: WithdrawalDecision['state']) =>
@@ -143,8 +152,9 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
       <TextField
-        error={error !== null && !errors.amount}
-        helperText={errors.amount ? undefined : error?.message}
+        error={error !== null && !isAmountWrong}
+        helperText={isAmountWrong ? undefined : error?.message}
+        inputRef={reasonField}
         label={label('reason')}
         multiline
         onChange={({ target }) => setReason(target.value)}
@@ -152,7 +162,8 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
         value={reason}
       />
       <TextField
-        error={errors.amount !== undefined}
+        error={isAmountWrong}
+        inputRef={amountField}
         helperText={errors.amount ?? label(isInvoiced ? 'amountHelp' : 'amountOffHelp')}
         label={label(isInvoiced ? 'amount' : 'amountOff')}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
-import { open, order, resetServer, server } from './testOrder.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { orders } from './index.ts';
+import { answer, open, order, resetServer, server } from './testOrder.ts';
 
 beforeEach(resetServer);
 
@@ -47,6 +50,24 @@ describe('the details', () => {
     decided_at: null,
     items: [{ order_item_id: 9, quantity: 1 }],
   };
+
+  it('lead to the reason that a refusal of a withdrawal lacks, with the focus', async () => {
+    server.one = { ...order, withdrawals: [waiting] };
+    const message = 'Please tell the customer why.';
+    await renderScreen({
+      address: '/orders/12/show',
+      locale: 'en',
+      resource: orders,
+      answer: (call) =>
+        call.method === 'PUT' ? json({ message, errors: { reason: message } }, 422) : answer(call),
+    });
+    const section = within(await screen.findByRole('article'));
+    fireEvent.click(section.getByRole('button', { name: 'Refuse' }));
+    await section.findByText(message);
+    const reason = section.getByLabelText('Answer to the customer, required for a refusal');
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+  });
 
   it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
     server.caused = { ...NO_CONSEQUENCES, pieces: { returned: 2, taken: 0 } };
