@@ -171,10 +171,11 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
         sx={{ flex: '1 1 16rem' }}
         value={amount}
       />
-      <Button disabled={isPending} onClick={() => ask('settled')} variant="contained">
+      {/* Never disabled: the question that closes gives them the focus, from which it goes on. */}
+      <Button onClick={() => ask('settled')} variant="contained">
         {label('settle')}
       </Button>
-      <Button disabled={isPending} onClick={() => ask('refused')} variant="outlined">
+      <Button onClick={() => ask('refused')} variant="outlined">
         {label('refuse')}
       </Button>
       {asked && (

@@ -155,6 +155,8 @@ test.describe('by card', () => {
     await expect(question).toContainText('A credit note of');
     await question.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(page.getByText('The decision was saved')).toBeVisible();
+    // The buttons of the decision are gone.
+    await expect(dialog.getByRole('article')).toBeFocused();
     await expectAccessible(page);
     // The rest is owed now, and goes the same way.
     await dialog.getByRole('button', { name: 'Record a refund' }).click();
