@@ -15,6 +15,7 @@ import { useCrop } from './crop/useCrop.tsx';
 import { FileButton } from './FileButton.tsx';
 import { dropTarget } from './files.ts';
 import { LibraryButton } from './LibraryButton.tsx';
+import { ToldFile } from './ToldFile.tsx';
 import { usePicture } from './usePicture.ts';
 
 interface PictureInputProps {
@@ -98,6 +99,7 @@ export const PictureInput = (props: PictureInputProps) => {
               </Button>
             )}
             {dialog}
+            <ToldFile file={chosen} />
           </Box>
           {!isOff && (
             <FormHelperText error={fieldState.invalid}>

@@ -77,6 +77,24 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
 });
 
+it.each([
+  ['en', 'Picture chosen: marek.png'],
+  ['cs', 'Vybraný obrázek: marek.png'],
+] as const)(
+  'tells screen readers of each picture that is chosen or cropped: %s',
+  async (...told) => {
+    const [locale, text] = told;
+    const { input } = await open(locale);
+    const said = () => input.getAllByRole('status').filter((one) => one.textContent === text);
+    choose(input, png());
+    await waitFor(() => expect(said()).toHaveLength(1));
+    // A cropped one has the same name.
+    choose(input, png());
+    await waitFor(() => expect(said()).toHaveLength(0));
+    await waitFor(() => expect(said()).toHaveLength(1));
+  },
+);
+
 describe('the alternative text of a picture', () => {
   it('is saved at the picture once the record is', async () => {
     const { writes } = await open();
