@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusOn } from '../layout/focusOn.ts';
+import { focusInPlace } from '../layout/focusOn.ts';
 
 /**
  * Gives the focus a place when the element that had it is removed: with a saved form's panel, a deleted row,
@@ -42,8 +42,7 @@ export function useKeptFocus(): void {
         if (!last || !isLost()) return;
         const isLeft = last.element.isConnected;
         if (isLeft && last.element.matches(':disabled')) return;
-        // Without a scroll: who uses a pointer stays where they are.
-        focusOn(isLeft ? last.element : placeOf(last, onScreen), { preventScroll: true });
+        focusInPlace(isLeft ? last.element : placeOf(last, onScreen));
       });
     });
     observer.observe(document.body, {

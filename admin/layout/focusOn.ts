@@ -7,3 +7,9 @@ export function focusOn(element: Element | null | undefined, options?: FocusOpti
   }
   element.focus(options);
 }
+
+/** Focuses an element where the page is: only keyboards, which have to see it, have it scrolled into view. */
+export function focusInPlace(element: Element | null | undefined): void {
+  focusOn(element, { preventScroll: true });
+  if (element?.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
+import { focusInPlace } from '../layout/focusOn.ts';
 
 /**
  * Moves the focus to the first record that was selected, or to the one in its place, when the selection ends
@@ -24,8 +25,8 @@ export function useFocusAfterSelection(): void {
       const focused = document.activeElement;
       const isLost = !focused || focused === document.body || !focused.checkVisibility();
       if (!isLost) return;
-      const boxes = document.querySelectorAll<HTMLElement>(BOXES);
-      (boxes[place] ?? boxes[boxes.length - 1])?.focus({ preventScroll: true });
+      const boxes = document.querySelectorAll(BOXES);
+      focusInPlace(boxes[place] ?? boxes[boxes.length - 1]);
     });
     return () => clearTimeout(timer);
   }, [first, isEmpty]);

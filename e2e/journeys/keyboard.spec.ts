@@ -215,6 +215,24 @@ test.describe('in the back-office', () => {
     });
   }
 
+  test('after a change of several records the focus is on one of them, in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await signIn(page, 'en');
+    await page.goto('/admin/products');
+    const first = page.locator('main tbody tr').first().getByRole('checkbox');
+    await first.press('Space');
+    // The tabulator comes to the bar after all rows.
+    const change = page.getByRole('button', { name: 'Change', exact: true });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await change.press('Enter');
+    await page.getByRole('menuitem', { name: 'Active: Yes' }).press('Enter');
+    await expect(page.getByText('Active: Yes – one record changed')).toBeVisible();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
+  });
+
   test('the question whether a saved query is removed begins on Cancel', async ({ page }) => {
     await signIn(page, 'en');
     await page.goto('/admin/products');
