@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../../db/models/order.ts';
+import { by, letter, order, plain, textOf, withdrawnFrom } from '../../../testing/testLetter.ts';
+import { textOfLetter } from '../letter.ts';
+
+describe('mails about withdrawals', () => {
+  it.each([
+    ['a part of it was paid', { paid_halere: 61_080 }, 1, true],
+    ['nothing was paid', {}, 1, true],
+    ['it is withdrawn from as a whole', {}, 2, false],
+    ['it was cancelled', { status: 'cancelled' }, 1, false],
+    [
+      'the carrier may have the cash',
+      { payment_kind: 'cash_on_delivery', status: 'shipped' },
+      1,
+      false,
+    ],
+  ] as const)('say what is left to pay for an order of which %s', (_, changes, pieces, isSaid) => {
+    const told = textOf({
+      kind: 'withdrawal_settled',
+      locale: 'en',
+      order: withdrawnFrom(order(changes), pieces, 0),
+    });
+    expect(told.includes('is left to pay for your order.')).toBe(isSaid);
+  });
+
+  it('tell the team of a withdrawal, with the account for the refund', () => {
+    const facts = {
+      at: '2026-03-25T10:15:00.000Z',
+      name: 'Jiří Žák',
+      account: '2700017005/9999',
+      text: 'Nesedí.',
+    };
+    const told = letter({ kind: 'team_withdrawal', facts, to: 'team@example.cz' });
+    expect([told.to, told.replyTo]).toEqual(['team@example.cz', 'jirina@example.cz']);
+    const text = plain(textOfLetter(told));
+    expect(text).toContain('Účet pro vrácení peněz: 2700017005/9999');
+    expect(text).toContain('Co zákazník napsal\n> Nesedí.');
+    expect(text).not.toContain('Co bude dál');
+  });
+
+  it('say until when goods go back, and where to', () => {
+    const facts = { at: '2026-03-25T10:15:00.000Z', name: 'Jiří Žák' };
+    const sent = { status: 'completed', paid_halere: 111_080 } as const;
+    const text = textOf({ kind: 'withdrawal', facts, order: order(sent) });
+    // The 8th of April 2026 is a Wednesday.
+    expect(text).toContain('Zboží nám prosím pošlete zpět do 8. 4. 2026.');
+    expect(text).toContain('Kam zboží poslat\nRysi Drift Team s.r.o.\nPod Rysím vrchem 27\n397 01');
+    const service = textOf({ kind: 'withdrawal', facts, order: order(by('none')) });
+    expect(service).not.toContain('Kam zboží poslat');
+  });
+
+  const cap = { name: 'Kšiltovka', quantity: 1 };
+  const ride = { name: 'Jízda', quantity: 1, isGoods: false } as const;
+  const paid = { paid_halere: 111_080 };
+
+  it.each<[string, object, object, [string[], string[]]]>([
+    ['unpaid, not sent', {}, cap, [['Zpět nic posílat nemusíte. Jak jsme'], ['Nic nebylo zapl']]],
+    [
+      'paid, not sent',
+      paid,
+      cap,
+      [
+        ['posílat nemusíte. Peníze vrátíme do 14 dnů od odstoupení. Jak'],
+        ['neposílejte prosím nic', 'občanského zákoníku).'],
+      ],
+    ],
+    [
+      'sent',
+      { ...paid, status: 'shipped' },
+      cap,
+      [['Zboží nám prosím pošlete', 'počkat ale můžeme'], ['ne však dřív, než zboží']],
+    ],
+    [
+      'sent for cash',
+      { payment_kind: 'cash_on_delivery', status: 'completed' },
+      cap,
+      [['pošlete zpět', 'Peníze vrátíme'], ['Peníze je třeba vrátit']],
+    ],
+    [
+      'a voucher',
+      { ...paid, status: 'completed' },
+      ride,
+      [['Zpět nic posílat nemusíte. Peníze'], ['občanského zákoníku).']],
+    ],
+  ])('ask of either side of a withdrawal only what is to be done: %s', (_, of, item, said) => {
+    const facts = { at: '2026-03-25T10:15:00.000Z', items: [item as typeof cap] };
+    const [toCustomer, toTeam] = (['withdrawal', 'team_withdrawal'] as const).map((kind) =>
+      textOf({ kind, facts, order: order(of) }),
+    );
+    for (const text of said[0]) expect(toCustomer).toContain(text);
+    for (const text of said[1]) expect(toTeam).toContain(text);
+    expect(toCustomer?.includes('Kam zboží poslat')).toBe(toCustomer?.includes('pošlete zpět'));
+    expect(toCustomer?.includes('Peníze')).toBe(toTeam?.includes('Peníze'));
+  });
+
+  it.each([
+    ['bank_transfer', 'pending'],
+    ['cash_on_delivery', 'completed'],
+  ] as const)('promise no money again that went back: %s, %s', (payment_kind, status) => {
+    const back = {
+      paid_halere: 111_080,
+      refunded_halere: 111_080,
+      payment_state: 'refunded',
+    } as const;
+    const told = (kind: 'withdrawal' | 'team_withdrawal' | 'withdrawal_settled') =>
+      textOf({ kind, order: withdrawnFrom(order({ ...back, payment_kind, status }), 1, 0) });
+    expect(told('withdrawal')).not.toContain('Peníze');
+    expect(told('withdrawal_settled')).not.toContain('peněz');
+    expect(told('team_withdrawal')).toContain('už má zpět, není tedy co vracet.');
+  });
+
+  it('tell who withdrew from all of an unpaid order not to pay it', () => {
+    const of = (pieces: number, changes: Partial<Order> = {}) =>
+      textOf({ kind: 'withdrawal', order: withdrawnFrom(order(changes), pieces, 0) });
+    expect(of(2)).toContain('Co bude dál\nNic teď neplaťte. Zpět nic posílat nemusíte.');
+    expect(of(1)).not.toContain('neplaťte');
+    expect(of(2, { paid_halere: 111_080 })).not.toContain('neplaťte');
+  });
+
+  it('do not say that nothing is left to do while a withdrawal waits for the team', () => {
+    const text = (state: 'received' | 'refused') => {
+      const made = withdrawnFrom(order({ paid_halere: 111_080 }), 1, 0);
+      for (const each of made.withdrawals ?? []) each.$set({ state, created_at: '2026-03-25' });
+      return textOf({ kind: 'completed', order: made });
+    };
+    expect(text('refused')).toContain('Co bude dál');
+    expect(text('received')).not.toContain('Co bude dál');
+  });
+
+  it('say that what is sent is in the parcel, without what was withdrawn from before', () => {
+    const sent = { status: 'shipped' } as const;
+    const text = textOf({ kind: 'shipped', order: withdrawnFrom(order(sent), 1, 49_090) });
+    expect(text).toContain('Kšiltovka: 1 ks');
+  });
+
+  it('announce no refund where nothing was paid', () => {
+    const text = textOf({ kind: 'withdrawal_settled', locale: 'en', order: order() });
+    expect(text).not.toContain('the money');
+  });
+
+  it('confirm a withdrawal with its time and content', () => {
+    const facts = {
+      at: '2026-03-25T10:15:00.000Z',
+      name: 'Jiří Žák',
+      items: [{ name: 'Kšiltovka', quantity: 1 }],
+      text: 'Nesedí.\nDíky.',
+    };
+    const text = textOf({ kind: 'withdrawal', facts });
+    expect(text).toContain('Přijato: 25. 3. 2026 11:15');
+    expect(text).toContain('Čeho se týká\nKšiltovka: 1 ks');
+    expect(text).toContain('Spotřebitel: Jiří Žák\nE-mail: jirina@example.cz');
+    expect(text).toContain('Co jste napsali\n> Nesedí.\n> Díky.');
+  });
+
+  it('name what a withdrawal is about in the language of the mail: the team speaks another one', () => {
+    const items = [
+      { name: 'Kšiltovka', quantity: 1 },
+      { name: 'Odstraněno', quantity: 2 },
+    ];
+    const toTeam = textOf({ kind: 'team_withdrawal', locale: 'en', facts: { items } });
+    expect(toTeam).toContain('Cap: 1 pc\nOdstraněno: 2 pcs');
+    expect(textOf({ kind: 'withdrawal', facts: { items } })).toContain('Kšiltovka: 1 ks');
+  });
+
+  it.each([
+    ['withdrawal_settled', 'cs', 'jsme vyřídili.\n\nJak jsme rozhodli\nPeníze jdou.\n\nPřijato:'],
+    ['withdrawal_refused', 'cs', 'stačí na tento e-mail odpovědět.\n\nJak jsme rozhodli\nPeníze'],
+    ['withdrawal_settled', 'en', 'We have settled your withdrawal from the contract for order #'],
+    ['withdrawal_refused', 'en', 'Our decision\nPeníze jdou.\n\nReceived: 25. 3. 2026 11:15'],
+  ] as const)('report the decision on a withdrawal: %s in %s', (kind, locale, told) => {
+    const items = [{ name: 'Kšiltovka', quantity: 1 }];
+    const facts = { at: '2026-03-25T10:15:00.000Z', items, text: 'Peníze jdou.' };
+    const text = textOf({ kind, locale, facts });
+    expect(text).toContain(told);
+    expect(text).toContain(locale === 'cs' ? 'Kšiltovka: 1' : 'Cap: 1');
+  });
+});
