@@ -273,6 +273,13 @@ describeEachDatabase('a restored copy', (open, kind) => {
     ]);
   });
 
+  itIsPlain('says that nothing is asked where neither bank nor provider is set', async () => {
+    const site = await createHarness(open);
+    started.push(site.close);
+    const { body } = await site.admin<RestoredCopy>('/restored-copy');
+    expect(body.follows).toMatchObject({ bank: false, cards: false, backups: false });
+  });
+
   it('refuses every session, token and link of the original site', async () => {
     const site = await start(await restore());
     const stale = await site.send('/auth/refresh', { body: { token: refreshToken } });

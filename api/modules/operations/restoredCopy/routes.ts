@@ -25,7 +25,7 @@ export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): Rou
     follows: {
       mails: await OutboxMail.query(knex).modify('waiting').resultSize(),
       bank: config.fioToken !== undefined,
-      cards: config.comgate !== undefined,
+      cards: config.comgate !== null,
       backups: config.backups !== undefined,
     },
   });
