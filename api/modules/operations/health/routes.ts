@@ -28,7 +28,8 @@ export interface Readiness {
 
 /**
  * `/health`: 200 when the database answers, 503 when it does not or when the disk is full.
- * `/health/ready` is 503 as well while the server starts or stops: for balancers.
+ * `/health/ready`, for balancers, is 503 without the database and while the server starts or stops; a full disk
+ * can still be read from.
  */
 export function healthRoutes({ knex, log, dataDir, readiness }: HealthDeps): RouteGroup {
   const askDatabase = async () => {
