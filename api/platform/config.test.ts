@@ -73,6 +73,9 @@ describe('loadConfig', () => {
   it.each([
     ['PORT', 'many'],
     ['PORT', '70000'],
+    ['PORT', ' '],
+    ['PORT', '0x10'],
+    ['METRICS_PORT', '1e3'],
     ['PUBLIC_URL', 'lynx.example'],
     ['PUBLIC_URL', 'https://lynx.example/shop'],
     ['PUBLIC_URL', 'https://lynx.example?lang=cs'],

@@ -119,11 +119,12 @@ const folder = z
 
 const PORT_RULE = 'must be a port number from 0 to 65535';
 
-const portNumber = z.coerce
-  .number(PORT_RULE)
-  .int(PORT_RULE)
-  .min(0, PORT_RULE)
-  .max(65_535, PORT_RULE);
+const portNumber = z
+  .string()
+  // A blank is no 0, which would be any free port.
+  .regex(/^\d+$/, PORT_RULE)
+  .transform(Number)
+  .refine((port) => port <= 65_535, PORT_RULE);
 
 const environment = z.object({
   NODE_ENV: optional(z.string()),
