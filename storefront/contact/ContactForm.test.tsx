@@ -39,6 +39,7 @@ it('sends what was filled in, then says so and is empty again', async () => {
   fillIn();
   send();
   expect(await screen.findByText(SENT)).toBeShown();
+  expect(document.activeElement?.textContent).toBe(SENT);
   expect(entered('Your name')).toBe('');
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
     name: 'Jana Malá',

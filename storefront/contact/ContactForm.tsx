@@ -4,7 +4,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextField } from '../ui/Fields.tsx';
+import { FormDone, FormError, TextField } from '../ui/Fields.tsx';
 import { PostForm } from '../ui/PostForm.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
@@ -100,9 +100,7 @@ export function ContactForm() {
       </div>
       <div id={ANSWER} className={`${styles.wide} ${styles.answer}`}>
         <FormError message={failure} />
-        <p role="status" className={styles.sent}>
-          {isSent && t('contact.sent')}
-        </p>
+        <FormDone className={styles.sent}>{isSent && t('contact.sent')}</FormDone>
         <Button type="submit" disabled={busy}>
           {t(busy ? 'contact.sending' : 'contact.send')}
         </Button>

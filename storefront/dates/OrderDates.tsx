@@ -1,6 +1,7 @@
 import { calendarUse } from '../../api/contract/calendarUse.ts';
 import type { OwnDates } from '../../api/contract/types.ts';
 import { usePosted } from '../app/site.ts';
+import { FormDone } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
 import { useDateTexts } from './dateTexts.ts';
 import styles from './OwnBooking.module.css';
@@ -22,9 +23,7 @@ export default function OrderDates({ dates, secret, hasVouchers }: OrderDatesPro
   return (
     <div className={styles.bookings}>
       {usePosted()?.values.step === 'dateDone' && (
-        <p role="status" className={styles.done}>
-          {t('moved')}
-        </p>
+        <FormDone className={styles.done}>{t('moved')}</FormDone>
       )}
       {groups.length === 0 && (
         <p>{hasVouchers ? <a href="#vouchers">{t('atVoucher')}</a> : t('withCode')}</p>

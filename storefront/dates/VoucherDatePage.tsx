@@ -8,7 +8,7 @@ import { usePlace } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextField } from '../ui/Fields.tsx';
+import { FormDone, FormError, TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PostForm } from '../ui/PostForm.tsx';
 import { urls } from '../urls.ts';
@@ -75,11 +75,7 @@ function Found({ found }: { found: VoucherDates }) {
   const groups = groupsOf(found.bookings.length > 0 ? found.bookings : [unbooked(found)]);
   return (
     <>
-      {isDone && (
-        <p role="status" className={styles.done}>
-          {t('moved')}
-        </p>
-      )}
+      {isDone && <FormDone className={styles.done}>{t('moved')}</FormDone>}
       <div>
         <h2>{t('codeShown', { code })}</h2>
         {until && <p>{t('validUntil', { date: formatDate(until, locale) })}</p>}

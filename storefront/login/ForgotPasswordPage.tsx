@@ -3,7 +3,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextField } from '../ui/Fields.tsx';
+import { FormDone, FormError, TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PostForm } from '../ui/PostForm.tsx';
 import { urls } from '../urls.ts';
@@ -26,9 +26,7 @@ export default function ForgotPasswordPage() {
       <div className={styles.page}>
         {posted?.message === '' ? (
           <div className={styles.form}>
-            <p role="status" className={styles.done}>
-              {t('sent')}
-            </p>
+            <FormDone className={styles.done}>{t('sent')}</FormDone>
             <PageLink className={styles.link} to={urls.login}>
               {t('toSignIn')}
             </PageLink>

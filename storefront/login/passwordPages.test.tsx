@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AccountLink } from '../../api/contract/types.ts';
 import OrderLinksPage from '../order/OrderLinksPage.tsx';
+import WithdrawalPage from '../order/WithdrawalPage.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import LoginPage from './LoginPage.tsx';
@@ -129,3 +130,15 @@ it.each([ForgotPasswordPage, OrderLinksPage])(
     expect(document.activeElement).toBe(field);
   },
 );
+
+it.each([
+  [ForgotPasswordPage, {}],
+  [OrderLinksPage, {}],
+  [WithdrawalPage, { step: 'done' }],
+])('what was sent is said with the focus, as what could not be', (Page, values) => {
+  renderInSite(<Page />, { posted: { values, message: '', errors: {} } });
+  const said = screen.getByRole('status');
+  expect(said.textContent).not.toBe('');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(said.contains(document.activeElement)).toBe(true);
+});

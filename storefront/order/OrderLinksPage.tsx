@@ -1,4 +1,5 @@
 import { usePosted } from '../app/site.ts';
+import { FormDone } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';
 import { EmailField } from './EmailField.tsx';
@@ -16,9 +17,7 @@ export default function OrderLinksPage() {
       <PageHead title={t('links')} lead={t('linksLead')} seo={{ noindex: true }} />
       <div className={styles.page}>
         {isSent ? (
-          <p role="status" className={styles.done}>
-            {t('sent')}
-          </p>
+          <FormDone className={styles.done}>{t('sent')}</FormDone>
         ) : (
           <StepForm action={urls.orderLinks}>
             <EmailField email={posted?.values.email} error={posted?.errors.email} />

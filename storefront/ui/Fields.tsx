@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type ElementType,
   type KeyboardEvent,
+  type ReactNode,
   useId,
 } from 'react';
 import styles from './Fields.module.css';
@@ -75,6 +76,24 @@ export function FormError({ message }: { message: string }) {
   );
 }
 
+interface FormDoneProps {
+  className: string | undefined;
+  /** Nothing until it was sent. */
+  children: ReactNode;
+}
+
+/** What became of a form that was sent, announced; takes the focus as a failure does. */
+export const FormDone = ({ className, children }: FormDoneProps) => (
+  <div role="status" className={styles.place}>
+    {children && (
+      <div ref={takeFocusFromButton} className={className} tabIndex={-1}>
+        {children}
+      </div>
+    )}
+  </div>
+);
+
+/** It is lost by a button that was disabled, or with the page that the form was sent from. */
 function takeFocusFromButton(message: HTMLElement | null): void {
   if (document.activeElement === document.body) message?.focus();
 }
