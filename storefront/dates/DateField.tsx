@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../api/contract/money.ts';
 import { slotPrice } from '../../api/contract/slots.ts';
 import { useSection } from '../app/queries.ts';
@@ -7,7 +8,7 @@ import { useAddressOf } from '../seo/useAddressOf.ts';
 import { type ProductDate, productDatesQuery } from '../shop/productQueries.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
-import { SLOT_FIELD } from './chosenSlot.ts';
+import { pickedSlot, SLOT_FIELD } from './chosenSlot.ts';
 import styles from './DateField.module.css';
 import { datesJsonLd } from './datesJsonLd.ts';
 import { useDateTexts } from './dateTexts.ts';
@@ -20,6 +21,8 @@ interface DateFieldProps {
   isVoucher: boolean;
   /** The price of the product, or of the chosen variant. */
   price: number;
+  /** Gets the difference of the picked date's price; 0 without one. */
+  onDate: (difference: number) => void;
 }
 
 /** How many days are shown before the rest is folded. */
@@ -40,10 +43,18 @@ interface ChoiceProps extends DateFieldProps {
   dates: readonly ProductDate[];
 }
 
-function Choice({ name, slug, isVoucher, price, dates }: ChoiceProps) {
+function Choice({ name, slug, isVoucher, price, dates, onDate }: ChoiceProps) {
   const t = useDateTexts();
   const { locale } = useSite();
   const address = useAddressOf()(urls.product(slug));
+  const field = useRef<HTMLFieldSetElement>(null);
+  const tell = () => {
+    const form = field.current?.form;
+    onDate((form && pickedSlot(new FormData(form), dates)?.price_difference) ?? 0);
+  };
+  // A date may have been picked before hydration, or be gone or cost otherwise since.
+  useEffect(tell);
+  useEffect(() => () => onDate(0), [onDate]);
 
   const days = byDay(dates, locale);
   const [shown, folded] = [days.slice(0, SHOWN_DAYS), days.slice(SHOWN_DAYS)];
@@ -61,7 +72,7 @@ function Choice({ name, slug, isVoucher, price, dates }: ChoiceProps) {
       );
     });
   return (
-    <fieldset className={styles.dates}>
+    <fieldset ref={field} className={styles.dates} onChange={tell}>
       <legend>{t('legend')}</legend>
       <label className={styles.later}>
         <input type="radio" name={SLOT_FIELD} value="" defaultChecked />

@@ -5,7 +5,7 @@ import type { OwnBooking, OwnDates, SlotOffer } from '../../api/contract/types.t
 import { keyOf, lineName, parseLines, withFreshPrices } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import EventsCalendarPage from '../events/EventsCalendarPage.tsx';
-import ProductPage from '../shop/ProductPage.tsx';
+import ProductPage, { ProductDetail } from '../shop/ProductPage.tsx';
 import { Purchase } from '../shop/Purchase.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
@@ -48,7 +48,10 @@ const withDates =
 /** The lazy field comes a moment later. */
 const purchase = (dates: SlotOffer[], locale: 'cs' | 'en' = 'en') =>
   act(async () => {
-    renderInSite(<Purchase product={dated} choice={choice} />, { locale, fetch: withDates(dates) });
+    renderInSite(<Purchase product={dated} choice={choice} onDate={() => {}} />, {
+      locale,
+      fetch: withDates(dates),
+    });
   });
 
 describe('a product with dates', () => {
@@ -74,6 +77,23 @@ describe('a product with dates', () => {
     for (const radio of radios) radio.checked = radio.value === '2';
     fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }));
     expect(cartStore.lines().map(keyOf)).toEqual(['7-date2']);
+  });
+
+  it('is shown at the price of the chosen one, which is what the button adds', async () => {
+    const dates = [offer(1), offer(2, { price_difference: 250 })];
+    await act(async () => {
+      renderInSite(<ProductDetail product={dated} />, { fetch: withDates(dates) });
+    });
+    const [later, usual, dearer] = await screen.findAllByRole('radio');
+    const price = document.querySelector('[aria-live=polite]');
+    const shownFor = (radio = document.body) => {
+      fireEvent.click(radio);
+      return price?.textContent?.replaceAll('\u00a0', ' ');
+    };
+    expect(shownFor(dearer)).toBe('1,250.00 CZK');
+    expect(shownFor(usual)).toBe('1,000.00 CZK');
+    expect(shownFor(dearer)).toBe('1,250.00 CZK');
+    expect(shownFor(later)).toBe('1,000.00 CZK');
   });
 
   it('can’t be bought on a full one, whose waiting list is offered', async () => {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { formatDate } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { isHandedOver } from '../../api/contract/shipping.ts';
+import { slotPrice } from '../../api/contract/slots.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { isOutsideVat, isVoucher } from '../../api/contract/vouchers.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
@@ -27,7 +29,7 @@ import { useProductJsonLd } from './productJsonLd.ts';
 import { productDatesQuery, productQuery } from './productQueries.ts';
 import { Reduction } from './Reduction.tsx';
 import { useVariantChoice } from './useVariantChoice.ts';
-import { hasOptions, pictureOf, priceText, reductionOf } from './variants.ts';
+import { pictureOf, priceText, reductionOf } from './variants.ts';
 
 export const queries = (visit: Visit) => {
   const { slug = '' } = visit.params;
@@ -58,6 +60,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const description = localized(product.translations, 'description', locale);
   const choice = useVariantChoice(product);
   const { variant } = choice;
+  const [dateDifference, setDateDifference] = useState(0);
   const pictured = { ...product, ...pictureOf(product, variant) };
   const [main, ...remaining] = photosOf(pictured, name, t);
   const { open, loading, viewer } = usePhotoViewer([main, ...remaining]);
@@ -92,12 +95,14 @@ export function ProductDetail({ product }: { product: Product }) {
           <BackLink to={urls.shop}>{t('product.back')}</BackLink>
           <h1>{name}</h1>
           <p className={styles.description}>{description}</p>
-          <p className={styles.price} aria-live={hasOptions(product) ? 'polite' : undefined}>
-            {variant ? formatPrice(variant.price, locale) : priceText(product, locale, t)}
+          <p className={styles.price} aria-live="polite">
+            {variant
+              ? formatPrice(slotPrice(variant.price, dateDifference), locale)
+              : priceText(product, locale, t, dateDifference)}
             {paysVat && !isOutsideVat(product) && <small> {t('product.vat')}</small>}
           </p>
           <Reduction of={variant ?? reductionOf(product)} />
-          <Purchase product={product} choice={choice} />
+          <Purchase product={product} choice={choice} onDate={setDateDifference} />
           {isVoucher(product) && <VoucherNote product={product} />}
           <ExemptionNote className={styles.exemption} of={product} />
           {product.features.length > 0 && (

@@ -21,10 +21,12 @@ const WaitingLists = lazy(() => import('../dates/WaitingLists.tsx'));
 interface PurchaseProps {
   product: Product;
   choice: VariantChoice;
+  /** Gets what the picked date costs more than the product, or less; 0 without one. */
+  onDate: (difference: number) => void;
 }
 
 /** The button that puts a product into the cart, with its options, dates and what is left of it. */
-export function Purchase({ product, choice }: PurchaseProps) {
+export function Purchase({ product, choice, onDate }: PurchaseProps) {
   const { t, locale } = useSite();
   const { id, slug, left, has_dates, translations } = product;
   const name = localized(translations, 'name', locale);
@@ -38,6 +40,7 @@ export function Purchase({ product, choice }: PurchaseProps) {
         slug={slug}
         isVoucher={isVoucher(product)}
         price={(choice.variant ?? product).price}
+        onDate={onDate}
       />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import type { Locale } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
+import { slotPrice } from '../../api/contract/slots.ts';
 import type { Product, ProductVariant } from '../../api/contract/types.ts';
 import { variantName } from '../../api/contract/variants.ts';
 import type { Translate } from '../messages/translate.ts';
@@ -27,10 +28,18 @@ export function priceOf(product: Product): { price: number; isLowest: boolean } 
   return { price, isLowest: price < Math.max(...prices) };
 }
 
-/** What a product costs; where its variants cost differently, from which price. */
-export function priceText(product: Product, locale: Locale, t: Translate): string {
+/**
+ * What a product costs; where its variants cost differently, from which price.
+ * @param difference what the chosen date costs more, or less
+ */
+export function priceText(
+  product: Product,
+  locale: Locale,
+  t: Translate,
+  difference?: number,
+): string {
   const { price, isLowest } = priceOf(product);
-  const shown = formatPrice(price, locale);
+  const shown = formatPrice(slotPrice(price, difference), locale);
   return isLowest ? t('shop.from', { price: shown }) : shown;
 }
 
