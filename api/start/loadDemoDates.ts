@@ -9,7 +9,8 @@ import { resolveRelativeDates } from './relativeDates.ts';
 const series = z.object({
   /** The product's slug. */
   product: z.string(),
-  days: z.array(z.string()),
+  /** Each once: of a short season, rides may come to the same. */
+  days: z.array(z.string()).transform((days) => [...new Set(days)]),
   times: z.array(z.object({ from: z.string(), to: z.string() })),
   place_en: z.string(),
   place_cs: z.string(),

@@ -1,5 +1,6 @@
 import { dayAfter } from '../contract/dates.ts';
 import { isLocale, type Locale } from '../contract/locales.ts';
+import { rideDay } from './rideDay.ts';
 
 /** A placeholder that is not known; the message is the placeholder. */
 export class UnknownToken extends Error {
@@ -8,8 +9,9 @@ export class UnknownToken extends Error {
 
 /**
  * Resolves the relative dates of demo content, so that its season is always current. A whole value
- * `@today±n` (days) and `@voucher` become YYYY-MM-DD and `@year±n` a number; texts may contain `{{year±n}}`,
- * `{{date±n|cs}}` and `{{voucher|cs}}`; the default language is English.
+ * `@today±n` (days), `@ride+n` (a day on which guests are driven) and `@voucher` become YYYY-MM-DD and
+ * `@year±n` a number; texts may contain `{{year±n}}`, `{{date±n|cs}}`, `{{ride+n|cs}}` and
+ * `{{voucher|cs}}`; the default language is English.
  * @param today the day in Prague, YYYY-MM-DD
  * @throws UnknownToken
  */
@@ -22,13 +24,14 @@ export function resolveRelativeDates(value: unknown, today: string): unknown {
   );
 }
 
-const WHOLE = /^@(today|year|voucher)([+-]\d+)?$/;
+const WHOLE = /^@(today|ride|year|voucher)([+-]\d+)?$/;
 const INSIDE = /\{\{([^{}]*)\}\}/g;
-const INSIDE_PARTS = /^(year|date|voucher)([+-]\d+)?(?:\|(\w+))?$/;
+const INSIDE_PARTS = /^(year|date|ride|voucher)([+-]\d+)?(?:\|(\w+))?$/;
 
 function resolveText(text: string, today: string): string | number {
   const [, word, shift = '0'] = WHOLE.exec(text) ?? [];
   if (word === 'today') return dayAfter(today, Number(shift));
+  if (word === 'ride') return rideDay(today, Number(shift), voucherEnd(today));
   if (word === 'year') return yearOf(today) + Number(shift);
   if (word === 'voucher') return voucherEnd(today);
   return text.replace(INSIDE, (token, inner: string) => {
@@ -36,6 +39,9 @@ function resolveText(text: string, today: string): string | number {
     if (!isLocale(language)) throw new UnknownToken(token);
     if (name === 'year') return String(yearOf(today) + Number(days));
     if (name === 'date') return written(dayAfter(today, Number(days)), language);
+    if (name === 'ride') {
+      return written(rideDay(today, Number(days), voucherEnd(today)), language);
+    }
     if (name === 'voucher') return written(voucherEnd(today), language);
     throw new UnknownToken(token);
   });
