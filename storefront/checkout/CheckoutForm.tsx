@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { compactId, needsSeat } from '../../api/contract/companyIds.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { paymentKind } from '../../api/contract/orders.ts';
@@ -6,6 +6,7 @@ import { asksPoint } from '../../api/contract/shipping.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { TextField } from '../ui/Fields.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { AppliedCode, AskedCode } from './appliedCode.ts';
@@ -140,7 +141,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         <CompanyFields errors={errors} draft={draft} asksSeat={asksSeat} />
         <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment}>
           {needsPoint && (
-            <Suspense fallback={<Spinner />}>
+            <LazyPart fallback={<Spinner />}>
               <PointField
                 key={method.id}
                 method={method}
@@ -148,7 +149,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
                 choose={choosePoint}
                 error={errors.point ? t(errors.point) : refusedPoint(point?.code)}
               />
-            </Suspense>
+            </LazyPart>
           )}
         </MethodFields>
         <DedicationFields lines={lines} draft={draft} />
@@ -170,7 +171,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         code={discount?.code ?? ''}
       >
         {hasDiscountCodes && (
-          <Suspense fallback={<Spinner />}>
+          <LazyPart fallback={<Spinner />}>
             <DiscountField
               asked={asked}
               applied={discount}
@@ -178,7 +179,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
               error={errors.discountCode ? t(errors.discountCode) : ''}
               onApply={setDiscount}
             />
-          </Suspense>
+          </LazyPart>
         )}
       </CheckoutSummary>
     </form>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { DiscountCodeProps } from './DiscountCode.tsx';
 import sheet from './discount.css?url';
@@ -20,9 +21,9 @@ export default function DiscountField(code: DiscountCodeProps) {
       <link rel="stylesheet" href={sheet} precedence="discount" />
       <summary onPointerEnter={() => void loadCode()}>{t('checkout.hasCode')}</summary>
       {isOpen && (
-        <Suspense fallback={<Spinner />}>
+        <LazyPart fallback={<Spinner />}>
           <DiscountCode key={code.asked.times} {...code} />
-        </Suspense>
+        </LazyPart>
       )}
     </details>
   );

@@ -1,6 +1,6 @@
 import { useSite } from '../app/site.ts';
 import type { ProductDate } from '../shop/productQueries.ts';
-import { StockAlert } from '../shop/StockAlert.tsx';
+import StockAlert from '../shop/StockAlert.tsx';
 import styles from './DateField.module.css';
 import { useDateTexts } from './dateTexts.ts';
 import { slotWhen } from './formatSlot.ts';

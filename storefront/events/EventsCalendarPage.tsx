@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
 import { OTHER_GROUND } from '../../api/contract/constants.ts';
 import { useSearchParams } from '../app/navigation.ts';
@@ -6,6 +6,7 @@ import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -102,8 +103,8 @@ function Dates() {
   // Most sites have none, and don't load what would show that they come.
   if (!query.isError && !query.data?.length) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <ComingDates query={query} />
-    </Suspense>
+    </LazyPart>
   );
 }

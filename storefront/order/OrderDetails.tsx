@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useSite } from '../app/site.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { NewTabLink } from '../ui/Links.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -63,13 +64,13 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         </Part>
         {order.dates && (
           <Part id="dates" title={t('dates')}>
-            <Suspense>
+            <LazyPart>
               <OrderDates
                 dates={order.dates}
                 secret={secret}
                 hasVouchers={order.vouchers !== undefined}
               />
-            </Suspense>
+            </LazyPart>
           </Part>
         )}
         {order.note && (

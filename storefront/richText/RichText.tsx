@@ -1,5 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, useLayoutEffect, useRef } from 'react';
 import { useTrusted } from '../app/trusted.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { placeholders } from '../ui/placeholders.ts';
 import styles from './RichText.module.css';
 
@@ -18,9 +19,9 @@ export function RichText({ html }: { html: string }) {
         const key = `${place} ${part.length}`;
         if (place % 2 === 0) return <Part key={key} html={part} className={styles.content} />;
         return (
-          <Suspense key={key} fallback={<Part html={part} />}>
+          <LazyPart key={key} fallback={<Part html={part} />}>
             <EmbedFigure html={part} />
-          </Suspense>
+          </LazyPart>
         );
       })}
     </div>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import styles from './SearchButton.module.css';
 
 const loadDialog = () => import('./SearchDialog.tsx');
@@ -39,9 +40,9 @@ export function SearchButton() {
         <Icon name="search" />
       </button>
       {open && (
-        <Suspense>
+        <LazyPart>
           <SearchDialog onClose={close} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
@@ -7,13 +7,14 @@ import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
 import { cartStore } from '../cart/cartStore.ts';
 import { pickedSlot } from '../dates/chosenSlot.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import styles from './Purchase.module.css';
 import { productDatesQuery } from './productQueries.ts';
-import { StockAlert } from './StockAlert.tsx';
 import type { VariantChoice } from './useVariantChoice.ts';
 import { hasOptions } from './variants.ts';
 
-/** Lazy: most products have no options and no dates. */
+/** Lazy: most products have no options and no dates, and are not sold out. */
+const StockAlert = lazy(() => import('./StockAlert.tsx'));
 const VariantForm = lazy(() => import('./VariantForm.tsx'));
 const DateField = lazy(() => import('../dates/DateField.tsx'));
 const WaitingLists = lazy(() => import('../dates/WaitingLists.tsx'));
@@ -34,7 +35,7 @@ export function Purchase({ product, choice, onDate }: PurchaseProps) {
     enabled: has_dates === true,
   });
   const dateField = has_dates && (
-    <Suspense>
+    <LazyPart>
       <DateField
         name={name}
         slug={slug}
@@ -42,23 +43,21 @@ export function Purchase({ product, choice, onDate }: PurchaseProps) {
         price={(choice.variant ?? product).price}
         onDate={onDate}
       />
-    </Suspense>
+    </LazyPart>
   );
   const waiting = dates?.some((date) => date.left === 0) && (
-    <Suspense>
+    <LazyPart>
       <WaitingLists name={name} dates={dates} />
-    </Suspense>
+    </LazyPart>
   );
   if (hasOptions(product)) {
     return (
-      <>
-        <Suspense>
-          <VariantForm product={product} dates={dates} choice={choice}>
-            {dateField}
-          </VariantForm>
-        </Suspense>
+      <LazyPart>
+        <VariantForm product={product} dates={dates} choice={choice}>
+          {dateField}
+        </VariantForm>
         {waiting}
-      </>
+      </LazyPart>
     );
   }
   if (left === 0) {
@@ -66,7 +65,9 @@ export function Purchase({ product, choice, onDate }: PurchaseProps) {
       <>
         <AddToCartForm product={product} unavailable={t('shop.soldOut')} />
         {!product.is_over && (
-          <StockAlert about={{ product_id: id, variant_id: null }} name={name} />
+          <LazyPart>
+            <StockAlert about={{ product_id: id, variant_id: null }} name={name} />
+          </LazyPart>
         )}
       </>
     );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSite } from '../app/site.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import type { AlertSubject } from './alertSubject.ts';
 import styles from './Purchase.module.css';
 
@@ -12,7 +13,7 @@ interface StockAlertProps extends AlertSubject {
 }
 
 /** Offers a mail once something can be had again; its form is loaded on first use, and needs scripts. */
-export function StockAlert({ label, ...awaited }: StockAlertProps) {
+export default function StockAlert({ label, ...awaited }: StockAlertProps) {
   const { t } = useSite();
   const [isOpen, setOpen] = useState(false);
   const button = (
@@ -28,9 +29,9 @@ export function StockAlert({ label, ...awaited }: StockAlertProps) {
   return (
     <div className={styles.alert}>
       {isOpen ? (
-        <Suspense fallback={button}>
+        <LazyPart fallback={button}>
           <StockAlertForm {...awaited} />
-        </Suspense>
+        </LazyPart>
       ) : (
         button
       )}

@@ -8,7 +8,7 @@ import { cartStore } from '../cart/cartStore.ts';
 import { pickedSlot } from '../dates/chosenSlot.ts';
 import styles from './Purchase.module.css';
 import type { ProductDate } from './productQueries.ts';
-import { StockAlert } from './StockAlert.tsx';
+import StockAlert from './StockAlert.tsx';
 import { stateOf, type VariantChoice, valuesOf } from './useVariantChoice.ts';
 import { isSoldOut, namedVariant, valueField, variantsOf } from './variants.ts';
 

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { LazyPart } from './LazyPart.tsx';
 import type { Photo } from './Picture.tsx';
 
 const loadLightbox = () => import('./Lightbox.tsx');
@@ -22,14 +23,14 @@ export function usePhotoViewer(photos: readonly Photo[]): PhotoViewer {
     open: (index) => setShown({ index, isOpen: true }),
     loading,
     viewer: shown && (
-      <Suspense>
+      <LazyPart>
         <Lightbox
           photos={photos}
           index={shown.index}
           isOpen={shown.isOpen}
           onChange={(isOpen) => setShown({ ...shown, isOpen })}
         />
-      </Suspense>
+      </LazyPart>
     ),
   };
 }
