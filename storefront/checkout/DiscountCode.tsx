@@ -35,11 +35,13 @@ export default function DiscountCode({
   const t = useTexts();
   const { locale } = useSite();
   const [typed, setTyped] = useState(asked.code);
+  const [isRemoved, setRemoved] = useState(false);
   const { state, check } = useCheck(asked, onApply);
 
   if (applied) {
     const remove = () => {
       setTyped('');
+      setRemoved(true);
       keepTyped('discountCode', '');
       onApply(null);
     };
@@ -75,6 +77,8 @@ export default function DiscountCode({
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
+        // From the button that is gone.
+        autoFocus={isRemoved}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
