@@ -65,6 +65,7 @@ export const FormDialog = (props: FormDialogProps) => {
       maxWidth="sm"
       onClose={isClosedBySubmit ? undefined : onClose}
       open={open}
+      sx={GROWS_DOWN}
     >
       <form
         noValidate
@@ -111,4 +112,13 @@ export const FormDialog = (props: FormDialogProps) => {
       </form>
     </Dialog>
   );
+};
+
+/**
+ * The upper edge stays where it is when the dialog grows, as by what it would cause, read later: in the middle
+ * its fields, and a list that is open in it, would move from under the pointer.
+ */
+const GROWS_DOWN = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': { mt: '12vh', maxHeight: 'calc(88% - 32px)' },
 };

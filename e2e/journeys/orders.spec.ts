@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { expect, expectAccessible, inTurn, signIn, test } from '../support/test.ts';
+import { expect, expectAccessible, holdBack, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -88,6 +88,24 @@ for (const language of inTurn(0)) {
     await expect(row).toHaveCount(0);
   });
 }
+
+test('the fields of a payment stay where they are when what it would cause is read', async ({
+  page,
+  request,
+}) => {
+  const id = await placeOrder(request);
+  await signIn(page, 'en');
+  const letThrough = await holdBack(page, '**/consequences/payment');
+  await page.goto(`/admin/orders/${id}/show`);
+  await page.getByRole('button', { name: 'Book a payment by hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a payment by hand' });
+  const amount = dialog.getByLabel('Amount (Kč)');
+  await expect(dialog.getByText('Checking the consequences…')).toBeVisible();
+  const place = await amount.boundingBox();
+  letThrough();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  expect(await amount.boundingBox()).toEqual(place);
+});
 
 /** Orders through the API as the checkout would; answers the order's id. */
 async function placeOrder(request: APIRequestContext): Promise<number> {
