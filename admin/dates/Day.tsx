@@ -34,6 +34,7 @@ export const Day = ({ day, slots }: DayProps) => {
         </Note>
         {isBooked && (
           <ManifestButton
+            item={shownDay(day)}
             label={translate('resources.dates.action.printDay')}
             name={day}
             of={{ day }}

@@ -11,7 +11,7 @@ import { IconLink } from '../layout/IconLink.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
 import { SlotStateBadge } from './SlotStateBadge.tsx';
 import { timesOf } from './slotDays.ts';
-import { differenceOf, placeOf, productOf } from './slotTexts.ts';
+import { differenceOf, placeOf, productOf, whenOf } from './slotTexts.ts';
 
 /** A date in its day; the whole row opens it. */
 export const SlotRow = ({ slot }: { slot: Slot }) => {
@@ -25,7 +25,7 @@ export const SlotRow = ({ slot }: { slot: Slot }) => {
       </Typography>
       <Box sx={{ gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
-          aria-label={`${productOf(slot)}, ${timesOf(slot)}`}
+          aria-label={`${productOf(slot)}, ${whenOf(slot)}`}
           color="inherit"
           component={LinkBase}
           sx={NAME}
@@ -61,7 +61,7 @@ export const SlotRow = ({ slot }: { slot: Slot }) => {
 const SlotActions = ({ slot }: { slot: Slot }) => {
   const translate = useTranslate();
   const { id, state, taken } = slot;
-  const item = `${productOf(slot)}, ${timesOf(slot)}`;
+  const item = `${productOf(slot)}, ${whenOf(slot)}`;
   const label = (action: string) => translate(`resources.dates.action.${action}`);
   return (
     <>

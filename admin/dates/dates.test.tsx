@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../api/contract/access.ts';
+import { formatDate } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Booking, Slot } from '../../api/contract/types.ts';
 import { saveFile } from '../layout/saveFile.ts';
@@ -56,6 +57,8 @@ let slots: Slot[] = [];
 let refusal: Response | null = null;
 let made = { count: 2, left_out: 0 };
 let failure: Response | null = null;
+
+const DAY = formatDate('2036-05-03', 'en');
 
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (failure) return failure.clone();
@@ -130,7 +133,7 @@ describe('the list', () => {
 
   it('saves the manifest of a day', async () => {
     const { calls } = await open();
-    await press('Print the day’s manifest');
+    await press(`Print the day’s manifest: ${DAY}`);
     await waitFor(() =>
       expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'manifest-2036-05-03.pdf'),
     );
@@ -140,7 +143,7 @@ describe('the list', () => {
   it('asks before a date without bookings is deleted', async () => {
     const { calls } = await open();
     await screen.findByText('10:00–11:00');
-    fireEvent.click(screen.getByLabelText(/^Delete: .*10:00–11:00$/));
+    fireEvent.click(screen.getByLabelText(/^Delete: Drift taxi, \w+ [\d. \u00a0]+, 10:00–11:00$/));
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('Are you sure you want to delete this date?')).toBeShown();
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
@@ -152,7 +155,9 @@ describe('the list', () => {
     onPhone();
     await open('/dates', 'cs');
     expect(await screen.findByText('8 / 8')).toBeShown();
-    expect(screen.getByRole('link', { name: 'Drift taxi, 11:00–11:30' })).toBeShown();
+    expect(
+      screen.getByRole('link', { name: `Drift taxi, sobota ${DAY}, 11:00–11:30` }),
+    ).toBeShown();
   });
 
   it('says how to begin, and keeps the way to the past dates', async () => {

@@ -10,6 +10,7 @@ import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { apiOf } from '../providers/resourceApis.ts';
+import { changeName } from './changeName.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { NamedRevision } from './RevisionItem.tsx';
 import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
@@ -95,7 +96,7 @@ const Actions = ({ revision }: { revision: Revision }) => {
     >
       <RestoreDeleted revision={revision} />
       <IconLink
-        item={revision.name}
+        item={changeName(revision)}
         label="resources.history.action.show"
         to={createPath({ resource: 'history', id: revision.id, type: 'show' })}
       >

@@ -8,6 +8,9 @@ import { useTranslate } from 'react-admin';
 import { screenAt } from '../../api/contract/screenRights.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
+import { named } from '../layout/named.ts';
+import { shownMoment } from '../layout/shown.ts';
+import { changeName } from './changeName.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { RevisionChanges } from './RevisionChanges.tsx';
 import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
@@ -31,6 +34,7 @@ export const RevisionItem = (props: RevisionItemProps) => {
   const [open, setOpen] = useState(isOpen);
   const detailsId = useId();
   const { action, at, changed, username, restored_from } = revision;
+  const toggle = translate(`resources.history.action.${open ? 'hide' : 'show'}`);
   const from = source
     ? translate('resources.history.from', { version: source.version })
     : translate('resources.history.earlier');
@@ -59,12 +63,13 @@ export const RevisionItem = (props: RevisionItemProps) => {
           <Button
             aria-controls={detailsId}
             aria-expanded={open}
+            aria-label={named(toggle, title ? changeName(revision) : shownMoment(at))}
             color="inherit"
             endIcon={open ? <ExpandLess /> : <ExpandMore />}
             onClick={() => setOpen(!open)}
             size="small"
           >
-            {translate(`resources.history.action.${open ? 'hide' : 'show'}`)}
+            {toggle}
           </Button>
         )}
         <Box sx={{ flex: 1 }} />

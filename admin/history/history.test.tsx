@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Revision, RevisionDetail, Sponsor } from '../../api/contract/types.ts';
 import { settings } from '../settings/index.ts';
 import { sponsors } from '../sponsors/index.ts';
@@ -32,6 +33,8 @@ const revision = (id: number, more: Partial<Revision>): Revision => ({
   is_deleted: false,
   ...more,
 });
+/** When they were made, as it is shown. */
+const MOMENT = formatDateTime('2026-11-20T10:00:00.000Z', 'en');
 const third = revision(3, {
   changed: ['is_active', 'logo_path', 'translations.en.name'],
   username: 'Jana',
@@ -94,14 +97,14 @@ describe('the history of a record', () => {
   it('shows each field before and after, in words and pictures', async () => {
     await open();
     await items();
-    const [show] = screen.getAllByRole('button', { name: 'Show changes' });
+    const [show] = screen.getAllByRole('button', { name: `Show changes: ${MOMENT}` });
     if (show) fireEvent.click(show);
     const list = (await screen.findByRole('heading', { name: 'Active' })).closest('ul');
     expect(list?.textContent).toMatch(/Before: Yes\s*After: No/);
     expect(list?.textContent).toMatch(/Logo\s*Before: empty/);
     expect(list?.querySelector('img')?.getAttribute('src')).toBe('/uploads/new/400.webp');
     expect(list?.querySelector('[lang="en"] del')?.textContent).toBe('Before: Oil');
-    expect(screen.getByRole('button', { name: 'Hide changes' })).toBeShown();
+    expect(screen.getByRole('button', { name: `Hide changes: ${MOMENT}` })).toBeShown();
   });
 
   it('restores a version once asked, over the newest one, and reads the record again', async () => {
@@ -202,7 +205,7 @@ describe('the list of changes', () => {
     const { calls } = await open('cs');
     const row = await rowOf('Gone');
     expect(row.textContent).toContain('Smazáno');
-    fireEvent.click(within(row).getByRole('button', { name: 'Obnovit: Gone' }));
+    fireEvent.click(within(row).getByRole('button', { name: `Obnovit: Gone, ${MOMENT}` }));
     const question = await screen.findByRole('dialog', { name: 'Obnovit smazaný záznam?' });
     fireEvent.click(within(question).getByText('Obnovit'));
     expect(await screen.findByText('Verze byla obnovena')).toBeShown();
@@ -215,7 +218,9 @@ describe('the list of changes', () => {
       Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('max-width') }),
     );
     await open();
-    const [show] = await screen.findAllByRole('button', { name: 'Show changes' });
+    const [show] = await screen.findAllByRole('button', {
+      name: `Show changes: Oils, ${MOMENT}`,
+    });
     if (!show) throw new Error('There is no change');
     fireEvent.click(show);
     await screen.findByRole('heading', { name: 'Logo' });
@@ -226,7 +231,9 @@ describe('the list of changes', () => {
 
   it('opens what changed next to the list', async () => {
     await open();
-    fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes: Oils'));
+    fireEvent.click(
+      within(await rowOf('Oils')).getByRole('link', { name: `Show changes: Oils, ${MOMENT}` }),
+    );
     const panel = await screen.findByRole('dialog', { name: 'Change: Oils' });
     expect(await within(panel).findByRole('heading', { name: 'Logo' })).toBeShown();
     expect(within(panel).getByText('Oils', { selector: 'a' }).getAttribute('href')).toBe(
