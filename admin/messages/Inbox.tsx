@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
 import {
   FilterLiveForm,
   InfiniteListBase,
@@ -11,6 +12,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { focusOn } from '../layout/focusOn.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { MessageList } from './MessageList.tsx';
@@ -21,12 +23,17 @@ export const Inbox = () => {
   const translate = useTranslate();
   const id = useOpenRecord('edit');
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const list = useRef<HTMLElement>(null);
+  const focusList = () =>
+    focusOn(
+      list.current?.querySelector('[aria-current="true"]') ?? list.current?.querySelector('input'),
+    );
   return (
     <InfiniteListBase perPage={50} sort={{ field: 'created_at', order: 'DESC' }}>
       <PageHeading>{translate('resources.messages.page.list')}</PageHeading>
       <Box sx={COLUMNS}>
         {(!isNarrow || id === null) && (
-          <Box component="section" sx={{ minWidth: 0 }}>
+          <Box component="section" ref={list} sx={{ minWidth: 0 }}>
             <FilterLiveForm>
               <TextInput
                 helperText={false}
@@ -40,7 +47,9 @@ export const Inbox = () => {
             <MessageList openId={id} />
           </Box>
         )}
-        {id !== null && <MessagePane id={Number(id)} isAlone={isNarrow} key={id} />}
+        {id !== null && (
+          <MessagePane id={Number(id)} isAlone={isNarrow} key={id} onBack={focusList} />
+        )}
         {id === null && !isNarrow && (
           <Typography color="textSecondary" sx={{ p: 3, borderLeft: 4, borderColor: 'divider' }}>
             {translate('resources.messages.choose')}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import {
   LinkBase,
@@ -32,10 +33,12 @@ interface MessagePaneProps {
   id: number;
   /** Whether it replaces the list, on a phone. */
   isAlone: boolean;
+  /** Moves the focus back to the list beside it. */
+  onBack: () => void;
 }
 
 /** The opened message with its replies and the reply form. */
-export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
+export const MessagePane = ({ id, isAlone, onBack }: MessagePaneProps) => {
   const translate = useTranslate();
   const leave = useEditFailure();
   const { data: message, error } = useGetOne<ShownMessage>(
@@ -45,26 +48,30 @@ export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   );
   return (
     <Box component="article" sx={PANE}>
-      {isAlone && (
+      {isAlone ? (
         <Button component={LinkBase} startIcon={<ArrowBack />} sx={{ mb: 1 }} to="/messages">
+          {translate('resources.messages.action.back')}
+        </Button>
+      ) : (
+        <Button onClick={onBack} startIcon={<ArrowBack />} sx={FOR_KEYBOARDS}>
           {translate('resources.messages.action.back')}
         </Button>
       )}
       {error instanceof Error && !message && <Alert severity="error">{error.message}</Alert>}
       {!message && !error && <FormSkeleton />}
-      {message && <OpenMessage message={message} takesFocus={isAlone} />}
+      {message && <OpenMessage message={message} />}
     </Box>
   );
 };
 
-/** The heading takes the focus when the pane replaces the list. */
-const OpenMessage = ({ message, takesFocus }: { message: ShownMessage; takesFocus: boolean }) => {
+/** The heading takes the focus, which says what was opened: up to fifty messages of the list come before it. */
+const OpenMessage = ({ message }: { message: ShownMessage }) => {
   useMarkRead(message);
   const [isDeleted, setDeleted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    heading.current?.focus();
+  }, []);
   // Without the reply form, whose draft would ask before leaving.
   if (isDeleted) return <Navigate to="/messages" />;
   return (
@@ -130,6 +137,8 @@ const PANE = {
   borderTop: '2px solid',
   borderColor: 'primary.light',
 };
+/** The way back of keyboards, to the message in the list; others see the list. */
+const FOR_KEYBOARDS = { mb: 1, '&:not(:focus)': visuallyHidden };
 const REPLY = {
   mt: 1.5,
   pl: 2,

@@ -1,6 +1,6 @@
 import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, SaveButton, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { isEmptyReply } from '../../api/contract/isEmptyReply.ts';
@@ -18,6 +18,7 @@ export const ReplyForm = ({ message }: { message: ShownMessage }) => {
   const sendReply = useSendReply();
   const notify = useNotify();
   const changed = useChangedMessage();
+  const frame = useRef<HTMLElement>(null);
   // A new key resets the form after each reply.
   const [sent, setSent] = useState(0);
 
@@ -28,8 +29,10 @@ export const ReplyForm = ({ message }: { message: ShownMessage }) => {
   };
   const send = async ({ replyMessage }: FieldValues) => {
     // Validated here because the input has no rules before its code is loaded.
-    if (isEmptyReply(String(replyMessage ?? '')))
+    if (isEmptyReply(String(replyMessage ?? ''))) {
+      frame.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
       return refused(messageText('reply.empty', currentLanguage()));
+    }
     try {
       const { current, isSent } = await sendReply(message, replyMessage);
       changed(current);
@@ -45,7 +48,7 @@ export const ReplyForm = ({ message }: { message: ShownMessage }) => {
   };
 
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box ref={frame} sx={{ mt: 3 }}>
       <Form
         defaultValues={EMPTY}
         disableInvalidFormNotification

@@ -140,6 +140,23 @@ describe('the inbox', () => {
   });
 
   it.each([
+    ['cs', 'Zpět na zprávy'],
+    ['en', 'Back to messages'],
+  ] as const)(
+    'takes the focus, and gives it back to its place in the list: %s',
+    async (...texts) => {
+      const [locale, back] = texts;
+      await open('/messages', locale);
+      const item = await screen.findByRole('link', { name: /Jana Nováková/ });
+      fireEvent.click(item);
+      const heading = await screen.findByRole('heading', { name: message.subject });
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+      fireEvent.click(screen.getByRole('button', { name: back }));
+      expect(document.activeElement).toBe(item);
+    },
+  );
+
+  it.each([
     ['cs', 'Odeslat odpověď', 'Odpověď nemůže být prázdná'],
     ['en', 'Send reply', 'The reply must not be empty'],
   ] as const)('refuses an empty reply, in the alert and at the field: %s', async (...texts) => {
@@ -149,6 +166,7 @@ describe('the inbox', () => {
     fireEvent.click(await screen.findByText(send));
     expect(await alertText()).toBe(told);
     await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
+    expect(document.activeElement?.getAttribute('contenteditable')).toBe('true');
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
