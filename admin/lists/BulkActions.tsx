@@ -7,6 +7,7 @@ import { BulkDelete } from './BulkDelete.tsx';
 import type { BulkField } from './bulkFields.ts';
 import { ExportButton, type ExportProps } from './ExportButton.tsx';
 import type { DeleteQuestionProps } from './questions.ts';
+import { Selected } from './Selected.tsx';
 import { useFocusAfterSelection } from './useFocusAfterSelection.ts';
 
 /** Whether a record is deleted already, in a list that keeps such records. */
@@ -28,11 +29,16 @@ export const BulkActions = (props: BulkActionsProps) => {
   const hasDeleted =
     isDeleted && data.some((record) => selectedIds.includes(record.id) && isDeleted(record));
   return (
-    <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
-      <ForWriters>{!hasDeleted && fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
-      {buttons}
-      <Export ticked />
-      <ForWriters>{!hasDeleted && <BulkDelete Question={DeleteQuestion} />}</ForWriters>
-    </BulkActionsToolbar>
+    <>
+      <Selected />
+      <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
+        <ForWriters>
+          {!hasDeleted && fields.length > 0 && <BulkChange fields={fields} />}
+        </ForWriters>
+        {buttons}
+        <Export ticked />
+        <ForWriters>{!hasDeleted && <BulkDelete Question={DeleteQuestion} />}</ForWriters>
+      </BulkActionsToolbar>
+    </>
   );
 };

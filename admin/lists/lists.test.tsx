@@ -59,6 +59,22 @@ it('selects the rows between two clicks when the second is made with Shift', asy
   expect(await screen.findByText('3 items selected')).toBeShown();
 });
 
+it.each([
+  ['en', '1 item selected', '2 items selected', '0 items selected'],
+  ['cs', '1 položka vybrána', '2 položky vybrány', '0 položek vybráno'],
+] as const)('screen readers are told how many are selected, in %s', async (locale, ...texts) => {
+  const [one, two, none] = texts;
+  await open('/team', undefined, locale);
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await tick('Marek');
+  await waitFor(() => expect(told()).toContain(one));
+  await tick('Eva');
+  await waitFor(() => expect(told()).toContain(two));
+  await tick('Marek');
+  await tick('Eva');
+  await waitFor(() => expect(told()).toContain(none));
+});
+
 describe('a saved record', () => {
   it('stands in the list where it now belongs, which is read again once', async () => {
     const members = testMembers.map((member) => ({ ...member }));
