@@ -99,7 +99,7 @@ export const PictureInput = (props: PictureInputProps) => {
               </Button>
             )}
             {dialog}
-            <ToldFile file={chosen} />
+            <ToldFile file={chosen} isEmpty={path === ''} />
           </Box>
           {!isOff && (
             <FormHelperText error={fieldState.invalid}>

@@ -78,6 +78,17 @@ beforeEach(() => {
 });
 
 it.each([
+  ['en', 'Remove', 'Picture removed'],
+  ['cs', 'Odstranit', 'Obrázek odebrán'],
+] as const)('tells screen readers that a picture is removed: %s', async (locale, remove, text) => {
+  const { input } = await open(locale);
+  const said = () => input.queryAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).not.toContain(text);
+  fireEvent.click(input.getByRole('button', { name: remove }));
+  await waitFor(() => expect(said()).toContain(text));
+});
+
+it.each([
   ['en', 'Picture chosen: marek.png'],
   ['cs', 'Vybraný obrázek: marek.png'],
 ] as const)(
