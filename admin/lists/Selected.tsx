@@ -13,7 +13,7 @@ export const Selected = () => {
   return (
     <Box sx={visuallyHidden}>
       <Announcement occasion={told.times}>
-        {told.times > 0 && translate('ra.action.bulk_actions', { smart_count: count })}
+        {told.times > 0 && translate('lists.selected', { count })}
       </Announcement>
     </Box>
   );

@@ -60,8 +60,8 @@ it('selects the rows between two clicks when the second is made with Shift', asy
 });
 
 it.each([
-  ['en', '1 item selected', '2 items selected', '0 items selected'],
-  ['cs', '1 položka vybrána', '2 položky vybrány', '0 položek vybráno'],
+  ['en', 'Selected: 1', 'Selected: 2', 'Selected: 0'],
+  ['cs', 'Vybráno: 1', 'Vybráno: 2', 'Vybráno: 0'],
 ] as const)('screen readers are told how many are selected, in %s', async (locale, ...texts) => {
   const [one, two, none] = texts;
   await open('/team', undefined, locale);
