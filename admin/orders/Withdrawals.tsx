@@ -17,6 +17,7 @@ import { mayBePaid, WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawa
 import { settledHalere, withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { ForWriters } from '../layout/access.tsx';
+import { focusInPlace } from '../layout/focusOn.ts';
 import { shownHalere, shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
@@ -123,10 +124,20 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
     ...(state === 'settled' && { restock: isRestocked }),
     ...(state === 'settled' && { amount: takenOff }),
   });
+  const fields = useRef<HTMLDivElement>(null);
+  const isDecided = useRef(false);
+  useEffect(() => {
+    const decided = fields.current?.closest('article');
+    return () => {
+      // After the question, which gives the focus back to a button that is gone.
+      if (isDecided.current) setTimeout(() => focusInPlace(decided));
+    };
+  }, []);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (state: WithdrawalDecision['state']) =>
       dataProvider.decideWithdrawal(withdrawal.id, decisionOf(state)),
     onSuccess: () => {
+      isDecided.current = true;
       notify('resources.orders.withdrawals.decided', { type: 'success' });
       refresh();
     },
@@ -150,7 +161,10 @@ const Decision = ({ order, withdrawal }: DecisionProps) => {
   const settledContent = takenOff === 0 ? 'settledContent' : takenContent;
   const content = hasMoney(order) ? settledContent : 'settledUnpaid';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
+    <Box
+      ref={fields}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}
+    >
       <TextField
         error={error !== null && !isAmountWrong}
         helperText={isAmountWrong ? undefined : error?.message}
