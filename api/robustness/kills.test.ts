@@ -11,8 +11,10 @@ import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { Payment } from '../../db/models/payment.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { isFullyPaid, paymentState } from '../contract/payments.ts';
+import { moneyOf } from '../modules/documents/index.ts';
 import { createOutbox, outboxFolder } from '../modules/mail/index.ts';
 import { fileStamp } from '../modules/mail/sender.ts';
+import { refundedEarlier } from '../modules/payments/refundedEarlier.ts';
 import { killedServer } from '../testing/killedServer.ts';
 import { createActionRunner, type Done } from './actionRunner.ts';
 import { openShop } from './openShop.ts';
@@ -81,11 +83,11 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
     for (const order of orders) {
       const came = sumOf(order, 1);
       const went = sumOf(order, -1);
-      const money = { paid: came, refunded: went, total: order.total_halere };
-      const state = paymentState(money, { isCancelled: order.status === 'cancelled' });
+      const state = paymentState(moneyOf(order), { isCancelled: order.status === 'cancelled' });
       expect(order).toMatchObject({
         paid_halere: came,
         refunded_halere: went,
+        refunded_earlier_halere: refundedEarlier(bookedOf(order)),
         payment_state: state,
       });
     }
@@ -178,14 +180,17 @@ async function deliverRest(knex: Knex, dataDir: string): Promise<number[]> {
 const sumOf = ({ payments = [] }: Order, sign: 1 | -1): number =>
   payments.reduce((sum, { halere }) => sum + Math.max(halere * sign, 0), 0);
 
+/** An order's payments as they were booked: a statement's may be of an earlier day. */
+const bookedOf = ({ payments = [] }: Order): Payment[] =>
+  [...payments].sort((one, other) => one.id - other.id);
+
 /** The payments with which an order became paid. */
-function timesPaid({ payments = [], total_halere: total }: Order): Payment[] {
+function timesPaid(order: Order): Payment[] {
+  const { total_halere: total } = order;
   let [paid, refunded] = [0, 0];
-  // As they were booked: a statement's may be of an earlier day.
-  const booked = [...payments].sort((one, other) => one.id - other.id);
   const isPaidNow = () =>
     isFullyPaid(paymentState({ paid, refunded, total }, { isCancelled: false }));
-  return booked.filter(({ halere }) => {
+  return bookedOf(order).filter(({ halere }) => {
     const before = isPaidNow();
     paid += Math.max(halere, 0);
     refunded += Math.max(-halere, 0);
