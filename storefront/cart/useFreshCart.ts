@@ -15,9 +15,12 @@ export function useFreshCart(): void {
   }, [fresh]);
 }
 
+/** Under which what the shop is asked about the cart is found; a refused order answers it newer. */
+export const FRESH_CART = ['cart'];
+
 /** How it is read is loaded once the page is there, which doesn't wait for it. */
 const freshQuery = (access: ApiAccess): SectionQuery<FreshPrice[]> => ({
-  queryKey: ['cart'],
+  queryKey: FRESH_CART,
   queryFn: async (context) =>
     (await import('./readFreshPrices.ts')).readFreshPrices(access, context),
   staleTime: 0,

@@ -30,6 +30,22 @@ it.each([
   expect(cartStore.lines()[0]?.price).toBe(520);
 });
 
+it('keeps the price that a refused order was told, whatever the shop is still being asked', async () => {
+  let answer = () => {};
+  server.offered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const items = [{ id: 1, price: 520, available: true }];
+  const conflict = { message: 'x', items, shipping_price: 129, payment_fee: 0, total: 649 };
+  server.ordered = Response.json(conflict, { status: 409 });
+  open();
+  await order();
+  await waitFor(() => expect(document.body.textContent).toContain('The price has changed'));
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cartStore.lines()[0]?.price).toBe(520);
+});
+
 it.each([
   ['en', 'No longer available: Team cap. Please remove it and confirm the order again.'],
   [

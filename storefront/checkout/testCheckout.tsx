@@ -32,6 +32,8 @@ const ANSWERS: Record<string, unknown> = {
 interface TestServer {
   /** What the API answers by path. */
   answers: Record<string, unknown>;
+  /** Until then the products are not answered; undefined answers at once. */
+  offered: Promise<void> | undefined;
   /** The answer to an order. */
   ordered: Response;
   /** The order that was sent. */
@@ -39,7 +41,12 @@ interface TestServer {
 }
 
 /** What the API has and does; tests change it, and begin with `resetCheckout`. */
-export const server: TestServer = { answers: ANSWERS, ordered: Response.error(), sent: undefined };
+export const server: TestServer = {
+  answers: ANSWERS,
+  offered: undefined,
+  ordered: Response.error(),
+  sent: undefined,
+};
 
 /** Addresses of what tests change. */
 export const SHIPPING = '/api/orders/shipping-methods';
@@ -51,6 +58,7 @@ export function resetCheckout(): void {
   cartStore.clear();
   cartStore.add(testProduct({ id: 1, slug: 'cap', price: 490 }));
   server.answers = { ...ANSWERS };
+  server.offered = undefined;
   server.sent = undefined;
   server.ordered = Response.json(
     { orderId: 42, variable_symbol: 2_600_000_042, link: 'abcdefghijklmnopqrstuv' },
@@ -60,6 +68,7 @@ export function resetCheckout(): void {
 
 export const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const path = new URL(String(input), 'https://rysi.example').pathname;
+  if (path === PRODUCTS) await server.offered;
   if (init?.method !== 'POST') return Response.json(server.answers[path] ?? []);
   server.sent = JSON.parse(String(init.body));
   return server.ordered;

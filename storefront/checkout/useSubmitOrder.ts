@@ -6,6 +6,7 @@ import type { OrderSums } from '../../api/contract/orderLines.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
 import type { CartLine } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import { FRESH_CART } from '../cart/useFreshCart.ts';
 import { forgetCheckoutDraft } from './checkoutDraft.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { forgetOrderKey, orderKey } from './orderKeys.ts';
@@ -31,6 +32,8 @@ export function useSubmitOrder({ lines, onCodeRefused }: Submitting) {
   const explain = async (error: unknown, sums: OrderSums): Promise<string> => {
     const conflict = error instanceof ApiError && error.status === 409 ? error.body : null;
     if (isConflict(conflict)) {
+      // An answer that was on its way would bring the prices of before back.
+      void queryClient.cancelQueries({ queryKey: FRESH_CART });
       const before = cartStore.lines();
       cartStore.refreshPrices(conflict.items);
       for (const query of [shippingMethodsQuery, paymentMethodsQuery]) {

@@ -1,34 +1,31 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Purchase } from '../shop/Purchase.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { testProduct } from '../testing/testProduct.ts';
+import { LazyPart } from './LazyPart.tsx';
 
-vi.mock('../dates/DateField.tsx', () => ({ default: undefined }));
-vi.mock('../shop/StockAlertForm.tsx', () => ({ default: undefined }));
+const SAID = {
+  en: 'This part of the page could not be shown.',
+  cs: 'Tuhle část stránky se nepodařilo zobrazit.',
+};
 
-const SAID = 'Tuhle část stránky se nepodařilo zobrazit.';
-
-function show(product: Parameters<typeof testProduct>[0]) {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const choice = { chosen: [], choose: () => {}, variant: undefined };
-  renderInSite(<Purchase product={testProduct(product)} choice={choice} onDate={() => {}} />, {
-    locale: 'cs',
-    fetch: async () => Response.json([]),
-  });
-}
-
-it('a product can be bought without a date where the script of its dates does not come', async () => {
-  show({ has_dates: true });
-  expect(await screen.findByText(SAID)).toBeShown();
-  expect(screen.getByRole('button', { name: /Do košíku/ })).toBeShown();
-});
-
-it('the page stays where the script of a form that is asked for does not come', async () => {
-  show({ left: 0 });
-  fireEvent.click(await screen.findByRole('button', { name: /Dejte mi vědět/ }));
-  expect(await screen.findByText(SAID)).toBeShown();
-  expect(screen.getByRole('button', { name: /Vyprodáno/ })).toBeShown();
-});
+it.each(['en', 'cs'] as const)(
+  'leaves the page where its script does not come, and says so: %s',
+  async (locale) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Missing = lazy(() => Promise.reject(new Error('Failed to fetch the module')));
+    renderInSite(
+      <>
+        <LazyPart>
+          <Missing />
+        </LazyPart>
+        <button type="button">Add to cart</button>
+      </>,
+      { locale },
+    );
+    expect(await screen.findByText(SAID[locale])).toBeShown();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeShown();
+  },
+);
