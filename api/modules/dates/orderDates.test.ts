@@ -15,45 +15,35 @@ import { type DateShop, openDateShop, PRICE, today } from '../../testing/testDat
 import { CUSTOMER, orderOf } from '../../testing/testShop.ts';
 
 describeEachDatabase('dates of orders', (open, kind) => {
-  let api: DateShop['api'];
-  let shop: DateShop['shop'];
-  let make: DateShop['make'];
-  let order: DateShop['order'];
-  let takenOf: DateShop['takenOf'];
-  let setStatus: DateShop['setStatus'];
-  let bookingsOf: DateShop['bookingsOf'];
-  let choose: DateShop['choose'];
-  let mails: DateShop['mails'];
-  let voucherOf: DateShop['voucherOf'];
+  let dateShop: DateShop;
   beforeAll(async () => {
-    ({ api, shop, make, order, takenOf, setStatus, bookingsOf, choose, mails, voucherOf } =
-      await openDateShop(open));
+    dateShop = await openDateShop(open);
   });
-  afterAll(() => api.close());
+  afterAll(() => dateShop.api.close());
 
   it('a voucher whose date was changed is not named with the former one on its order’s page', async () => {
-    const [from, to] = [await make(36), await make(37)];
-    const { body } = await order(from.id);
-    const item = api.knex('order_items').where({ order_id: body.orderId });
+    const [from, to] = [await dateShop.make(36), await dateShop.make(37)];
+    const { body } = await dateShop.order(from.id);
+    const item = dateShop.api.knex('order_items').where({ order_id: body.orderId });
     await item.update({ voucher_kind: 'experience' });
-    await voucherOf(body.orderId);
-    const [own] = await bookingsOf(body.orderId);
-    expect((await choose(body.link, [own?.id ?? 0], to.id)).status).toBe(200);
-    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    await dateShop.voucherOf(body.orderId);
+    const [own] = await dateShop.bookingsOf(body.orderId);
+    expect((await dateShop.choose(body.link, [own?.id ?? 0], to.id)).status).toBe(200);
+    const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     const name = { en: 'Drift taxi', cs: 'Drift taxi na deset minut' };
     expect([page.items[0]?.name, page.vouchers?.[0]?.name]).toEqual([name, name]);
   });
 
   it('the difference is in the price, and the date with the bookings', async () => {
-    const { id } = await make(33, { price_difference: 250 });
-    const seen = await order(id);
+    const { id } = await dateShop.make(33, { price_difference: 250 });
+    const seen = await dateShop.order(id);
     expect([seen.status, seen.body.items[0]]).toEqual([
       409,
       { id: 'drift-taxi-1', slot: id, price: 5_250, available: true },
     ]);
-    const { status, body } = await order(id, 2, 5_250);
+    const { status, body } = await dateShop.order(id, 2, 5_250);
     expect(status).toBe(201);
-    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     expect(page.items[0]?.name.cs).toBe('Drift taxi na deset minut');
     expect(page.dates?.bookings).toHaveLength(2);
     expect(page.dates?.bookings[0]).toMatchObject({
@@ -67,20 +57,24 @@ describeEachDatabase('dates of orders', (open, kind) => {
   });
 
   it('items are named without the date that was ordered, which may be another one by now', async () => {
-    const [first, second, third] = [await make(37), await make(38), await make(39)];
+    const [first, second, third] = [
+      await dateShop.make(37),
+      await dateShop.make(38),
+      await dateShop.make(39),
+    ];
     const items = [first, second].map(({ id }) => ({
       id: 'drift-taxi-1',
       slot: id,
       quantity: 1,
       price: PRICE,
     }));
-    const { body } = await api.send<OrderCreated>('/orders', {
-      body: orderOf(shop, { items, total: 2 * PRICE + 129 }),
+    const { body } = await dateShop.api.send<OrderCreated>('/orders', {
+      body: orderOf(dateShop.shop, { items, total: 2 * PRICE + 129 }),
     });
-    const [moved] = await bookingsOf(body.orderId);
-    expect((await choose(body.link, [moved?.id ?? 0], third.id)).status).toBe(200);
+    const [moved] = await dateShop.bookingsOf(body.orderId);
+    expect((await dateShop.choose(body.link, [moved?.id ?? 0], third.id)).status).toBe(200);
     const names = async () => {
-      const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+      const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
       return page.items.map(({ name }) => name.cs);
     };
     // The two are told apart by what holds now.
@@ -91,37 +85,43 @@ describeEachDatabase('dates of orders', (open, kind) => {
       ),
     );
     // A cancelled order has no dates any more: it shows what was ordered.
-    await setStatus(body.orderId, 'cancelled');
+    await dateShop.setStatus(body.orderId, 'cancelled');
     expect((await names())[0]).toContain(formatDateTime(first.starts_at, 'cs'));
   });
 
   it('an order without a date stays as it was, and so does a product without dates', async () => {
-    const { status, body } = await order(undefined);
+    const { status, body } = await dateShop.order(undefined);
     expect(status).toBe(201);
-    expect(await bookingsOf(body.orderId)).toEqual([]);
-    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    expect(await dateShop.bookingsOf(body.orderId)).toEqual([]);
+    const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     // Without a voucher there is no code to choose a date with.
     expect(page).not.toHaveProperty('dates');
     const cap = [{ id: 'cap', quantity: 1, price: 490.9 }];
-    const plain = await api.send<OrderCreated>('/orders', {
-      body: orderOf(shop, { items: cap, total: 619.9 }),
+    const plain = await dateShop.api.send<OrderCreated>('/orders', {
+      body: orderOf(dateShop.shop, { items: cap, total: 619.9 }),
     });
-    const { body: plainPage } = await api.send<OrderPage>(`/order-pages/${plain.body.link}`);
+    const { body: plainPage } = await dateShop.api.send<OrderPage>(
+      `/order-pages/${plain.body.link}`,
+    );
     expect(plainPage).not.toHaveProperty('dates');
-    expect((await api.send<WireProduct>('/products/cap')).body).not.toHaveProperty('has_dates');
-    expect((await api.send<WireProduct>('/products/drift-taxi-1')).body.has_dates).toBe(true);
+    expect((await dateShop.api.send<WireProduct>('/products/cap')).body).not.toHaveProperty(
+      'has_dates',
+    );
+    expect((await dateShop.api.send<WireProduct>('/products/drift-taxi-1')).body.has_dates).toBe(
+      true,
+    );
   });
 
   it('a date that is gone, of another product or unknown is refused with the product’s price', async () => {
-    const { id } = await make(34);
-    await api.admin(`/slots/${id}/cancellation`, { body: {} });
-    const past = await make(0.5);
-    await Slot.query(api.knex)
+    const { id } = await dateShop.make(34);
+    await dateShop.api.admin(`/slots/${id}/cancellation`, { body: {} });
+    const past = await dateShop.make(0.5);
+    await Slot.query(dateShop.api.knex)
       .findById(past.id)
       .patch({ starts_at: new Date(Date.now() - DAY_MS).toISOString() });
-    const other = await make(35, { product_id: shop.cap });
+    const other = await dateShop.make(35, { product_id: dateShop.shop.cap });
     for (const slot of [id, past.id, other.id, 987_654]) {
-      const { status, body } = await order(slot);
+      const { status, body } = await dateShop.order(slot);
       expect([status, body.items[0]]).toEqual([
         409,
         { id: 'drift-taxi-1', slot, price: PRICE, available: false },
@@ -134,90 +134,96 @@ describeEachDatabase('dates of orders', (open, kind) => {
     ['its last day', () => ({ voucher_months: null, voucher_until: dayAfter(today(), 45) })],
     ['its months from today', () => ({ voucher_months: 1, voucher_until: null })],
   ])('no date after the end of its voucher, by %s, is offered or sold', async (_, validity) => {
-    const product = Product.query(api.knex).findById(shop.voucher);
+    const product = Product.query(dateShop.api.knex).findById(dateShop.shop.voucher);
     await product.clone().patch({ voucher_kind: 'experience', ...validity() });
-    const [early, late] = [await make(26), await make(50)];
-    const { body: offers } = await api.send<SlotOffer[]>(`/dates?product=${shop.voucher}`);
+    const [early, late] = [await dateShop.make(26), await dateShop.make(50)];
+    const { body: offers } = await dateShop.api.send<SlotOffer[]>(
+      `/dates?product=${dateShop.shop.voucher}`,
+    );
     const ids = offers.map(({ id }) => id);
     expect([ids.includes(early.id), ids.includes(late.id)]).toEqual([true, false]);
-    const { status, body } = await order(late.id);
+    const { status, body } = await dateShop.order(late.id);
     expect([status, body.items[0]]).toEqual([
       409,
       { id: 'drift-taxi-1', slot: late.id, price: PRICE, available: false },
     ]);
     expect(body.message).toMatch(/^The voucher would end before the date that you chose/);
-    expect((await order(early.id)).status).toBe(201);
+    expect((await dateShop.order(early.id)).status).toBe(201);
     await product.clone().patch({ voucher_kind: '', voucher_months: null, voucher_until: null });
-    expect((await order(late.id)).status).toBe(201);
+    expect((await dateShop.order(late.id)).status).toBe(201);
   });
 
   if (!isForPlainTests(kind)) return;
 
   it('a buyer moves pieces to a date that costs no more, until some days before, all or none', async () => {
     const [first, second, dear, soon] = [
-      await make(20),
-      await make(21, { capacity: 1 }),
-      await make(22, { price_difference: 1 }),
-      await make(2),
+      await dateShop.make(20),
+      await dateShop.make(21, { capacity: 1 }),
+      await dateShop.make(22, { price_difference: 1 }),
+      await dateShop.make(2),
     ];
-    const { body } = await order(first.id, 2);
-    const ids = (await bookingsOf(body.orderId)).map(({ id }) => id);
+    const { body } = await dateShop.order(first.id, 2);
+    const ids = (await dateShop.bookingsOf(body.orderId)).map(({ id }) => id);
     const [one = 0] = ids;
-    expect(await choose(body.link, ids, second.id)).toMatchObject({
+    expect(await dateShop.choose(body.link, ids, second.id)).toMatchObject({
       status: 409,
       body: { message: 'There is no longer a free place on this date. Please choose another one.' },
     });
-    expect([await takenOf(first.id), await takenOf(second.id)]).toEqual([2, 0]);
-    expect((await choose(body.link, [one], dear.id)).body.message).toMatch(/costs more/);
-    const moved = await choose(body.link, [one], second.id);
+    expect([await dateShop.takenOf(first.id), await dateShop.takenOf(second.id)]).toEqual([2, 0]);
+    expect((await dateShop.choose(body.link, [one], dear.id)).body.message).toMatch(/costs more/);
+    const moved = await dateShop.choose(body.link, [one], second.id);
     expect(moved.status).toBe(200);
     expect(moved.body.bookings.map(({ slot }) => slot?.id)).toEqual([second.id, first.id]);
-    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     expect(page.dates?.offers.map(({ id }) => id)).not.toContain(dear.id);
-    expect((await choose(body.link, [one], soon.id)).status).toBe(200);
-    expect((await choose(body.link, [one], first.id)).body.message).toMatch(/too late/);
-    const [mail] = await mails('date_chosen').where({ order_id: body.orderId });
+    expect((await dateShop.choose(body.link, [one], soon.id)).status).toBe(200);
+    expect((await dateShop.choose(body.link, [one], first.id)).body.message).toMatch(/too late/);
+    const [mail] = await dateShop.mails('date_chosen').where({ order_id: body.orderId });
     expect(mail).toMatchObject({ to: CUSTOMER.email, facts: { dates: [{ quantity: 1 }] } });
-    const stranger = await order(first.id);
-    expect((await choose(stranger.body.link, [one], second.id)).status).toBe(404);
-    expect((await choose('x', [one], second.id)).status).toBe(404);
+    const stranger = await dateShop.order(first.id);
+    expect((await dateShop.choose(stranger.body.link, [one], second.id)).status).toBe(404);
+    expect((await dateShop.choose('x', [one], second.id)).status).toBe(404);
   });
 
   it('the calendar keeps its ids, counts changes and cancels', async () => {
-    const [first, second] = [await make(23), await make(24)];
-    const { body } = await order(first.id, 2);
+    const [first, second] = [await dateShop.make(23), await dateShop.make(24)];
+    const { body } = await dateShop.order(first.id, 2);
     const calendar = async () => {
-      const { body: file, headers } = await api.send<string>(`/order-pages/${body.link}/dates.ics`);
+      const { body: file, headers } = await dateShop.api.send<string>(
+        `/order-pages/${body.link}/dates.ics`,
+      );
       expect(headers.get('content-type')).toMatch('text/calendar');
       return [...String(file).matchAll(/UID:(booking-\d+)|SEQUENCE:(\d+)|STATUS:(\w+)/g)].map(
         ([, uid, sequence, status]) => uid ?? sequence ?? status,
       );
     };
-    const [one = 0, other = 0] = (await bookingsOf(body.orderId)).map(({ id }) => id);
+    const [one = 0, other = 0] = (await dateShop.bookingsOf(body.orderId)).map(({ id }) => id);
     expect(await calendar()).toEqual([`booking-${one}`, '0', 'CONFIRMED']);
-    await choose(body.link, [other], second.id);
+    await dateShop.choose(body.link, [other], second.id);
     expect(await calendar()).toEqual([
       ...[`booking-${one}`, '0', 'CONFIRMED'],
       ...[`booking-${other}`, '1', 'CONFIRMED'],
     ]);
-    await choose(body.link, [one], second.id);
+    await dateShop.choose(body.link, [one], second.id);
     expect(await calendar()).toEqual([
       ...[`booking-${one}`, '1', 'CONFIRMED'],
       ...[`booking-${other}`, '1', 'CANCELLED'],
     ]);
-    await setStatus(body.orderId, 'cancelled');
+    await dateShop.setStatus(body.orderId, 'cancelled');
     expect((await calendar()).slice(0, 3)).toEqual([`booking-${one}`, '2', 'CANCELLED']);
   });
 
   it('who was given a part of the price back has paid, and who was given all of it has not', async () => {
-    const { id } = await make(33);
-    const { body } = await order(id);
+    const { id } = await dateShop.make(33);
+    const { body } = await dateShop.order(id);
     const isPaid = async () =>
-      (await api.admin<SlotDetail>(`/slots/${id}`)).body.bookings.map(({ is_paid }) => is_paid);
+      (await dateShop.api.admin<SlotDetail>(`/slots/${id}`)).body.bookings.map(
+        ({ is_paid }) => is_paid,
+      );
     const money = { order_id: body.orderId, received_on: today() };
-    const pay = (amount: number) => api.admin('/payments', { body: { ...money, amount } });
+    const pay = (amount: number) => dateShop.api.admin('/payments', { body: { ...money, amount } });
     const refund = (amount: number) =>
-      api.admin('/payments/refunds', {
+      dateShop.api.admin('/payments/refunds', {
         body: { ...money, amount, key: `${body.orderId}/${amount}`, through: null },
       });
     expect(await isPaid()).toEqual([false]);

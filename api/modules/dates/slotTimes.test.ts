@@ -12,18 +12,16 @@ import { type DateShop, openDateShop, today } from '../../testing/testDates.ts';
 import { createSlots } from './commands/saveSlots.ts';
 
 describeOnSqlite('days and times that can’t be are refused, and say which they are', (open) => {
-  let api: DateShop['api'];
-  let shop: DateShop['shop'];
-  let make: DateShop['make'];
+  let dateShop: DateShop;
   beforeAll(async () => {
-    ({ api, shop, make } = await openDateShop(open));
+    dateShop = await openDateShop(open);
   });
-  afterAll(() => api.close());
+  afterAll(() => dateShop.api.close());
 
   const RIDE = { from: '10:00', to: '10:20' };
   const plan = async (changes: object, language: Locale = 'en') => {
     const body = {
-      product_id: shop.voucher,
+      product_id: dateShop.shop.voucher,
       place_cs: 'Mohelnice',
       capacity: 2,
       days: ['2099-03-28'],
@@ -31,12 +29,15 @@ describeOnSqlite('days and times that can’t be are refused, and say which they
       ...changes,
     };
     const options = { body, language };
-    return (await api.admin<{ count: number } & ErrorAnswer>('/slots/series', options)).body;
+    return (await dateShop.api.admin<{ count: number } & ErrorAnswer>('/slots/series', options))
+      .body;
   };
   const put = async (id: number, changes: object) => {
-    const { body: slot } = await api.admin<WireSlot>(`/slots/${id}`);
+    const { body: slot } = await dateShop.api.admin<WireSlot>(`/slots/${id}`);
     const body = { ...slot, ...changes };
-    return (await api.admin<WireSlot & ErrorAnswer>(`/slots/${id}`, { method: 'PUT', body })).body;
+    return (
+      await dateShop.api.admin<WireSlot & ErrorAnswer>(`/slots/${id}`, { method: 'PUT', body })
+    ).body;
   };
 
   // In the night to 29 March 2099 the clocks go from 2:00 to 3:00.
@@ -60,7 +61,7 @@ describeOnSqlite('days and times that can’t be are refused, and say which they
   });
 
   it('a date isn’t moved to where its clock has no such time', async () => {
-    const { id } = await make(30);
+    const { id } = await dateShop.make(30);
     const local = { starts_at: '2099-03-29T02:30', ends_at: '2099-03-29T03:30' };
     expect((await put(id, local)).errors).toEqual({
       starts_at: expect.stringMatching(/^There is no 02:30 on 29\.\s3\.\s2099/),
@@ -107,25 +108,25 @@ describeOnSqlite('days and times that can’t be are refused, and say which they
     expect(longer).toEqual({ count: 1, left_out: 2 });
     // Elsewhere it is another date, of another product as well, and a cancelled one can take place after all.
     expect(await plan({ days, place_cs: 'Sosnová' })).toEqual(first);
-    expect(await plan({ days, product_id: shop.cap })).toEqual(first);
-    const { body: made } = await api.admin<WireSlot[]>('/slots?place_cs=Mohelnice');
+    expect(await plan({ days, product_id: dateShop.shop.cap })).toEqual(first);
+    const { body: made } = await dateShop.api.admin<WireSlot[]>('/slots?place_cs=Mohelnice');
     const august = made.find(({ starts_at }) => starts_at.startsWith('2099-08-01'));
-    await api.admin(`/slots/${august?.id}/cancellation`, { body: {} });
+    await dateShop.api.admin(`/slots/${august?.id}/cancellation`, { body: {} });
     expect(await plan({ days })).toEqual({ count: 1, left_out: 1 });
     const [one, other] = await Promise.all([1, 2].map(() => plan({ days: ['2099-09-01'] })));
     expect([one?.count, other?.count].sort()).toEqual([1, undefined]);
     const body = {
-      product_id: shop.voucher,
+      product_id: dateShop.shop.voucher,
       place_cs: 'Mohelnice',
       capacity: 1,
       starts_at: '2099-09-01T10:00',
       ends_at: '2099-09-01T10:20',
     };
     const there = { starts_at: 'This date is there already.' };
-    expect((await api.admin<ErrorAnswer>('/slots', { body })).body.errors).toEqual(there);
+    expect((await dateShop.api.admin<ErrorAnswer>('/slots', { body })).body.errors).toEqual(there);
     // Nor is another date moved there.
     const later = { ...body, starts_at: '2099-09-01T11:00', ends_at: '2099-09-01T11:20' };
-    const { body: second } = await api.admin<WireSlot>('/slots', { body: later });
+    const { body: second } = await dateShop.api.admin<WireSlot>('/slots', { body: later });
     expect((await put(second.id, body)).errors).toEqual(there);
     expect((await put(second.id, { capacity: 2 })).errors).toBeUndefined();
   });
@@ -137,16 +138,16 @@ describeOnSqlite('days and times that can’t be are refused, and say which they
       days: expect.stringMatching(over),
     });
     const past = { starts_at: `${yesterday}T10:00`, ends_at: `${yesterday}T10:20` };
-    const body = { product_id: shop.voucher, capacity: 1, ...past };
-    const alone = await api.admin<ErrorAnswer>('/slots', { body });
+    const body = { product_id: dateShop.shop.voucher, capacity: 1, ...past };
+    const alone = await dateShop.api.admin<ErrorAnswer>('/slots', { body });
     expect(alone.body.errors).toEqual({ starts_at: expect.stringMatching(over) });
-    const { id } = await make(30);
+    const { id } = await dateShop.make(30);
     expect((await put(id, past)).errors).toEqual({ starts_at: expect.stringMatching(over) });
   });
 
   it('today gets dates until it ends in Prague', async () => {
     const places = {
-      product_id: shop.voucher,
+      product_id: dateShop.shop.voucher,
       place_cs: '',
       place_en: '',
       capacity: 1,
@@ -156,7 +157,7 @@ describeOnSqlite('days and times that can’t be are refused, and say which they
     const series = { ...places, price_difference: 0, days, times: [RIDE] };
     const at = (time: string) =>
       createSlots(
-        testBus(api.knex, () => new Date(time)),
+        testBus(dateShop.api.knex, () => new Date(time)),
         series,
         PRODUCT,
       );
@@ -165,10 +166,10 @@ describeOnSqlite('days and times that can’t be are refused, and say which they
   });
 
   it('a date that is over keeps its day, and its note is still written', async () => {
-    const { id } = await make(30);
+    const { id } = await dateShop.make(30);
     const starts_at = new Date(Date.now() - 3 * DAY_MS).toISOString();
     const ends_at = new Date(Date.now() - 3 * DAY_MS + 600_000).toISOString();
-    await Slot.query(api.knex).findById(id).patch({ starts_at, ends_at });
+    await Slot.query(dateShop.api.knex).findById(id).patch({ starts_at, ends_at });
     expect((await put(id, { note: 'Rained all day' })).note).toBe('Rained all day');
   });
 });

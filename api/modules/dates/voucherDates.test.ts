@@ -10,94 +10,89 @@ import { type DateShop, openDateShop } from '../../testing/testDates.ts';
 import { CUSTOMER } from '../../testing/testShop.ts';
 
 describeEachDatabase('dates of vouchers', (open, kind) => {
-  let api: DateShop['api'];
-  let changeNetwork: DateShop['changeNetwork'];
-  let make: DateShop['make'];
-  let order: DateShop['order'];
-  let takenOf: DateShop['takenOf'];
-  let setStatus: DateShop['setStatus'];
-  let mails: DateShop['mails'];
-  let voucherOf: DateShop['voucherOf'];
-  let byCode: DateShop['byCode'];
+  let dateShop: DateShop;
   beforeAll(async () => {
-    ({ api, changeNetwork, make, order, takenOf, setStatus, mails, voucherOf, byCode } =
-      await openDateShop(open));
+    dateShop = await openDateShop(open);
   });
-  afterAll(() => api.close());
+  afterAll(() => dateShop.api.close());
 
   it('the first dates of two vouchers of an order are chosen at once', async () => {
-    changeNetwork();
-    const slot = await make(26, { capacity: 60 });
+    dateShop.changeNetwork();
+    const slot = await dateShop.make(26, { capacity: 60 });
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1) {
-      const { body } = await order(undefined, 2);
-      const first = await voucherOf(body.orderId);
+      const { body } = await dateShop.order(undefined, 2);
+      const first = await dateShop.voucherOf(body.orderId);
       const code = codeOf(String(body.orderId + 5_000_000).padStart(11, '0'));
-      const second = await voucherOf(body.orderId, { piece: 2, code });
-      const chosen = [first, second].map((each) => byCode(formatCode(each.code), slot.id));
+      const second = await dateShop.voucherOf(body.orderId, { piece: 2, code });
+      const chosen = [first, second].map((each) => dateShop.byCode(formatCode(each.code), slot.id));
       for (const { status } of await Promise.all(chosen)) statuses.push(status);
     }
     expect(statuses).toEqual(Array(20).fill(200));
-    expect(await takenOf(slot.id)).toBe(20);
+    expect(await dateShop.takenOf(slot.id)).toBe(20);
   });
 
   if (!isForPlainTests(kind)) return;
 
   it('a date is chosen later with a voucher’s code, which is hard to guess', async () => {
-    changeNetwork();
-    const slot = await make(25);
-    const { body } = await order(undefined);
-    await api
+    dateShop.changeNetwork();
+    const slot = await dateShop.make(25);
+    const { body } = await dateShop.order(undefined);
+    await dateShop.api
       .knex('order_items')
       .where({ order_id: body.orderId })
       .update({ voucher_kind: 'experience' });
-    const read = () => api.send<OrderPage>(`/order-pages/${body.link}`);
+    const read = () => dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     expect((await read()).body.dates?.bookings).toEqual([]);
-    await setStatus(body.orderId, 'cancelled');
+    await dateShop.setStatus(body.orderId, 'cancelled');
     expect((await read()).body).not.toHaveProperty('dates');
-    await setStatus(body.orderId, 'pending');
-    const voucher = await voucherOf(body.orderId);
+    await dateShop.setStatus(body.orderId, 'pending');
+    const voucher = await dateShop.voucherOf(body.orderId);
     const code = formatCode(voucher.code);
-    const found = await byCode(code.toLowerCase());
+    const found = await dateShop.byCode(code.toLowerCase());
     expect(found).toMatchObject({ status: 200, body: { code, bookings: [] } });
     expect(found.body.offers.map(({ id }) => id)).toContain(slot.id);
-    expect((await byCode(code, slot.id)).body.bookings).toMatchObject([{ slot: { id: slot.id } }]);
-    expect(await takenOf(slot.id)).toBe(1);
+    expect((await dateShop.byCode(code, slot.id)).body.bookings).toMatchObject([
+      { slot: { id: slot.id } },
+    ]);
+    expect(await dateShop.takenOf(slot.id)).toBe(1);
     // The page of the order has it, too, and the code is told to the team.
-    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     expect(page.dates?.bookings).toMatchObject([{ code, slot: { id: slot.id } }]);
-    const { body: detail } = await api.admin<SlotDetail>(`/slots/${slot.id}`);
+    const { body: detail } = await dateShop.api.admin<SlotDetail>(`/slots/${slot.id}`);
     expect(detail.bookings).toMatchObject([{ voucher: { code }, customer_name: CUSTOMER.name }]);
-    await Voucher.query(api.knex)
+    await Voucher.query(dateShop.api.knex)
       .findById(voucher.id)
       .patch({ redeemed_at: new Date().toISOString() });
-    expect((await byCode(code, slot.id)).status).toBe(404);
+    expect((await dateShop.byCode(code, slot.id)).status).toBe(404);
     const guessed = [];
     for (let guess = 0; guess < 12; guess += 1) {
-      guessed.push((await byCode(codeOf(String(guess).padStart(11, '9')))).status);
+      guessed.push((await dateShop.byCode(codeOf(String(guess).padStart(11, '9')))).status);
     }
     expect(guessed).toEqual([...Array(9).fill(404), 429, 429, 429]);
-    changeNetwork();
-    const ended = await order(undefined);
-    const old = await voucherOf(ended.body.orderId, { valid_until: '2001-01-01' });
-    expect((await byCode(old.code)).status).toBe(404);
+    dateShop.changeNetwork();
+    const ended = await dateShop.order(undefined);
+    const old = await dateShop.voucherOf(ended.body.orderId, { valid_until: '2001-01-01' });
+    expect((await dateShop.byCode(old.code)).status).toBe(404);
     const until = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
-    const short = await order(undefined);
-    const brief = await voucherOf(short.body.orderId, { valid_until: until });
-    expect((await byCode(brief.code, slot.id)).body.message).toMatch(/ends before this date/);
+    const short = await dateShop.order(undefined);
+    const brief = await dateShop.voucherOf(short.body.orderId, { valid_until: until });
+    expect((await dateShop.byCode(brief.code, slot.id)).body.message).toMatch(
+      /ends before this date/,
+    );
   });
 
   it('cancelled: no date after the end of a voucher is named, since it can’t be chosen', async () => {
-    const [bad, good] = [await make(6), await make(8)];
-    await make(20);
-    const { body } = await order(bad.id);
+    const [bad, good] = [await dateShop.make(6), await dateShop.make(8)];
+    await dateShop.make(20);
+    const { body } = await dateShop.order(bad.id);
     const until = new Date(Date.now() + 12 * DAY_MS).toISOString().slice(0, 10);
-    await voucherOf(body.orderId, { valid_until: until });
-    await api.admin(`/slots/${bad.id}/cancellation`, { body: {} });
-    const [mail] = await mails('date_cancelled').where({ order_id: body.orderId });
+    await dateShop.voucherOf(body.orderId, { valid_until: until });
+    await dateShop.api.admin(`/slots/${bad.id}/cancellation`, { body: {} });
+    const [mail] = await dateShop.mails('date_cancelled').where({ order_id: body.orderId });
     const named = mail?.facts.otherDates ?? [];
     expect(named).toContain(slotText(good, 'Sosnová', 'en'));
-    const last = await Slot.query(api.knex)
+    const last = await Slot.query(dateShop.api.knex)
       .where('starts_at', '>', `${until}T23:00:00Z`)
       .orderBy('starts_at');
     expect(last.length).toBeGreaterThan(0);

@@ -9,34 +9,32 @@ import { AT, openWithPerson, placesOf, type WithPerson } from '../../testing/tes
 import { mintAccountLink, writeSecurityLine } from '../accounts/index.ts';
 
 describeEachDatabase('personal data', (open) => {
-  let api: WithPerson['api'];
-  let made: WithPerson['made'];
-  let erase: WithPerson['erase'];
+  let site: WithPerson;
   beforeAll(async () => {
-    ({ api, made, erase } = await openWithPerson(open));
+    site = await openWithPerson(open);
   });
-  afterAll(() => api.close());
+  afterAll(() => site.api.close());
 
   it('of an account stays with the account', async () => {
-    const { body } = await api.admin<PersonalData>('/personal-data?email=BOSS@example.com');
+    const { body } = await site.api.admin<PersonalData>('/personal-data?email=BOSS@example.com');
     const outcomes = body.entries.map(({ kind, outcome, names }) => [kind, outcome, names]);
     expect(outcomes).toContainEqual(['account', 'kept', ['boss']]);
-    await erase({ email: 'boss@example.com', again: 'boss@example.com' });
-    expect((await api.admin('/auth/me')).status).toBe(200);
+    await site.erase({ email: 'boss@example.com', again: 'boss@example.com' });
+    expect((await site.api.admin('/auth/me')).status).toBe(200);
   });
 
   it('of an account that is disabled leaves a row without name, address and way in', async () => {
     const NAME = 'Žaneta Odchozí';
-    const token = await api.tokenOf('editor');
+    const token = await site.api.tokenOf('editor');
     const email = 'editor@example.com';
-    const { id } = await User.query(api.knex).findOne({ email }).throwIfNotFound();
-    await User.query(api.knex).findById(id).patch({ username: NAME });
-    expect((await api.send('/auth/me', { token })).status).toBe(200);
+    const { id } = await User.query(site.api.knex).findOne({ email }).throwIfNotFound();
+    await User.query(site.api.knex).findById(id).patch({ username: NAME });
+    expect((await site.api.send('/auth/me', { token })).status).toBe(200);
     const dated = { created_at: AT, updated_at: AT };
-    const [post] = await api
+    const [post] = await site.api
       .knex('blog_posts')
       .insert({ ...dated, published_date: '2026-03-02', author_id: id }, ['id']);
-    await Revision.query(api.knex).insert({
+    await Revision.query(site.api.knex).insert({
       resource: 'blog',
       record_id: post.id,
       version: 1,
@@ -51,10 +49,10 @@ describeEachDatabase('personal data', (open) => {
       name_cs: 'Rallye',
       search: `rally\n${fold(NAME)}`,
     });
-    const change = { order_id: made.paid, status: 'cancelled', user_id: id, at: AT };
-    await api.knex('order_status_changes').insert(change);
-    await mintAccountLink(api.knex, id, 'password_reset', api.now());
-    await Passkey.query(api.knex).insert({
+    const change = { order_id: site.made.paid, status: 'cancelled', user_id: id, at: AT };
+    await site.api.knex('order_status_changes').insert(change);
+    await mintAccountLink(site.api.knex, id, 'password_reset', site.api.now());
+    await Passkey.query(site.api.knex).insert({
       user_id: id,
       name: NAME,
       credential_id: 'c',
@@ -62,9 +60,9 @@ describeEachDatabase('personal data', (open) => {
       counter: 0,
       transports: '',
     });
-    await api.knex('recovery_codes').insert({ user_id: id, digest: 'd', salt: 's' });
-    await api.knex('authenticators').insert({ user_id: id, secret: 's' });
-    await api.knex('api_tokens').insert({
+    await site.api.knex('recovery_codes').insert({ user_id: id, digest: 'd', salt: 's' });
+    await site.api.knex('authenticators').insert({ user_id: id, secret: 's' });
+    await site.api.knex('api_tokens').insert({
       name: 'Script',
       scopes: '[]',
       digest: 't',
@@ -74,27 +72,27 @@ describeEachDatabase('personal data', (open) => {
       created_by: NAME,
     });
     const sender = { user: { id, username: NAME, email }, address: '10.5.5.5', agent: 'Žaneta' };
-    await writeSecurityLine(api.knex, { ...sender, kind: 'password_changed', requestId: '' });
+    await writeSecurityLine(site.api.knex, { ...sender, kind: 'password_changed', requestId: '' });
 
     const asked = { email, again: email };
     const outcomes = async () =>
-      (await api.admin<PersonalData>(`/personal-data?email=${email}`)).body.entries.map(
+      (await site.api.admin<PersonalData>(`/personal-data?email=${email}`)).body.entries.map(
         ({ kind, outcome }) => [kind, outcome],
       );
     expect(await outcomes()).toContainEqual(['account', 'kept']);
-    expect((await erase(asked)).status).toBe(200);
-    expect((await api.send('/auth/me', { token })).status).toBe(200);
+    expect((await site.erase(asked)).status).toBe(200);
+    expect((await site.api.send('/auth/me', { token })).status).toBe(200);
     const changing = { body: { is_disabled: true }, method: 'PATCH' };
-    expect((await api.admin(`/users/${id}`, changing)).status).toBe(200);
+    expect((await site.api.admin(`/users/${id}`, changing)).status).toBe(200);
     expect(await outcomes()).toEqual([
       ['security_events', 'reduced'],
       ['account', 'reduced'],
     ]);
-    expect((await erase(asked)).status).toBe(200);
+    expect((await site.erase(asked)).status).toBe(200);
 
     expect(await outcomes()).toEqual([]);
     for (const text of [email, NAME, fold(NAME), '10.5.5.5']) {
-      expect(await placesOf(api.knex, text), text).toEqual([]);
+      expect(await placesOf(site.api.knex, text), text).toEqual([]);
     }
     for (const table of [
       'sessions',
@@ -103,26 +101,26 @@ describeEachDatabase('personal data', (open) => {
       'recovery_codes',
       'authenticators',
     ]) {
-      expect(await api.knex(table).where({ user_id: id }), table).toEqual([]);
+      expect(await site.api.knex(table).where({ user_id: id }), table).toEqual([]);
     }
-    expect(await api.knex('api_tokens').whereNull('revoked_at')).toEqual([]);
-    const shown = await api.admin<{ author_name: string | null }>(`/blog/${post.id}`);
+    expect(await site.api.knex('api_tokens').whereNull('revoked_at')).toEqual([]);
+    const shown = await site.api.admin<{ author_name: string | null }>(`/blog/${post.id}`);
     expect(shown.body.author_name).toBeNull();
-    const history = await api.admin<{ username: string }[]>('/revisions?username_like=former');
+    const history = await site.api.admin<{ username: string }[]>('/revisions?username_like=former');
     expect(history.body.map(({ username }) => username)).toEqual(['Former user']);
-    const order = await api.admin<{ status_changes: object[] }>(
-      `/orders/admin/orders/${made.paid}`,
+    const order = await site.api.admin<{ status_changes: object[] }>(
+      `/orders/admin/orders/${site.made.paid}`,
     );
     expect(order.body.status_changes).toContainEqual(
       expect.objectContaining({ username: 'Former user' }),
     );
     // Nobody can let the row in again, and the address is free.
-    expect((await api.admin(`/users/${id}`)).status).toBe(404);
+    expect((await site.api.admin(`/users/${id}`)).status).toBe(404);
     const enable = { is_disabled: false };
-    expect((await api.admin(`/users/${id}`, { ...changing, body: enable })).status).toBe(404);
-    const listed = await api.admin<{ id: number }[]>('/users');
+    expect((await site.api.admin(`/users/${id}`, { ...changing, body: enable })).status).toBe(404);
+    const listed = await site.api.admin<{ id: number }[]>('/users');
     expect(listed.body.map((one) => one.id)).not.toContain(id);
-    const invited = await api.admin('/users', { body: { email, role: 'reader' } });
+    const invited = await site.api.admin('/users', { body: { email, role: 'reader' } });
     expect(invited.status).toBe(201);
   });
 });

@@ -7,29 +7,29 @@ import type { PersonalData, SecurityEvent, Order as WireOrder } from '../../cont
 import { AT, EMAIL, openWithPerson, PERSON, type WithPerson } from '../../testing/testPerson.ts';
 
 describeEachDatabase('personal data', (open) => {
-  let api: WithPerson['api'];
-  let made: WithPerson['made'];
-  let find: WithPerson['find'];
+  let site: WithPerson;
   beforeAll(async () => {
-    ({ api, made, find } = await openWithPerson(open));
+    site = await openWithPerson(open);
   });
-  afterAll(() => api.close());
+  afterAll(() => site.api.close());
 
   it('is for owners, and asks for an address', async () => {
     const bodies = { again: EMAIL, email: EMAIL };
     for (const role of ['manager', 'editor', 'reader'] as const) {
-      const token = await api.tokenOf(role);
-      expect((await api.send(`/personal-data?email=${EMAIL}`, { token })).status).toBe(403);
-      expect((await api.send('/personal-data/erase', { token, body: bodies })).status).toBe(403);
+      const token = await site.api.tokenOf(role);
+      expect((await site.api.send(`/personal-data?email=${EMAIL}`, { token })).status).toBe(403);
+      expect((await site.api.send('/personal-data/erase', { token, body: bodies })).status).toBe(
+        403,
+      );
     }
-    expect((await api.send('/personal-data/export')).status).toBe(401);
-    expect((await api.admin('/personal-data?email=nobody')).status).toBe(422);
-    const nobody = await api.admin<PersonalData>('/personal-data?email=va.Nova@Example.com');
+    expect((await site.api.send('/personal-data/export')).status).toBe(401);
+    expect((await site.api.admin('/personal-data?email=nobody')).status).toBe(422);
+    const nobody = await site.api.admin<PersonalData>('/personal-data?email=va.Nova@Example.com');
     expect(nobody.body.entries).toEqual([]);
   });
 
   it('is found by kind, with what erasing would do and until when the rest stays', async () => {
-    const { entries } = await find();
+    const { entries } = await site.find();
     const told = entries.map(({ kind, outcome, count, until }) => [kind, outcome, count, until]);
     expect(told).toEqual([
       ['orders', 'deleted', 1, null],
@@ -49,7 +49,7 @@ describeEachDatabase('personal data', (open) => {
   });
 
   it('is given out as one file, which the security log tells without the address', async () => {
-    const { headers, body } = await api.admin<Record<string, unknown[]>>(
+    const { headers, body } = await site.api.admin<Record<string, unknown[]>>(
       `/personal-data/export?email=${EMAIL}`,
     );
     expect(headers.get('content-disposition')).toContain('personal-data.json');
@@ -71,16 +71,16 @@ describeEachDatabase('personal data', (open) => {
       expect.not.objectContaining({ email: expect.anything() }),
     ]);
     expect(JSON.stringify(body)).not.toMatch(/boss@|10\.1\.1\.1|Boss browser/);
-    const [event] = (await api.admin<SecurityEvent[]>('/security-events?kind=exported')).body;
+    const [event] = (await site.api.admin<SecurityEvent[]>('/security-events?kind=exported')).body;
     expect(event?.facts).toEqual({ what: 'person' });
   });
 
   it('is given out as the back-office shows it: by today’s state, with the agreed terms', async () => {
     const terms = { kind: 'terms', locale: 'cs', valid_from: '2026-01-01' } as const;
     const texts = { content: 'x', withdrawal: '' };
-    await AgreedText.query(api.knex).insert({ digest: 'agreed', ...terms, ...texts });
-    const order = await Order.query(api.knex).findById(made.paid).throwIfNotFound();
-    await Order.query(api.knex).findById(made.paid).patch({
+    await AgreedText.query(site.api.knex).insert({ digest: 'agreed', ...terms, ...texts });
+    const order = await Order.query(site.api.knex).findById(site.made.paid).throwIfNotFound();
+    await Order.query(site.api.knex).findById(site.made.paid).patch({
       status: 'processing',
       payment_state: 'unpaid',
       payment_due: '2026-03-20',
@@ -89,22 +89,24 @@ describeEachDatabase('personal data', (open) => {
     });
     const { payment_due, terms_digest, status, payment_state, paid_halere } = order;
     const was = { payment_due, terms_digest, status, payment_state, paid_halere };
-    await api.knex('settings').where({ setting_key: 'vat_payer' }).delete();
-    await Setting.query(api.knex).insert({
+    await site.api.knex('settings').where({ setting_key: 'vat_payer' }).delete();
+    await Setting.query(site.api.knex).insert({
       setting_key: 'vat_payer',
       value: 'on',
       setting_group: 'general',
       search: '',
     });
-    const { body } = await api.admin<Record<string, unknown[]>>(
+    const { body } = await site.api.admin<Record<string, unknown[]>>(
       `/personal-data/export?email=${EMAIL}`,
     );
-    const { body: shown } = await api.admin<WireOrder>(`/orders/admin/orders/${made.paid}`);
+    const { body: shown } = await site.api.admin<WireOrder>(
+      `/orders/admin/orders/${site.made.paid}`,
+    );
     const { is_overdue, books, terms: agreed } = shown;
     expect(body.orders?.[1]).toMatchObject({ is_overdue, books, terms: agreed });
     // A VAT payer documents what came in, which nobody else has to.
     expect([is_overdue, books.difference, agreed?.valid_from]).toEqual([true, -10, '2026-01-01']);
-    await Order.query(api.knex).findById(made.paid).patch(was);
-    await api.knex('settings').where({ setting_key: 'vat_payer' }).delete();
+    await Order.query(site.api.knex).findById(site.made.paid).patch(was);
+    await site.api.knex('settings').where({ setting_key: 'vat_payer' }).delete();
   });
 });

@@ -27,46 +27,20 @@ import { issueCreditNote, issueInvoice } from '../documents/index.ts';
 import { createOutbox } from '../mail/index.ts';
 
 describeEachDatabase('vouchers', (open) => {
-  let api: VoucherShop['api'];
-  let shop: VoucherShop['shop'];
-  let crew: VoucherShop['crew'];
-  let today: VoucherShop['today'];
-  let voucherOrder: VoucherShop['voucherOrder'];
-  let place: VoucherShop['place'];
-  let pay: VoucherShop['pay'];
-  let of: VoucherShop['of'];
-  let buy: VoucherShop['buy'];
-  let one: VoucherShop['one'];
-  let statesOf: VoucherShop['statesOf'];
-  let redeem: VoucherShop['redeem'];
-  let setStatus: VoucherShop['setStatus'];
+  let voucherShop: VoucherShop;
   beforeAll(async () => {
-    ({
-      api,
-      shop,
-      crew,
-      today,
-      voucherOrder,
-      place,
-      pay,
-      of,
-      buy,
-      one,
-      statesOf,
-      redeem,
-      setStatus,
-    } = await openVoucherShop(open));
+    voucherShop = await openVoucherShop(open);
   });
-  afterAll(() => api.close());
+  afterAll(() => voucherShop.api.close());
 
   it('a product says what it issues; one that issues none says nothing about it', async () => {
-    const { body: ride } = await api.send<Product>('/products/ride');
+    const { body: ride } = await voucherShop.api.send<Product>('/products/ride');
     expect(ride).toMatchObject({
       voucher_kind: 'experience',
       voucher_months: 12,
       voucher_until: null,
     });
-    const { body: cap } = await api.send<Product>('/products/cap');
+    const { body: cap } = await voucherShop.api.send<Product>('/products/cap');
     for (const name of ['voucher_kind', 'voucher_months', 'voucher_until']) {
       expect(cap).not.toHaveProperty(name);
     }
@@ -81,7 +55,7 @@ describeEachDatabase('vouchers', (open) => {
     [{ voucher_months: 6 }, 'voucher_kind'],
     [{ voucher_kind: 'other', voucher_months: 6 }, 'voucher_kind'],
   ])('a product with %j is refused at %s', async (changes, field) => {
-    const { status, body } = await api.admin<ErrorAnswer>('/products/cap', {
+    const { status, body } = await voucherShop.api.admin<ErrorAnswer>('/products/cap', {
       method: 'PATCH',
       body: changes,
     });
@@ -89,11 +63,11 @@ describeEachDatabase('vouchers', (open) => {
   });
 
   it('are issued once per piece when the price is paid, not before', async () => {
-    const { id, link, total } = await place('ride', 3, '  To Petra,\nfor forty ');
-    await pay(id, total - 1);
-    expect(await of(id)).toEqual([]);
-    await pay(id, 1);
-    const issued = await of(id);
+    const { id, link, total } = await voucherShop.place('ride', 3, '  To Petra,\nfor forty ');
+    await voucherShop.pay(id, total - 1);
+    expect(await voucherShop.of(id)).toEqual([]);
+    await voucherShop.pay(id, 1);
+    const issued = await voucherShop.of(id);
     expect(new Set(issued.map(({ code }) => code)).size).toBe(3);
     for (const voucher of issued) {
       expect(parseCode(voucher.code)).not.toBeNull();
@@ -103,12 +77,12 @@ describeEachDatabase('vouchers', (open) => {
         value: null,
         remaining: null,
         dedication: 'To Petra,\nfor forty',
-        valid_until: voucherEnd({ voucher_months: 12, voucher_until: null }, today()),
+        valid_until: voucherEnd({ voucher_months: 12, voucher_until: null }, voucherShop.today()),
         customer_name: CUSTOMER.name,
         conflicts: 0,
       });
     }
-    const { body: page } = await api.send<OrderPage>(`/order-pages/${link}`);
+    const { body: page } = await voucherShop.api.send<OrderPage>(`/order-pages/${link}`);
     expect(page.vouchers?.map(({ code }) => code)).toEqual(issued.map(({ code }) => code));
     expect(page.items[0]).toMatchObject({
       voucher_kind: 'experience',
@@ -118,65 +92,70 @@ describeEachDatabase('vouchers', (open) => {
 
   it('an order’s page of goods says nothing about vouchers', async () => {
     const items = [{ id: 'cap', quantity: 1, price: 490.9, dedication: 'ignored' }];
-    const { body } = await api.send<OrderCreated>('/orders', {
-      body: orderOf(shop, { items, total: 619.9 }),
+    const { body } = await voucherShop.api.send<OrderCreated>('/orders', {
+      body: orderOf(voucherShop.shop, { items, total: 619.9 }),
     });
-    const { body: page } = await api.send<OrderPage>(`/order-pages/${body.link}`);
+    const { body: page } = await voucherShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     expect(page).not.toHaveProperty('vouchers');
     expect(page.items[0]).not.toHaveProperty('voucher_kind');
     expect(page.items[0]).not.toHaveProperty('dedication');
   });
 
   it('are cancelled with the money and the order, and are the same when they are valid again', async () => {
-    const { id, total, vouchers } = await buy('ride', 2);
+    const { id, total, vouchers } = await voucherShop.buy('ride', 2);
     const codes = vouchers.map(({ code }) => code);
-    await pay(id, -total);
-    expect((await of(id)).map(({ state, cancel_reason }) => [state, cancel_reason])).toEqual([
+    await voucherShop.pay(id, -total);
+    expect(
+      (await voucherShop.of(id)).map(({ state, cancel_reason }) => [state, cancel_reason]),
+    ).toEqual([
       ['cancelled', 'unpaid'],
       ['cancelled', 'unpaid'],
     ]);
-    expect((await redeem(codes[0] ?? '')).body.outcome).toBe('cancelled');
-    await pay(id, total);
-    expect(await statesOf(id)).toEqual(['valid', 'valid']);
-    await setStatus(id, 'cancelled');
-    expect((await of(id))[0]).toMatchObject({ state: 'cancelled', cancel_reason: 'order' });
-    await setStatus(id, 'processing');
-    expect((await of(id)).map(({ code, state }) => [code, state])).toEqual(
+    expect((await voucherShop.redeem(codes[0] ?? '')).body.outcome).toBe('cancelled');
+    await voucherShop.pay(id, total);
+    expect(await voucherShop.statesOf(id)).toEqual(['valid', 'valid']);
+    await voucherShop.setStatus(id, 'cancelled');
+    expect((await voucherShop.of(id))[0]).toMatchObject({
+      state: 'cancelled',
+      cancel_reason: 'order',
+    });
+    await voucherShop.setStatus(id, 'processing');
+    expect((await voucherShop.of(id)).map(({ code, state }) => [code, state])).toEqual(
       codes.map((code) => [code, 'valid']),
     );
   });
 
   it('a used one outlives its order, and can’t be withdrawn from', async () => {
-    const { id, link, vouchers } = await buy('ride', 3);
-    await redeem(vouchers[0]?.code ?? '');
-    const page = (await api.send<OrderPage>(`/order-pages/${link}`)).body;
+    const { id, link, vouchers } = await voucherShop.buy('ride', 3);
+    await voucherShop.redeem(vouchers[0]?.code ?? '');
+    const page = (await voucherShop.api.send<OrderPage>(`/order-pages/${link}`)).body;
     const [item] = page.items;
     expect(item?.left).toBe(2);
     const withdraw = (quantity: number) =>
-      api.send<Withdrawal>(`/order-pages/${link}/withdrawals`, {
+      voucherShop.api.send<Withdrawal>(`/order-pages/${link}/withdrawals`, {
         body: { key: randomUUID(), items: [{ id: item?.id, quantity }], note: '' },
       });
     expect((await withdraw(3)).status).toBe(422);
     const { body: withdrawal } = await withdraw(1);
-    expect(await statesOf(id)).toEqual(['redeemed', 'valid', 'cancelled']);
-    await api.admin(`/withdrawals/${withdrawal.id}`, {
+    expect(await voucherShop.statesOf(id)).toEqual(['redeemed', 'valid', 'cancelled']);
+    await voucherShop.api.admin(`/withdrawals/${withdrawal.id}`, {
       method: 'PUT',
       body: { state: 'refused', reason: 'Too late' },
     });
-    expect(await statesOf(id)).toEqual(['redeemed', 'valid', 'valid']);
-    const { body: preview } = await api.admin<OrderConsequences>(
+    expect(await voucherShop.statesOf(id)).toEqual(['redeemed', 'valid', 'valid']);
+    const { body: preview } = await voucherShop.api.admin<OrderConsequences>(
       '/orders/admin/consequences/status',
       { body: { ids: [id], status: 'cancelled' } },
     );
     expect(preview.vouchers).toEqual({ issued: 0, restored: 0, cancelled: 2, used: 1 });
-    await setStatus(id, 'cancelled');
-    expect(await statesOf(id)).toEqual(['redeemed', 'cancelled', 'cancelled']);
+    await voucherShop.setStatus(id, 'cancelled');
+    expect(await voucherShop.statesOf(id)).toEqual(['redeemed', 'cancelled', 'cancelled']);
   });
 
   it('are extended by hand, with a reason', async () => {
-    const { id, code, valid_until: from } = await one('ride');
+    const { id, code, valid_until: from } = await voucherShop.one('ride');
     const extend = (body: object) =>
-      api.admin<VoucherDetail & ErrorAnswer>(`/vouchers/${id}/extensions`, { body });
+      voucherShop.api.admin<VoucherDetail & ErrorAnswer>(`/vouchers/${id}/extensions`, { body });
     expect((await extend({ valid_until: '2098-01-01' })).body.errors).toHaveProperty('reason');
     expect((await extend({ valid_until: from, reason: 'x' })).body.errors).toHaveProperty(
       'valid_until',
@@ -184,29 +163,32 @@ describeEachDatabase('vouchers', (open) => {
     const { status, body } = await extend({ valid_until: '2098-01-01', reason: 'Broken leg' });
     expect([status, body.valid_until]).toEqual([201, '2098-01-01']);
     expect(body.extensions).toMatchObject([{ from, to: '2098-01-01', reason: 'Broken leg' }]);
-    await redeem(code);
+    await voucherShop.redeem(code);
     expect((await extend({ valid_until: '2099-01-01', reason: 'x' })).status).toBe(409);
   });
 
   it('are found by code, order and customer, and listed by state', async () => {
-    const { id, code, order_id } = await one('gift');
+    const { id, code, order_id } = await voucherShop.one('gift');
     const idsOf = async (query: string) =>
-      (await api.admin<Voucher[]>(`/vouchers?${query}`)).body.map((voucher) => voucher.id);
+      (await voucherShop.api.admin<Voucher[]>(`/vouchers?${query}`)).body.map(
+        (voucher) => voucher.id,
+      );
     expect(await idsOf(`q=${code.slice(0, 9)}`)).toEqual([id]);
     expect(await idsOf(`q=${code.replaceAll('-', '').toLowerCase()}`)).toEqual([id]);
     expect(await idsOf(`code=${code}`)).toEqual([id]);
     expect(await idsOf('q=zakova')).toContain(id);
     expect(await idsOf(`order_id=${order_id}&state=valid&kind=money`)).toEqual([id]);
     expect(await idsOf(`order_id=${order_id}&state=expired`)).toEqual([]);
-    const orders = await api.admin<{ id: number }[]>(`/orders/admin/orders?q=${code}`);
+    const orders = await voucherShop.api.admin<{ id: number }[]>(`/orders/admin/orders?q=${code}`);
     expect(orders.body.map((order) => order.id)).toEqual([order_id]);
   });
 
   it('opens as PDF for who has the order’s link or reads orders, unless it is cancelled', async () => {
-    const { id, link, vouchers } = await buy('ride', 1, 'To Petra 🏁');
+    const { id, link, vouchers } = await voucherShop.buy('ride', 1, 'To Petra 🏁');
     const [voucher] = vouchers;
-    const other = await buy('ride');
-    const open = (path: string, token?: string) => api.send(path, token ? { token } : {});
+    const other = await voucherShop.buy('ride');
+    const open = (path: string, token?: string) =>
+      voucherShop.api.send(path, token ? { token } : {});
     const page = `/order-pages/${link}/vouchers/${voucher?.id}`;
     const shown = await open(page);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -215,37 +197,37 @@ describeEachDatabase('vouchers', (open) => {
     expect((await open(`/order-pages/${other.link}/vouchers/${voucher?.id}`)).status).toBe(404);
     const printed = `/orders/admin/orders/print/vouchers/${voucher?.id}`;
     expect((await open(printed)).status).toBe(401);
-    expect((await open(printed, crew)).status).toBe(403);
-    expect((await open(printed, await api.tokenOf('reader'))).status).toBe(200);
-    await setStatus(id, 'cancelled');
+    expect((await open(printed, voucherShop.crew)).status).toBe(403);
+    expect((await open(printed, await voucherShop.api.tokenOf('reader'))).status).toBe(200);
+    await voucherShop.setStatus(id, 'cancelled');
     expect((await open(page)).status).toBe(404);
   });
 
   it('opens as one that is over once it has expired', async () => {
-    const { link, vouchers } = await buy('ride');
+    const { link, vouchers } = await voucherShop.buy('ride');
     const id = vouchers[0]?.id ?? 0;
     const path = `/order-pages/${link}/vouchers/${id}`;
     const textOf = async () => {
-      const file = await fetch(`${api.url}/api${path}`);
+      const file = await fetch(`${voucherShop.api.url}/api${path}`);
       return textOfPdf(Buffer.from(await file.arrayBuffer())).replace(/\s+/g, ' ');
     };
     expect(await textOf()).toContain('Valid until');
-    await api.knex('vouchers').where({ id }).update({ valid_until: '2020-01-31' });
+    await voucherShop.api.knex('vouchers').where({ id }).update({ valid_until: '2020-01-31' });
     expect(await textOf()).toContain('Expired, was valid until 31. 1. 2020');
   });
 
   it('what has expired is shown, but isn’t sold', async () => {
     const until = (voucher_until: string) =>
-      api.admin('/products/gift', { method: 'PATCH', body: { voucher_until } });
+      voucherShop.api.admin('/products/gift', { method: 'PATCH', body: { voucher_until } });
     const shown = async () => {
-      const { body: listed } = await api.send<Product[]>('/products');
-      const { body: one } = await api.send<Product>('/products/gift');
+      const { body: listed } = await voucherShop.api.send<Product[]>('/products');
+      const { body: one } = await voucherShop.api.send<Product>('/products/gift');
       return [listed.find(({ slug }) => slug === 'gift'), one].map((each) => [
         each?.is_over,
         each?.left,
       ]);
     };
-    await until(today());
+    await until(voucherShop.today());
     expect(await shown()).toEqual([
       [undefined, undefined],
       [undefined, undefined],
@@ -256,29 +238,29 @@ describeEachDatabase('vouchers', (open) => {
       [true, 0],
     ]);
     const items = [{ id: 'gift', quantity: 1, price: 1_000 }];
-    const body = voucherOrder(items, 1_000);
-    expect((await api.send('/orders', { body })).status).toBe(409);
+    const body = voucherShop.voucherOrder(items, 1_000);
+    expect((await voucherShop.api.send('/orders', { body })).status).toBe(409);
     await until('2099-12-31');
-    expect((await api.send('/orders', { body })).status).toBe(201);
+    expect((await voucherShop.api.send('/orders', { body })).status).toBe(201);
   });
 
   it('come with the mail about the payment, as PDFs', async () => {
-    const { id } = await buy('ride', 2, 'To Petra');
-    const mail = await OutboxMail.query(api.knex)
+    const { id } = await voucherShop.buy('ride', 2, 'To Petra');
+    const mail = await OutboxMail.query(voucherShop.api.knex)
       .findOne({ order_id: id, kind: 'paid' })
       .throwIfNotFound();
-    await api.knex('outbox').whereNot({ id: mail.id }).delete();
+    await voucherShop.api.knex('outbox').whereNot({ id: mail.id }).delete();
     const outbox = createOutbox({
-      knex: api.knex,
+      knex: voucherShop.api.knex,
       smtpUrl: undefined,
-      dataDir: api.dataDir,
+      dataDir: voucherShop.api.dataDir,
       publicUrl: 'https://team.example',
       log: pino({ level: 'silent' }),
-      now: api.now,
+      now: voucherShop.api.now,
     });
     await outbox.deliverDue();
     await outbox.stop();
-    const sent = await readFile(resolve(api.dataDir, mailFile(mail)), 'utf8');
+    const sent = await readFile(resolve(voucherShop.api.dataDir, mailFile(mail)), 'utf8');
     const names = sent.matchAll(/filename=(voucher-ride-\d\.pdf)/g);
     expect([...names].map(([, name]) => name)).toEqual([
       'voucher-ride-1.pdf',
@@ -287,19 +269,23 @@ describeEachDatabase('vouchers', (open) => {
   });
 
   it('are issued and mailed once a credit note leaves nothing to be paid', async () => {
-    const { id, total } = await place('ride');
-    await issueInvoice(testBus(api.knex, api.now), { orderId: id }, PRODUCT);
-    await pay(id, total - 500);
-    expect(await statesOf(id)).toEqual([]);
+    const { id, total } = await voucherShop.place('ride');
+    await issueInvoice(
+      testBus(voucherShop.api.knex, voucherShop.api.now),
+      { orderId: id },
+      PRODUCT,
+    );
+    await voucherShop.pay(id, total - 500);
+    expect(await voucherShop.statesOf(id)).toEqual([]);
     const reduction = { orderId: id, halere: 50_000, reason: 'Sleva' };
-    await issueCreditNote(testBus(api.knex, api.now), reduction, PRODUCT);
-    expect(await statesOf(id)).toEqual(['valid']);
-    const paid = await OutboxMail.query(api.knex).where({ order_id: id, kind: 'paid' });
+    await issueCreditNote(testBus(voucherShop.api.knex, voucherShop.api.now), reduction, PRODUCT);
+    expect(await voucherShop.statesOf(id)).toEqual(['valid']);
+    const paid = await OutboxMail.query(voucherShop.api.knex).where({ order_id: id, kind: 'paid' });
     expect(paid).toMatchObject([{ facts: { halere: (total - 500) * 100 } }]);
   });
 
   it('of an order that costs nothing come at once', async () => {
-    await api.admin('/products', {
+    await voucherShop.api.admin('/products', {
       body: {
         slug: 'free',
         price: 0,
@@ -310,14 +296,14 @@ describeEachDatabase('vouchers', (open) => {
       },
     });
     const items = [{ id: 'free', quantity: 2, price: 0, dedication: 'Hi' }];
-    const body = voucherOrder(items, 0);
-    const { body: placed } = await api.send<OrderCreated>('/orders', { body });
-    const issued = await of(placed.orderId);
+    const body = voucherShop.voucherOrder(items, 0);
+    const { body: placed } = await voucherShop.api.send<OrderCreated>('/orders', { body });
+    const issued = await voucherShop.of(placed.orderId);
     expect(issued.map(({ state, dedication }) => [state, dedication])).toEqual([
       ['valid', 'Hi'],
       ['valid', 'Hi'],
     ]);
-    await setStatus(placed.orderId, 'cancelled');
-    expect(await statesOf(placed.orderId)).toEqual(['cancelled', 'cancelled']);
+    await voucherShop.setStatus(placed.orderId, 'cancelled');
+    expect(await voucherShop.statesOf(placed.orderId)).toEqual(['cancelled', 'cancelled']);
   });
 });

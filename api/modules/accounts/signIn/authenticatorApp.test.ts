@@ -7,20 +7,15 @@ import {
   type SecondFactors,
 } from '../../../testing/testSecondFactors.ts';
 
-let api: SecondFactors['api'];
-let person: SecondFactors['person'];
-let later: SecondFactors['later'];
-let codeOf: SecondFactors['codeOf'];
-let withApp: SecondFactors['withApp'];
-let changesTold: SecondFactors['changesTold'];
+let factors: SecondFactors;
 beforeAll(async () => {
-  ({ api, person, later, codeOf, withApp, changesTold } = await openSecondFactors());
+  factors = await openSecondFactors();
 });
-afterAll(() => api.close());
+afterAll(() => factors.api.close());
 
 describe('an authenticator app', () => {
   it('counts once a code has confirmed it, and then is asked for', async () => {
-    const who = await person();
+    const who = await factors.person();
     const { accessToken } = (await who.login()).body;
     const begun = await who.own<{ secret: string; uri: string }>(
       '/app',
@@ -32,7 +27,7 @@ describe('an authenticator app', () => {
     expect((await who.login()).body.accessToken).toEqual(expect.any(String));
     const wrong = await who.own<Failed>('/app', { code: '12 34' }, accessToken, 'PUT');
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['code']]);
-    const code = codeOf(begun.body.secret);
+    const code = factors.codeOf(begun.body.secret);
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
     const confirmed = await who.own<FactorChanged>('/app', { code: spaced }, accessToken, 'PUT');
     expect(confirmed.body.has_app).toBe(true);
@@ -41,11 +36,11 @@ describe('an authenticator app', () => {
     const first = await who.login();
     expect([first.status, first.body.methods]).toEqual([200, ['code', 'recovery']]);
     expect(Object.keys(first.body).sort()).toEqual(['methods', 'ticket']);
-    later();
+    factors.later();
     const { ticket } = first.body;
     const second = await who.post<LoginAnswer>('/auth/second-step', {
       ticket,
-      code: codeOf(begun.body.secret),
+      code: factors.codeOf(begun.body.secret),
     });
     expect(second.body).toEqual({
       accessToken: expect.any(String),
@@ -60,52 +55,52 @@ describe('an authenticator app', () => {
   });
 
   it('takes no code twice, not even when two come at once', async () => {
-    const who = await person();
-    const { secret } = await withApp(who);
+    const who = await factors.person();
+    const { secret } = await factors.withApp(who);
     const { ticket } = (await who.login()).body;
-    const code = codeOf(secret);
+    const code = factors.codeOf(secret);
     const finish = () => who.post('/auth/second-step', { ticket, code });
     const statuses = (await Promise.all([finish(), finish()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 401]);
     const { ticket: next } = (await who.login()).body;
     const again = (code: string) => who.post('/auth/second-step', { ticket: next, code });
     expect((await again(code)).status).toBe(401);
-    later();
-    expect((await again(codeOf(secret))).status).toBe(200);
+    factors.later();
+    expect((await again(factors.codeOf(secret))).status).toBe(200);
   });
 
   it('is stored encrypted, for its account alone', async () => {
-    const [one, other] = [await person(), await person()];
-    const { secret } = await withApp(one);
-    await withApp(other);
-    const rows = await api.knex('authenticators').where({ user_id: one.id });
+    const [one, other] = [await factors.person(), await factors.person()];
+    const { secret } = await factors.withApp(one);
+    await factors.withApp(other);
+    const rows = await factors.api.knex('authenticators').where({ user_id: one.id });
     expect(JSON.stringify(rows)).not.toContain(secret);
-    await api
+    await factors.api
       .knex('authenticators')
       .where({ user_id: other.id })
       .update({ secret: rows[0].secret });
     const { ticket } = (await other.login()).body;
-    const stolen = await other.post('/auth/second-step', { ticket, code: codeOf(secret) });
+    const stolen = await other.post('/auth/second-step', { ticket, code: factors.codeOf(secret) });
     expect(stolen.status).toBe(401);
   });
 
   it('keeps the old one until the new one is confirmed', async () => {
-    const who = await person();
-    const { accessToken, secret } = await withApp(who);
+    const who = await factors.person();
+    const { accessToken, secret } = await factors.withApp(who);
     await who.own('/app', { password: PASSWORD }, accessToken);
     const { ticket } = (await who.login()).body;
-    const finished = await who.post('/auth/second-step', { ticket, code: codeOf(secret) });
+    const finished = await who.post('/auth/second-step', { ticket, code: factors.codeOf(secret) });
     expect(finished.status).toBe(200);
   });
 
   it('is not asked for any more once it is removed', async () => {
-    const who = await person();
-    const { accessToken } = await withApp(who);
+    const who = await factors.person();
+    const { accessToken } = await factors.withApp(who);
     const wrong = await who.own<Failed>('/app/remove', { password: 'guess' }, accessToken);
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['password']]);
     const right = await who.own<FactorChanged>('/app/remove', { password: PASSWORD }, accessToken);
     expect([right.body.has_app, right.body.recovery_codes]).toEqual([false, 0]);
-    expect(await changesTold(who)).toEqual(['factor_added', 'factor_removed']);
+    expect(await factors.changesTold(who)).toEqual(['factor_added', 'factor_removed']);
     expect((await who.login()).body.accessToken).toEqual(expect.any(String));
   });
 });

@@ -11,12 +11,11 @@ import {
 } from '../../../testing/testSecondFactors.ts';
 import { sweepSpent } from '../secondFactor/spent.ts';
 
-let api: SecondFactors['api'];
-let person: SecondFactors['person'];
+let factors: SecondFactors;
 beforeAll(async () => {
-  ({ api, person } = await openSecondFactors());
+  factors = await openSecondFactors();
 });
-afterAll(() => api.close());
+afterAll(() => factors.api.close());
 
 describe('a passkey', () => {
   /** An authenticator of software: ES256, user present and verified, no attestation. */
@@ -103,7 +102,7 @@ describe('a passkey', () => {
     );
 
   it('is added under a name and signs in alone, once per challenge', async () => {
-    const who = await person();
+    const who = await factors.person();
     const { key, added } = await withPasskey(who);
     expect(added.body.passkeys).toMatchObject([{ name: 'Phone', last_used_at: null }]);
     expect(added.body.new_codes).toHaveLength(10);
@@ -113,19 +112,19 @@ describe('a passkey', () => {
     const signedIn = await who.post<LoginAnswer>('/auth/passkey', { passkey });
     expect(signedIn.body.user.email).toBe(who.email);
     expect((await who.post('/auth/passkey', { passkey })).status).toBe(401);
-    const tomorrow = new Date(api.now().getTime() + 86_400_000);
-    expect(await sweepSpent(api.knex, new Date(0))).toBe(0);
-    expect(await sweepSpent(api.knex, tomorrow)).toBeGreaterThan(0);
+    const tomorrow = new Date(factors.api.now().getTime() + 86_400_000);
+    expect(await sweepSpent(factors.api.knex, new Date(0))).toBe(0);
+    expect(await sweepSpent(factors.api.knex, tomorrow)).toBeGreaterThan(0);
     // Too old to be answered by then: its signature says so.
-    expect(await api.knex('spent_challenges')).toEqual([]);
-    const state = await api.send<SecondFactor>('/auth/second-factor', {
+    expect(await factors.api.knex('spent_challenges')).toEqual([]);
+    const state = await factors.api.send<SecondFactor>('/auth/second-factor', {
       token: signedIn.body.accessToken,
     });
     expect(state.body.passkeys[0]?.last_used_at).toEqual(expect.any(String));
   });
 
   it('finishes the sign-in of its own account', async () => {
-    const [who, other] = [await person(), await person()];
+    const [who, other] = [await factors.person(), await factors.person()];
     const { key } = await withPasskey(who);
     const { key: foreign } = await withPasskey(other);
     const { ticket, methods } = (await who.login()).body;
@@ -156,7 +155,7 @@ describe('a passkey', () => {
         credential(id, { clientDataJSON: 'e30', authenticatorData: '', signature: '' }),
     ],
   ])('is refused with %s', async (_what, answerOf) => {
-    const who = await person();
+    const who = await factors.person();
     keyOfMany ??= (await withPasskey(who)).key;
     const { challenge } = (await options(who)).body;
     const passkey = await answerOf(keyOfMany, challenge);
@@ -165,11 +164,11 @@ describe('a passkey', () => {
   });
 
   it('is refused with a counter that went back, and an old challenge', async () => {
-    const who = await person();
+    const who = await factors.person();
     const { key } = await withPasskey(who);
     const signIn = async (counter: number, wait = 0) => {
       const { challenge } = (await options(who)).body;
-      api.advance(wait);
+      factors.api.advance(wait);
       const passkey = await answered({ ...key, counter }, challenge);
       return (await who.post('/auth/passkey', { passkey })).status;
     };
@@ -180,7 +179,7 @@ describe('a passkey', () => {
   });
 
   it('is added to the account alone whose password was given, and only once', async () => {
-    const [who, other] = [await person(), await person()];
+    const [who, other] = [await factors.person(), await factors.person()];
     const { passkey } = await withPasskey(who);
     const { accessToken } = (await other.login()).body;
     const stolen = await other.own<Failed>('/passkeys', { name: 'Mine', passkey }, accessToken);
@@ -188,7 +187,7 @@ describe('a passkey', () => {
   });
 
   it('is removed by its owner with the password', async () => {
-    const [who, other] = [await person(), await person()];
+    const [who, other] = [await factors.person(), await factors.person()];
     const { added, accessToken } = await withPasskey(who);
     const [{ id } = { id: 0 }] = added.body.passkeys;
     const { accessToken: foreign } = (await other.login()).body;

@@ -4,47 +4,45 @@ import { type OrderPages, openOrderPages } from '../../../testing/testOrderPages
 import { CUSTOMER } from '../../../testing/testShop.ts';
 
 describeEachDatabase('an order’s page', (open) => {
-  let api: OrderPages['api'];
-  let changeNetwork: OrderPages['changeNetwork'];
-  let send: OrderPages['send'];
-  let place: OrderPages['place'];
-  let read: OrderPages['read'];
-  let mails: OrderPages['mails'];
+  let orderPages: OrderPages;
   beforeAll(async () => {
-    ({ api, changeNetwork, send, place, read, mails } = await openOrderPages(open));
+    orderPages = await openOrderPages(open);
   });
-  beforeEach(() => changeNetwork());
-  afterAll(() => api.close());
+  beforeEach(() => orderPages.changeNetwork());
+  afterAll(() => orderPages.api.close());
 
   it('is mailed to who asks for it, and an unknown address is answered alike', async () => {
     const email = 'asking@example.cz';
     const customer = { ...CUSTOMER, email: 'Asking@example.cz' };
-    const first = await place({ customer });
-    const second = await place({ customer });
-    const before = (await mails('order_links')).length;
+    const first = await orderPages.place({ customer });
+    const second = await orderPages.place({ customer });
+    const before = (await orderPages.mails('order_links')).length;
     const answers = [email, 'nobody@example.cz'].map((asked) =>
-      send('/order-links', { body: { email: asked } }),
+      orderPages.send('/order-links', { body: { email: asked } }),
     );
     const [known, unknown] = await Promise.all(answers);
     expect([known?.status, known?.body]).toEqual([202, {}]);
     expect([unknown?.status, unknown?.body]).toEqual([202, {}]);
-    await expect.poll(async () => (await mails('order_links')).length).toBe(before + 1);
-    const sent = (await mails('order_links')).at(-1);
+    await expect.poll(async () => (await orderPages.mails('order_links')).length).toBe(before + 1);
+    const sent = (await orderPages.mails('order_links')).at(-1);
     const facts = typeof sent.facts === 'string' ? JSON.parse(sent.facts) : sent.facts;
     expect([sent.to, facts.orders]).toEqual(['Asking@example.cz', [second.id, first.id]]);
-    for (let more = 0; more < 4; more += 1) await send('/order-links', { body: { email } });
-    expect((await send('/order-links', { body: { email } })).status).toBe(429);
+    for (let more = 0; more < 4; more += 1)
+      await orderPages.send('/order-links', { body: { email } });
+    expect((await orderPages.send('/order-links', { body: { email } })).status).toBe(429);
   });
 
   it('leaves what its owner may ask untouched by strangers, known address or not', async () => {
     const email = 'guarded@example.cz';
-    const { id, link } = await place({ customer: { ...CUSTOMER, email } });
+    const { id, link } = await orderPages.place({ customer: { ...CUSTOMER, email } });
     const otherEmail = 'other.mailbox@example.cz';
     // Links that other tests asked for may still be on their way.
     const sentTo = async () =>
-      (await mails('order_links').whereIn('to', [email, otherEmail])).map(({ to }) => to);
+      (await orderPages.mails('order_links').whereIn('to', [email, otherEmail])).map(
+        ({ to }) => to,
+      );
     const from = (address: string, path: string, body: object) =>
-      api.send(path, { body, headers: { 'x-forwarded-for': address } });
+      orderPages.api.send(path, { body, headers: { 'x-forwarded-for': address } });
     const guess = (address: string, to: string, number: number) =>
       from(address, '/withdrawals', { number: String(number), email: to, key: `${number}` });
     const asked = [];
@@ -65,10 +63,10 @@ describeEachDatabase('an order’s page', (open) => {
     await expect.poll(sentTo).toEqual(Array(5).fill(email));
     const own = '198.51.100.3';
     expect((await guess(own, email, id)).status).toBe(202);
-    expect((await read(link)).body.withdrawal.cases).toHaveLength(1);
+    expect((await orderPages.read(link)).body.withdrawal.cases).toHaveLength(1);
     expect((await from(own, '/order-links', { email: email.toUpperCase() })).status).toBe(202);
     // Another address is mailed to after that: what was to be left out would have come before.
-    await place({ customer: { ...CUSTOMER, email: otherEmail } });
+    await orderPages.place({ customer: { ...CUSTOMER, email: otherEmail } });
     await from(own, '/order-links', { email: otherEmail });
     await expect.poll(sentTo).toEqual([...Array(5).fill(email), otherEmail]);
   });

@@ -8,33 +8,37 @@ import type { Order, OrderListItem } from '../../../contract/types.ts';
 import { type OrderPages, openOrderPages } from '../../../testing/testOrderPages.ts';
 
 describeEachDatabase('an order’s page', (open) => {
-  let api: OrderPages['api'];
-  let changeNetwork: OrderPages['changeNetwork'];
-  let place: OrderPages['place'];
-  let read: OrderPages['read'];
-  let withdraw: OrderPages['withdraw'];
-  let mails: OrderPages['mails'];
+  let orderPages: OrderPages;
   beforeAll(async () => {
-    ({ api, changeNetwork, place, read, withdraw, mails } = await openOrderPages(open));
+    orderPages = await openOrderPages(open);
   });
-  beforeEach(() => changeNetwork());
-  afterAll(() => api.close());
+  beforeEach(() => orderPages.changeNetwork());
+  afterAll(() => orderPages.api.close());
 
   it('takes a settled withdrawal off the invoice: its price is owed until it is refunded', async () => {
-    const { id, link } = await place();
-    const { body: page } = await read(link);
+    const { id, link } = await orderPages.place();
+    const { body: page } = await orderPages.read(link);
     const pay = (path: string, body: object) =>
-      api.admin(path, {
-        body: { order_id: id, received_on: pragueToday(api.now()), key: `${path}-${id}`, ...body },
+      orderPages.api.admin(path, {
+        body: {
+          order_id: id,
+          received_on: pragueToday(orderPages.api.now()),
+          key: `${path}-${id}`,
+          ...body,
+        },
       });
     await pay('/payments', { amount: page.total });
     const [taxi, cap] = page.items;
     const made = async (key: string, items: unknown) => {
-      const { body } = await withdraw(link, { key, items });
+      const { body } = await orderPages.withdraw(link, { key, items });
       return (decision: object) =>
-        api.admin<ErrorAnswer>(`/withdrawals/${body.id}`, { method: 'PUT', body: decision });
+        orderPages.api.admin<ErrorAnswer>(`/withdrawals/${body.id}`, {
+          method: 'PUT',
+          body: decision,
+        });
     };
-    const order = async () => (await api.admin<Order>(`/orders/admin/orders/${id}`)).body;
+    const order = async () =>
+      (await orderPages.api.admin<Order>(`/orders/admin/orders/${id}`)).body;
 
     const decideCap = await made('cap', [{ id: cap?.id, quantity: 1 }]);
     expect(await decideCap({ state: 'settled', amount: 999_999 })).toMatchObject({
@@ -47,7 +51,7 @@ describeEachDatabase('an order’s page', (open) => {
       owed_back: price,
       documents: [{ kind: 'invoice' }, { kind: 'credit_note', total: -Number(price) }],
     });
-    const { body: waiting } = await api.admin<OrderListItem[]>(
+    const { body: waiting } = await orderPages.api.admin<OrderListItem[]>(
       '/orders/admin/orders?refund_due=true&_limit=50',
     );
     expect(waiting.map((each) => each.id)).toContain(id);
@@ -65,18 +69,25 @@ describeEachDatabase('an order’s page', (open) => {
   });
 
   it('credits withdrawn pieces at their own VAT rate', async () => {
-    await Setting.query(api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
-    const { id, link } = await place();
-    const { body: page } = await read(link);
+    await Setting.query(orderPages.api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
+    const { id, link } = await orderPages.place();
+    const { body: page } = await orderPages.read(link);
     // The ride is at 12 %, the cap at 21 %.
     const [, cap] = page.items;
-    const payment = { order_id: id, amount: page.total, received_on: pragueToday(api.now()) };
-    await api.admin('/payments', { body: payment });
+    const payment = {
+      order_id: id,
+      amount: page.total,
+      received_on: pragueToday(orderPages.api.now()),
+    };
+    await orderPages.api.admin('/payments', { body: payment });
     const items = [{ id: cap?.id, quantity: 1 }];
-    const { body: made } = await withdraw(link, { key: 'rate', items });
-    await api.admin(`/withdrawals/${made.id}`, { method: 'PUT', body: { state: 'settled' } });
-    await Setting.query(api.knex).delete().where({ setting_key: 'vat_payer' });
-    const credit = await OrderDocument.query(api.knex).findOne({
+    const { body: made } = await orderPages.withdraw(link, { key: 'rate', items });
+    await orderPages.api.admin(`/withdrawals/${made.id}`, {
+      method: 'PUT',
+      body: { state: 'settled' },
+    });
+    await Setting.query(orderPages.api.knex).delete().where({ setting_key: 'vat_payer' });
+    const credit = await OrderDocument.query(orderPages.api.knex).findOne({
       order_id: id,
       kind: 'credit_note',
     });
@@ -84,14 +95,18 @@ describeEachDatabase('an order’s page', (open) => {
   });
 
   it('credits by hand what is about one item at its VAT rate', async () => {
-    await Setting.query(api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
-    const { id, link } = await place();
-    const { body: page } = await read(link);
+    await Setting.query(orderPages.api.knex).insert({ setting_key: 'vat_payer', value: 'on' });
+    const { id, link } = await orderPages.place();
+    const { body: page } = await orderPages.read(link);
     const cap = page.items[1]?.id;
-    const payment = { order_id: id, amount: page.total, received_on: pragueToday(api.now()) };
-    await api.admin('/payments', { body: payment });
+    const payment = {
+      order_id: id,
+      amount: page.total,
+      received_on: pragueToday(orderPages.api.now()),
+    };
+    await orderPages.api.admin('/payments', { body: payment });
     const credit = (body: object) =>
-      api.admin<Order & ErrorAnswer>(`/orders/admin/orders/${id}/credit-note`, {
+      orderPages.api.admin<Order & ErrorAnswer>(`/orders/admin/orders/${id}/credit-note`, {
         body: { reason: 'Scratched', amount: 100, ...body },
       });
     expect(await credit({ item_id: 999_999 })).toMatchObject({
@@ -101,9 +116,12 @@ describeEachDatabase('an order’s page', (open) => {
     expect((await credit({ item_id: cap })).status).toBe(201);
     // Without an item it is a part of all.
     expect((await credit({})).status).toBe(201);
-    expect((await read(link)).body).toMatchObject({ total: page.total - 200, credited: 200 });
-    await Setting.query(api.knex).delete().where({ setting_key: 'vat_payer' });
-    const credits = await OrderDocument.query(api.knex)
+    expect((await orderPages.read(link)).body).toMatchObject({
+      total: page.total - 200,
+      credited: 200,
+    });
+    await Setting.query(orderPages.api.knex).delete().where({ setting_key: 'vat_payer' });
+    const credits = await OrderDocument.query(orderPages.api.knex)
       .where({ order_id: id, kind: 'credit_note' })
       .orderBy('id');
     expect(credits.map(({ facts }) => facts.vat.map(({ rate }) => rate))).toEqual([[21], [21, 12]]);
@@ -114,23 +132,28 @@ describeEachDatabase('an order’s page', (open) => {
     [5000, [-5000]],
     [1000, [-1000, -4000]],
   ])('credits a refund of %i before its withdrawal is settled once', async (refunded, credits) => {
-    const { id, link } = await place();
-    const { body: page } = await read(link);
-    const body = { order_id: id, received_on: pragueToday(api.now()) };
-    await api.admin('/payments', { body: { ...body, amount: page.total } });
+    const { id, link } = await orderPages.place();
+    const { body: page } = await orderPages.read(link);
+    const body = { order_id: id, received_on: pragueToday(orderPages.api.now()) };
+    await orderPages.api.admin('/payments', { body: { ...body, amount: page.total } });
     const [taxi] = page.items;
-    const { body: made } = await withdraw(link, {
+    const { body: made } = await orderPages.withdraw(link, {
       key: 'k',
       items: [{ id: taxi?.id, quantity: 1 }],
     });
     const refund = { ...body, key: `before-${id}`, amount: refunded, through: null };
-    expect((await api.admin('/payments/refunds', { body: refund })).status).toBe(201);
-    await api.admin(`/withdrawals/${made.id}`, { method: 'PUT', body: { state: 'settled' } });
-    expect((await api.admin<Order>(`/orders/admin/orders/${id}`)).body).toMatchObject({
+    expect((await orderPages.api.admin('/payments/refunds', { body: refund })).status).toBe(201);
+    await orderPages.api.admin(`/withdrawals/${made.id}`, {
+      method: 'PUT',
+      body: { state: 'settled' },
+    });
+    expect((await orderPages.api.admin<Order>(`/orders/admin/orders/${id}`)).body).toMatchObject({
       owed_back: 5000 - refunded,
       documents: [{ kind: 'invoice' }, ...credits.map((total) => ({ kind: 'credit_note', total }))],
     });
     // It brings no money that could complete the payment.
-    expect((await mails('paid')).filter(({ order_id }) => order_id === id)).toHaveLength(1);
+    expect((await orderPages.mails('paid')).filter(({ order_id }) => order_id === id)).toHaveLength(
+      1,
+    );
   });
 });
