@@ -1,29 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
-import { toCrowns, toHalere } from '../../api/contract/money.ts';
-import type {
-  Order,
-  Withdrawal,
-  WithdrawalDecision,
-  WithdrawalDecisionInput,
-} from '../../api/contract/types.ts';
-import { mayBePaid, WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
-import { settledHalere, withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
-import { numberText, typedNumber } from '../form/typedNumber.ts';
+import type { Order } from '../../api/contract/types.ts';
+import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
+import { withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
 import { ForWriters } from '../layout/access.tsx';
-import { focusInPlace } from '../layout/focusOn.ts';
 import { shownHalere, shownMoment } from '../layout/shown.ts';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { DecideWithdrawal } from './DecideWithdrawal.tsx';
 import { OrderSection } from './OrderDialog.tsx';
-import { OrderQuestion } from './OrderQuestion.tsx';
 import { pricedItems } from './orderRows.ts';
 
 /** The customer's withdrawals with their outcome, and what decides on them. */
@@ -72,139 +58,11 @@ export const Withdrawals = ({ order }: { order: Order }) => {
             </Typography>
           )}
           <ForWriters>
-            {made.state === 'received' && <Decision order={order} withdrawal={made} />}
+            {made.state === 'received' && <DecideWithdrawal order={order} withdrawal={made} />}
           </ForWriters>
         </Box>
       ))}
     </OrderSection>
-  );
-};
-
-/** What settling a withdrawal takes off the order's invoice, or off its price, in crowns. */
-const settledPrice = (order: Order, { id }: Withdrawal): number =>
-  toCrowns(
-    settledHalere({
-      items: pricedItems(order),
-      withdrawals: order.withdrawals,
-      withdrawalId: id,
-      deliveryHalere: toHalere(order.shipping_price) + toHalere(order.payment_fee),
-      keptHalere: toHalere(order.paid) - toHalere(order.refunded),
-      leftHalere: toHalere(order.books.left),
-    }),
-  );
-
-/** Whether there may be money of the customer: cash is with the carrier before it is recorded. */
-const hasMoney = ({ status, payment_kind, paid, refunded }: Order): boolean =>
-  mayBePaid({ status, paymentKind: payment_kind, paid, refunded });
-
-interface DecisionProps {
-  order: Order;
-  withdrawal: Withdrawal;
-}
-
-/**
- * Accepts a withdrawal, with the amount that it takes off the invoice, or off the price where there is none
- * yet, or rejects it with a reason; the customer is informed by mail.
- */
-const Decision = ({ order, withdrawal }: DecisionProps) => {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isRestocked, setRestocked] = useState(true);
-  const isInvoiced = order.books.is_invoiced;
-  const amount = typed ?? numberText(settledPrice(order, withdrawal), currentLanguage());
-  // As it was typed, for the rules of the field; nothing typed takes nothing.
-  const takenOff = typedNumber(amount.trim() || '0');
-  const decisionOf = (state: WithdrawalDecision['state']): WithdrawalDecisionInput => ({
-    state,
-    reason,
-    ...(state === 'settled' && { restock: isRestocked }),
-    ...(state === 'settled' && { amount: takenOff }),
-  });
-  const fields = useRef<HTMLDivElement>(null);
-  const isDecided = useRef(false);
-  useEffect(() => {
-    const decided = fields.current?.closest('article');
-    return () => {
-      // After the question, which gives the focus back to a button that is gone.
-      if (isDecided.current) setTimeout(() => focusInPlace(decided));
-    };
-  }, []);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (state: WithdrawalDecision['state']) =>
-      dataProvider.decideWithdrawal(withdrawal.id, decisionOf(state)),
-    onSuccess: () => {
-      isDecided.current = true;
-      notify('resources.orders.withdrawals.decided', { type: 'success' });
-      refresh();
-    },
-  });
-  const errors = fieldErrors(error);
-  const isAmountWrong = errors.amount !== undefined;
-  const reasonField = useRef<HTMLElement>(null);
-  const amountField = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!error) return;
-    // The question closes first, which gives the focus back to its button.
-    const timer = setTimeout(() => (isAmountWrong ? amountField : reasonField).current?.focus());
-    return () => clearTimeout(timer);
-  }, [error, isAmountWrong]);
-  const [asked, setAsked] = useState<WithdrawalDecision['state'] | null>(null);
-  // A refusal without its reason is refused itself, at the field.
-  const ask = (state: WithdrawalDecision['state']) =>
-    state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
-  const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
-  const takenContent = isInvoiced ? 'settledInvoiced' : 'settledLowered';
-  const settledContent = takenOff === 0 ? 'settledContent' : takenContent;
-  const content = hasMoney(order) ? settledContent : 'settledUnpaid';
-  return (
-    <Box
-      ref={fields}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}
-    >
-      <TextField
-        error={error !== null && !isAmountWrong}
-        helperText={isAmountWrong ? undefined : error?.message}
-        inputRef={reasonField}
-        label={label('reason')}
-        multiline
-        onChange={({ target }) => setReason(target.value)}
-        sx={{ flex: '1 1 100%' }}
-        value={reason}
-      />
-      <TextField
-        error={isAmountWrong}
-        inputRef={amountField}
-        helperText={errors.amount ?? label(isInvoiced ? 'amountHelp' : 'amountOffHelp')}
-        label={label(isInvoiced ? 'amount' : 'amountOff')}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        sx={{ flex: '1 1 16rem' }}
-        value={amount}
-      />
-      {/* Never disabled: the question that closes gives them the focus, from which it goes on. */}
-      <Button onClick={() => ask('settled')} variant="contained">
-        {label('settle')}
-      </Button>
-      <Button onClick={() => ask('refused')} variant="outlined">
-        {label('refuse')}
-      </Button>
-      {asked && (
-        <OrderQuestion
-          confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}
-          content={label(asked === 'settled' ? content : 'refusedContent')}
-          {...(asked === 'settled' && { restock: { value: isRestocked, onChange: setRestocked } })}
-          action={{ of: `withdrawals/${withdrawal.id}`, body: decisionOf(asked) }}
-          isPending={isPending}
-          onClose={() => setAsked(null)}
-          onConfirm={() => mutate(asked, { onSettled: () => setAsked(null) })}
-          title={`resources.orders.withdrawals.${asked}Title`}
-        />
-      )}
-    </Box>
   );
 };
 
