@@ -44,19 +44,16 @@ export const FormDialog = (props: FormDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const wasDisabled = useRef(disabled);
-  // A disabled button loses the focus; a refused submit leads to its first mistake. Who types in a field
-  // while the dialog reads what it would cause stays there.
+  const wasSubmitted = useRef(false);
+  // A disabled button loses the focus; a refused submit leads to its first mistake. It may be refused before
+  // the dialog was shown disabled, so each render looks for the mistake.
   useEffect(() => {
-    const isDone = wasDisabled.current && !disabled;
-    wasDisabled.current = disabled;
-    if (!isDone) return;
-    const timer = setTimeout(() => {
-      if (document.activeElement?.matches('input, textarea')) return;
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [disabled]);
+    if (!wasSubmitted.current || disabled) return;
+    const mistake = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!mistake) return;
+    wasSubmitted.current = false;
+    setTimeout(() => mistake.focus());
+  });
   return (
     <Dialog
       aria-labelledby={id}
@@ -70,6 +67,10 @@ export const FormDialog = (props: FormDialogProps) => {
       <form
         noValidate
         ref={form}
+        onChange={() => {
+          // Who types on stays there.
+          wasSubmitted.current = false;
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           // React would bubble it to the surrounding form.
@@ -83,7 +84,9 @@ export const FormDialog = (props: FormDialogProps) => {
             return;
           }
           // While it closes its button can still be pressed.
-          if (open) onSubmit();
+          if (!open) return;
+          wasSubmitted.current = true;
+          onSubmit();
         }}
       >
         <DialogTitle id={id} variant="h3">

@@ -61,20 +61,34 @@ const refusal = (isRunning: boolean, isRefused: boolean) => (
   </FormDialog>
 );
 
-it('leads to the first mistake once a submit is refused', async () => {
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+it.each([
+  ['after a while', true],
+  // The refusal may be there before the dialog has shown that it is busy.
+  ['at once', false],
+])('leads to the first mistake when a submit is refused %s', async (_, isShownBusy) => {
   const { rerender } = render(refusal(false, false));
-  rerender(refusal(true, false));
+  submit();
+  if (isShownBusy) rerender(refusal(true, false));
   rerender(refusal(false, true));
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Places'));
 });
 
-it('leaves the focus to who types while it is busy', async () => {
+it.each([
+  ['reads what it would cause', () => {}],
+  ['is busy with what was submitted', submit],
+])('leaves the focus to who types while it %s', async (_, first) => {
   vi.useFakeTimers();
-  const { rerender } = render(refusal(true, true));
-  screen.getByLabelText('Day').focus();
+  const { rerender } = render(refusal(false, false));
+  first();
+  rerender(refusal(true, true));
+  const day = screen.getByLabelText('Day');
+  day.focus();
+  fireEvent.change(day, { target: { value: '2026-12-24' } });
   rerender(refusal(false, true));
   vi.advanceTimersByTime(10);
-  expect(document.activeElement).toBe(screen.getByLabelText('Day'));
+  expect(document.activeElement).toBe(day);
   vi.useRealTimers();
 });
 
