@@ -103,13 +103,17 @@ export const bookingsOfSlot = (knex: Knex, slotId: number): Promise<Booking[]> =
     .orderBy(['state', 'id'])
     .execute();
 
-/** The bookings of an order, in the order of its pieces. */
-export const bookingsOfOrder = (knex: Knex, orderId: number): Promise<Booking[]> =>
+/** The bookings of orders, in the order of their pieces. */
+export const bookingsOfOrders = (knex: Knex, orderIds: readonly number[]): Promise<Booking[]> =>
   Booking.query(knex)
-    .where({ order_id: orderId })
+    .whereIn('order_id', [...orderIds])
     .withGraphFetched('[slot, item]')
     .orderBy(['order_item_id', 'piece'])
     .execute();
+
+/** The bookings of an order, in the order of its pieces. */
+export const bookingsOfOrder = (knex: Knex, orderId: number): Promise<Booking[]> =>
+  bookingsOfOrders(knex, [orderId]);
 
 /** The bookings that hold a place on dates that begin within a period, or on one date, by time. */
 export const bookingsBetween = (

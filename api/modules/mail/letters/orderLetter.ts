@@ -18,6 +18,7 @@ import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
 import { keptItems } from '../../../contract/withdrawals.ts';
+import { nameGivenBack, nameNow } from '../../dates/index.ts';
 import {
   buyerOf,
   customerOf,
@@ -31,7 +32,6 @@ import type { Letter, LetterLine } from '../letter.ts';
 import { isOver, isToPay, sumLines, unpaidOf } from './balance.ts';
 import type { MakePart, OrderMail } from './composing.ts';
 import { calendar, dates, otherDates } from './dateParts.ts';
-import { nameGivenBack, nameNow } from './namesNow.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
 import { usableVouchers } from './vouchers.ts';
 import { dutiesOf } from './withdrawalSteps.ts';

@@ -62,7 +62,7 @@ describeOnSqlite('orders are printed together:', (open) => {
     const changed = orders.map((order) => (order.id === second ? order.$set(changes) : order));
     const look = { accent: '', logo: null };
     const titled = { locale, look, sellerName: 'Stáj', now: new Date() };
-    const text = textOfPdf(await renderPackingList(changed, titled));
+    const text = textOfPdf(await renderPackingList(changed, [], titled));
     return text.replaceAll(/[\s\u00a0\u202f]+/g, ' ');
   };
 

@@ -1,14 +1,15 @@
 import type { Order } from '../../../../db/models/order.ts';
+import type { Booking } from '../../../../db/models/slot.ts';
 import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
-import { itemName } from '../../../contract/slots.ts';
 import { isWithdrawnWhole, keptItems } from '../../../contract/withdrawals.ts';
 import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
+import { nameNow } from '../../dates/index.ts';
 import { moneyOf, piecesOf } from '../../documents/index.ts';
 import { drawTicked, type Printing, printList, TEXT, WIDTH } from './ticked.ts';
 
@@ -19,18 +20,20 @@ const MONEY = { bold: true, maxLines: 2 };
 const NOTE = { maxLines: 12 };
 
 /**
- * What to pack into the parcels of orders, with boxes to tick, without what customers withdrew from.
+ * What to pack into the parcels of orders, with boxes to tick, without what customers withdrew from. Items are named
+ * by the dates that their pieces are booked on now.
  * Cancelled and deleted orders and those with nothing left are left out, and named at the top.
  */
 export const renderPackingList = (
   orders: readonly Order[],
+  bookings: readonly Booking[],
   printing: Printing,
 ): Promise<Buffer> => {
   const { locale } = printing;
   return printList(documents[locale].packing.title, printing, (sheet) => {
     drawLeftOut(sheet, orders, locale);
     const packed = orders.filter((order) => whyLeftOut(order) === null);
-    for (const order of packed) drawOrder(sheet, order, locale);
+    for (const order of packed) drawOrder(sheet, order, { bookings, locale });
   });
 };
 
@@ -68,7 +71,13 @@ function moneyLine(order: Order, locale: Locale): string {
   return fillIn(line, { amount: formatHalere(open, locale) });
 }
 
-function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
+interface Told {
+  bookings: readonly Booking[];
+  locale: Locale;
+}
+
+function drawOrder(sheet: Sheet, order: Order, told: Told): void {
+  const { locale } = told;
   const { items = [], withdrawals = [], customer_note: note } = order;
   const say = documents[locale].packing;
   const name = [formatOrderNumber(order.id), order.customer_name, order.company_name]
@@ -93,7 +102,7 @@ function drawOrder(sheet: Sheet, order: Order, locale: Locale): void {
   sheet.y += sheet.text(shipping, TEXT, sheet.y, WIDTH, QUIET) + 6;
   if (money !== '') sheet.y += sheet.text(money, TEXT, sheet.y, WIDTH, MONEY) + 6;
   for (const item of keptItems(items, withdrawals)) {
-    const named = [itemName(item, locale), item.sku].filter(Boolean).join('  ·  ');
+    const named = [nameNow(item, told), item.sku].filter(Boolean).join('  ·  ');
     drawItem(sheet, named, piecesOf(item.quantity, locale));
   }
   if (note !== '') {

@@ -11,6 +11,7 @@ import { sendFile, sendPdf } from '../../../platform/http/sendFile.ts';
 import { failures } from '../../../platform/openapi/answers.ts';
 import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
 import { query } from '../../../platform/openapi/listParameters.ts';
+import { bookingsOfOrders } from '../../dates/index.ts';
 import { fileNameOf, lookOf, readSeller } from '../../documents/index.ts';
 import type { Printing } from './ticked.ts';
 import { zipOf } from './zip.ts';
@@ -64,7 +65,9 @@ export const bulkPrintRoutes = ({ knex, now }: BulkPrintDeps): Route[] => [
       const orders = inOrder(found, ids, ({ id }) => id);
       // Loaded when a list is asked for: fonts and pdfkit would slow the server's start.
       const { renderPackingList } = await import('./renderPackingList.ts');
-      const pdf = await renderPackingList(orders, await printingOf({ knex, now }, locale));
+      const bookings = await bookingsOfOrders(knex, ids);
+      const printing = await printingOf({ knex, now }, locale);
+      const pdf = await renderPackingList(orders, bookings, printing);
       sendPdf(ctx, pdf, 'packing-list.pdf');
     },
   }),

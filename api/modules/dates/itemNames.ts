@@ -1,11 +1,15 @@
-import type { OrderItem } from '../../../../db/models/order.ts';
-import type { Booking } from '../../../../db/models/slot.ts';
-import { itemNameNow, placeIn, slotText } from '../../../contract/slots.ts';
-import type { OrderMail } from './composing.ts';
+import type { OrderItem } from '../../../db/models/order.ts';
+import type { Booking } from '../../../db/models/slot.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { itemNameNow, placeIn, slotText } from '../../contract/slots.ts';
 
-type Given = Pick<OrderMail, 'bookings' | 'locale'>;
+interface Given {
+  /** Those of the order, or of several, with their dates. */
+  bookings: readonly Booking[];
+  locale: Locale;
+}
 
-/** What an order's item is called when a mail about it is written. */
+/** What an order's item is called by the dates that its pieces are booked on now. */
 export function nameNow(item: OrderItem, { bookings, locale }: Given): string {
   const held = bookingsOf(item, bookings).filter(({ state }) => state !== 'released');
   const dates = held.map((booking) =>
