@@ -88,6 +88,7 @@ const Fields = ({ resource, changed }: Revision) => (
 /** Opens the change next to the list; a deleted record can be restored here. */
 const Actions = ({ revision }: { revision: Revision }) => {
   const createPath = useCreatePath();
+  const translate = useTranslate();
   return (
     <Box
       onClick={(event) => event.stopPropagation()}
@@ -96,7 +97,7 @@ const Actions = ({ revision }: { revision: Revision }) => {
     >
       <RestoreDeleted revision={revision} />
       <IconLink
-        item={changeName(revision)}
+        item={changeName(revision, translate)}
         label="resources.history.action.show"
         to={createPath({ resource: 'history', id: revision.id, type: 'show' })}
       >

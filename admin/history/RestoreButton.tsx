@@ -9,7 +9,7 @@ import { useMayWrite } from '../layout/access.tsx';
 import { named } from '../layout/named.ts';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
-import { changeName } from './changeName.ts';
+import { changeName, changeOfRecord } from './changeName.ts';
 
 interface RestoreButtonProps {
   revision: Revision;
@@ -54,7 +54,7 @@ export const RestoreButton = (props: RestoreButtonProps) => {
   return (
     <>
       <Button
-        aria-label={named(label, is_deleted ? changeName(revision) : shownMoment(at))}
+        aria-label={named(label, (is_deleted ? changeName : changeOfRecord)(revision, translate))}
         onClick={() => setAsking(true)}
         size="small"
         startIcon={<Restore />}

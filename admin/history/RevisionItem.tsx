@@ -9,8 +9,7 @@ import { screenAt } from '../../api/contract/screenRights.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { named } from '../layout/named.ts';
-import { shownMoment } from '../layout/shown.ts';
-import { changeName } from './changeName.ts';
+import { changeName, changeOfRecord } from './changeName.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { RevisionChanges } from './RevisionChanges.tsx';
 import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
@@ -63,7 +62,7 @@ export const RevisionItem = (props: RevisionItemProps) => {
           <Button
             aria-controls={detailsId}
             aria-expanded={open}
-            aria-label={named(toggle, title ? changeName(revision) : shownMoment(at))}
+            aria-label={named(toggle, (title ? changeName : changeOfRecord)(revision, translate))}
             color="inherit"
             endIcon={open ? <ExpandLess /> : <ExpandMore />}
             onClick={() => setOpen(!open)}

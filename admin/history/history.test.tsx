@@ -94,17 +94,47 @@ describe('the history of a record', () => {
     expect(asked).toContain('filter={"resource":"sponsors","record_id":7}');
   });
 
+  it('has no equal names for buttons of changes made within a minute', async () => {
+    // A deletion has the version of what it deleted.
+    const deleted = revision(1, { id: 5, action: 'delete', changed: ['website_url'] });
+    const all = [third, restored, deleted, first];
+    await open(
+      answering(({ url }) =>
+        url.includes('/revisions?') ? json(all, 200, { 'x-total-count': '4' }) : undefined,
+      ),
+    );
+    await items();
+    const named = (action: string) =>
+      screen
+        .getAllByRole('button', { name: new RegExp(`^${action}`) })
+        .map((button) => button.getAttribute('aria-label'));
+    expect(named('Show changes')).toEqual([
+      `Show changes: ${MOMENT}, Changed, Version 3`,
+      `Show changes: ${MOMENT}, Restored, Version 2`,
+      `Show changes: ${MOMENT}, Deleted, Version 1`,
+    ]);
+    expect(named('Restore this version')).toEqual([
+      `Restore this version: ${MOMENT}, Restored, Version 2`,
+      `Restore this version: ${MOMENT}, Deleted, Version 1`,
+      `Restore this version: ${MOMENT}, Added, Version 1`,
+    ]);
+  });
+
   it('shows each field before and after, in words and pictures', async () => {
     await open();
     await items();
-    const [show] = screen.getAllByRole('button', { name: `Show changes: ${MOMENT}` });
+    const [show] = screen.getAllByRole('button', {
+      name: `Show changes: ${MOMENT}, Changed, Version 3`,
+    });
     if (show) fireEvent.click(show);
     const list = (await screen.findByRole('heading', { name: 'Active' })).closest('ul');
     expect(list?.textContent).toMatch(/Before: Yes\s*After: No/);
     expect(list?.textContent).toMatch(/Logo\s*Before: empty/);
     expect(list?.querySelector('img')?.getAttribute('src')).toBe('/uploads/new/400.webp');
     expect(list?.querySelector('[lang="en"] del')?.textContent).toBe('Before: Oil');
-    expect(screen.getByRole('button', { name: `Hide changes: ${MOMENT}` })).toBeShown();
+    expect(
+      screen.getByRole('button', { name: `Hide changes: ${MOMENT}, Changed, Version 3` }),
+    ).toBeShown();
   });
 
   it('restores a version once asked, over the newest one, and reads the record again', async () => {
@@ -205,7 +235,9 @@ describe('the list of changes', () => {
     const { calls } = await open('cs');
     const row = await rowOf('Gone');
     expect(row.textContent).toContain('Smazáno');
-    fireEvent.click(within(row).getByRole('button', { name: `Obnovit: Gone, ${MOMENT}` }));
+    fireEvent.click(
+      within(row).getByRole('button', { name: `Obnovit: Gone, ${MOMENT}, Smazáno, Verze 9` }),
+    );
     const question = await screen.findByRole('dialog', { name: 'Obnovit smazaný záznam?' });
     fireEvent.click(within(question).getByText('Obnovit'));
     expect(await screen.findByText('Verze byla obnovena')).toBeShown();
@@ -219,7 +251,7 @@ describe('the list of changes', () => {
     );
     await open();
     const [show] = await screen.findAllByRole('button', {
-      name: `Show changes: Oils, ${MOMENT}`,
+      name: `Show changes: Oils, ${MOMENT}, Changed, Version 3`,
     });
     if (!show) throw new Error('There is no change');
     fireEvent.click(show);
@@ -232,7 +264,9 @@ describe('the list of changes', () => {
   it('opens what changed next to the list', async () => {
     await open();
     fireEvent.click(
-      within(await rowOf('Oils')).getByRole('link', { name: `Show changes: Oils, ${MOMENT}` }),
+      within(await rowOf('Oils')).getByRole('link', {
+        name: `Show changes: Oils, ${MOMENT}, Changed, Version 3`,
+      }),
     );
     const panel = await screen.findByRole('dialog', { name: 'Change: Oils' });
     expect(await within(panel).findByRole('heading', { name: 'Logo' })).toBeShown();
