@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { pragueToday } from '../../api/contract/dates.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import { filteredList } from '../layout/filteredList.ts';
 import { Note } from '../layout/Note.tsx';
 import { shownAge, shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
@@ -99,6 +100,7 @@ const Ago = ({ moment }: { moment: string }) => {
 export const NextEvent = () => {
   const translate = useTranslate();
   const locale = currentLanguage();
+  const mayAdd = useMayWrite('events');
   return (
     <Panel list="/events" name="event" skeleton={<RowsSkeleton count={1} />}>
       {({ next_event: event }) =>
@@ -119,7 +121,7 @@ export const NextEvent = () => {
         ) : (
           <>
             <Typography sx={{ mb: 1 }}>{translate('resources.dashboard.event.none')}</Typography>
-            <ListLink text="resources.dashboard.event.add" to="/events/create" />
+            {mayAdd && <ListLink text="resources.dashboard.event.add" to="/events/create" />}
           </>
         )
       }

@@ -388,6 +388,18 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Noční záloha|starší než dva dny/)).toBeNull();
   });
 
+  it.each([
+    ['reader', 0],
+    ['editor', 1],
+  ] as const)(
+    'offers to add an event, where none is planned, to who may: %s',
+    async (role, offers) => {
+      await open(serving({ next_event: null }), 'en', role);
+      expect(await screen.findByText('No event is planned.')).toBeShown();
+      expect(screen.queryAllByRole('link', { name: 'Add an event' })).toHaveLength(offers);
+    },
+  );
+
   it('goes on without the overview: the lists are counted, each panel can be tried again', async () => {
     let isBroken = true;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
