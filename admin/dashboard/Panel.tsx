@@ -24,12 +24,13 @@ export const Panel = (props: PanelProps) => {
   const { name, count, list, actions, days, skeleton = <RowsSkeleton />, children } = props;
   const translate = useTranslate();
   const id = useId();
-  const { data, error, refetch } = useOverview(days);
+  const { data, error, isPlaceholderData, refetch } = useOverview(days);
+  const isBusy = isPlaceholderData || (!data && !error);
   const failure = (retry: () => void) => (
     <RetryAlert retry={retry}>{translate('resources.dashboard.failed')}</RetryAlert>
   );
   return (
-    <Box aria-busy={!data && !error} aria-labelledby={id} component="section" sx={PANEL}>
+    <Box aria-busy={isBusy} aria-labelledby={id} component="section" sx={PANEL}>
       <Box sx={HEAD}>
         <Typography component="h2" id={id} variant="h3">
           {translate(`resources.dashboard.${name}.title`)}
@@ -43,7 +44,12 @@ export const Panel = (props: PanelProps) => {
       </Box>
       {!data && !error && skeleton}
       {!data && error && failure(refetch)}
-      {data && <Boundary draw={() => children(data)} fallback={failure} />}
+      {data && (
+        // Pale while they are those of the days, or the language, chosen before.
+        <Box sx={{ opacity: isPlaceholderData ? 0.4 : undefined }}>
+          <Boundary draw={() => children(data)} fallback={failure} />
+        </Box>
+      )}
     </Box>
   );
 };

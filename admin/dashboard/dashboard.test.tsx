@@ -131,7 +131,7 @@ const copyAlert = async () => {
 };
 
 async function open(
-  answer: (call: ReceivedCall) => Response,
+  answer: (call: ReceivedCall) => Response | Promise<Response>,
   locale: Locale = 'en',
   role: Role = 'reader',
 ) {
@@ -261,6 +261,20 @@ describe('the dashboard', () => {
     const { calls } = await open(serving());
     fireEvent.click(await screen.findByRole('button', { name: '90 days' }));
     await waitFor(() => expect(calls.some(({ url }) => url.includes('days=90'))).toBe(true));
+  });
+
+  it('tells that the days shown are still those chosen before', async () => {
+    let answerOther: (answer: Response) => void = () => undefined;
+    const other = new Promise<Response>((resolve) => {
+      answerOther = resolve;
+    });
+    await open((call) => (call.url.includes('days=7') ? other : serving()(call)));
+    const sales = await screen.findByRole('region', { name: 'Orders and payments' });
+    await waitFor(() => expect(sales.getAttribute('aria-busy')).toBe('false'));
+    fireEvent.click(screen.getByRole('button', { name: '7 days' }));
+    await waitFor(() => expect(sales.getAttribute('aria-busy')).toBe('true'));
+    answerOther(json(exampleOverview));
+    await waitFor(() => expect(sales.getAttribute('aria-busy')).toBe('false'));
   });
 
   it('tells of mails that do not get out, with a way to them', async () => {
