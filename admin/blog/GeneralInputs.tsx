@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { BooleanInput, DateInput, TextInput, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
+import { firstMessage } from '../form/firstMessage.ts';
 import { FieldRow, OrderInput } from '../form/inputs.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
@@ -48,13 +49,17 @@ const LabelsInput = ({ source, help }: { source: 'category' | 'tags'; help: stri
   const value: unknown = useWatch({ name: source });
   const keys = typeof value === 'string' ? value.split(',').map((key) => key.trim()) : [];
   const names = keys.map(nameOf).join(', ');
+  const { errors } = useFormState({ name: source });
   return (
     <TextInput
       helperText={
-        <>
-          {names !== keys.join(', ') && `${translate('resources.blog.shownAs', { names })} `}
-          {translate(help)}
-        </>
+        // An error of one tag is at its place in the list, where the input doesn't look for one.
+        firstMessage(errors[source]) ?? (
+          <>
+            {names !== keys.join(', ') && `${translate('resources.blog.shownAs', { names })} `}
+            {translate(help)}
+          </>
+        )
       }
       source={source}
     />

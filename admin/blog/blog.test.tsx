@@ -151,6 +151,16 @@ describe('the posts', () => {
     });
   });
 
+  it('say at the tags when one of them is too long', async () => {
+    await open('/blog/5');
+    const input = await screen.findByLabelText('Tags');
+    fireEvent.change(input, { target: { value: `rain, ${'x'.repeat(201)}` } });
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('This text may have at most 200 characters.');
+  });
+
   it('need slugs before titles, and a failed check leads back to the general tab', async () => {
     const { calls } = await open('/blog/create');
     fireEvent.click(await screen.findByRole('tab', { name: 'Content in Czech' }));
