@@ -25,8 +25,8 @@ export const VideoInput = ({ source, label, help }: SettingFieldProps) => {
   };
 
   return (
-    <Box sx={{ width: '100%', my: 1 }}>
-      <FormLabel>{title}</FormLabel>
+    <Box aria-label={title} component="section" sx={{ width: '100%', my: 1 }}>
+      <FormLabel error={fieldState.invalid}>{title}</FormLabel>
       {path && (
         <Box
           aria-label={title}

@@ -217,6 +217,29 @@ it.each(Object.entries(FILE_SETTINGS))(
   },
 );
 
+it('lead back to a video that is refused', async () => {
+  const broken = 'The file is not an MP4 or WebM video.';
+  const video = { ...unnamed, setting_key: 'hero_video_path', value: '' };
+  await renderScreen({
+    address: '/settings/4',
+    locale: 'en',
+    role: 'owner',
+    resource: settings,
+    answer: ({ method, url }) => {
+      if (method === 'PUT') return json({ message: broken, errors: { value: broken } }, 415);
+      return url.includes('?') ? json([video], 200, { 'x-total-count': '1' }) : json(video);
+    },
+  });
+  const choose = await screen.findByRole('button', { name: 'Choose video' });
+  const input = document.querySelector('input[type=file]') ?? raise('no input');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.mp4', { type: 'video/mp4' })] } });
+  const update = screen.getByRole('button', { name: 'Update' });
+  update.focus();
+  fireEvent.click(update);
+  expect(await screen.findByText(broken)).toBeShown();
+  await waitFor(() => expect(document.activeElement).toBe(choose));
+});
+
 it('show the same input as the website, with its help, and the other form of its value', async () => {
   shown = { ...unnamed, setting_key: 'about.title', value: '' };
   await open('/settings/4');
