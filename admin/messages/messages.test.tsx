@@ -166,7 +166,11 @@ describe('the inbox', () => {
     fireEvent.click(await screen.findByText(send));
     expect(await alertText()).toBe(told);
     await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
-    expect(document.activeElement?.getAttribute('contenteditable')).toBe('true');
+    const editor = document.activeElement;
+    expect(editor?.getAttribute('contenteditable')).toBe('true');
+    await waitFor(() => expect(editor?.getAttribute('aria-invalid')).toBe('true'));
+    const described = document.getElementById(editor?.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe(told);
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 

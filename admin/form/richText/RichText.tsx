@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ComponentType } from 'react';
 import { useMayWrite } from '../../layout/access.tsx';
 import { lazyPart } from '../../layout/lazyView.tsx';
+import { EditorSource } from './editorSource.ts';
 
 export interface RichTextProps {
   source: string;
@@ -17,7 +18,11 @@ export function richTextInput<P extends RichTextProps>(
 ) {
   const Editor = lazyPart(load, <Skeleton height={height} variant="rectangular" width="100%" />);
   // It is no control that a fieldset disables.
-  return (props: P) => <Editor {...props} readOnly={!useMayWrite()} />;
+  return (props: P) => (
+    <EditorSource value={props.source}>
+      <Editor {...props} readOnly={!useMayWrite()} />
+    </EditorSource>
+  );
 }
 
 export const ReplyInput = richTextInput(

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
+import { EditorSource } from './editorSource.ts';
 import { useEditorProps } from './useEditor.ts';
 
 /** Replaces the library's, which offers code, removed by the API, and all six headings. */
 export const Toolbar = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   useEditorName();
+  useEditorError();
   return (
     <Box aria-label={translate('richText.toolbar')} role="group" sx={BAR}>
       {children}
@@ -29,6 +32,26 @@ function useEditorName(): void {
   useEffect(() => {
     editor?.view.dom.parentElement?.removeAttribute('aria-labelledby');
   }, [editor]);
+}
+
+/** Associates the field's error with the editor; react-admin shows it below. */
+function useEditorError(): void {
+  const editor = useTiptapEditor();
+  const source = useContext(EditorSource);
+  const { errors } = useFormState({ name: source });
+  const isWrong = Boolean(get(errors, source));
+  const id = `${editor?.view.dom.id}-error`;
+  const props = useMemo(
+    () => (isWrong ? { attributes: { 'aria-invalid': 'true', 'aria-describedby': id } } : {}),
+    [id, isWrong],
+  );
+  useEditorProps(editor, props);
+  useEffect(() => {
+    editor?.view.dom
+      .closest('.ra-input')
+      ?.querySelector('.MuiFormHelperText-root')
+      ?.setAttribute('id', id);
+  }, [editor, id]);
 }
 
 const BAR = {
