@@ -14,6 +14,7 @@ import { datesJsonLd } from './datesJsonLd.ts';
 import { slotDay, slotHours } from './formatSlot.ts';
 import OrderDates from './OrderDates.tsx';
 import { groupsOf } from './OwnBooking.tsx';
+import VoucherDatePage from './VoucherDatePage.tsx';
 
 const offer = (id: number, changes: Partial<SlotOffer> = {}): SlotOffer => ({
   id,
@@ -165,6 +166,44 @@ const own = (
   offers,
   change_days: 3,
 });
+
+const posted = { values: { step: 'dateDone' }, message: '', errors: {} };
+const atVoucher = JSON.stringify({
+  ...own([booking(1)]),
+  code: 'AAAABBBB',
+  product: { slug: 'drift-taxi', name: { en: 'Drift taxi', cs: 'Drift taxi' } },
+  valid_until: null,
+});
+it.each([
+  [
+    'an order',
+    'en',
+    <OrderDates dates={own([booking(1)])} secret="S" hasVouchers={false} key="en" />,
+    'Your date is booked. We have written to the e-mail of the order.',
+  ],
+  [
+    'an order',
+    'cs',
+    <OrderDates dates={own([booking(1)])} secret="S" hasVouchers={false} key="cs" />,
+    /^Termín je rezervovaný/,
+  ],
+  [
+    'a voucher',
+    'en',
+    <VoucherDatePage key="en" />,
+    'Your date is booked. We have written to the e-mail of the order.',
+  ],
+  ['a voucher', 'cs', <VoucherDatePage key="cs" />, /^Termín je rezervovaný/],
+] as const)(
+  'that the date of %s was changed is told, and has the focus: %s',
+  (_, locale, page, told) => {
+    const values = { ...posted.values, found: atVoucher };
+    renderInSite(page, { locale, posted: { ...posted, values } });
+    const done = screen.getByText(told);
+    expect(screen.getAllByRole('status')).toContain(done.closest('[role=status]'));
+    expect(done.contains(document.activeElement)).toBe(true);
+  },
+);
 
 describe('an order’s dates', () => {
   it('are moved together or some of them, to another date that costs no more', () => {
