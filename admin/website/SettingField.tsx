@@ -46,6 +46,8 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
         <IconAction
           aria-haspopup="dialog"
           disabled={start.id === undefined}
+          // Were it the button that undid, disabled it would lose the focus to nowhere.
+          key={start.id === undefined ? 'none' : undefined}
           label={labelOf('history')}
           onClick={() => onHistory(start)}
           size="small"

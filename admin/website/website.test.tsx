@@ -39,6 +39,19 @@ describe('the editor of the website', () => {
     expect(text('Name of the team', 'English')).toHaveProperty('value', 'The Badgers');
   });
 
+  it('takes back a change of what was never published with a button that goes away', async () => {
+    await open();
+    type('Tagline', 'Faster');
+    const undo = await screen.findByLabelText('Undo the change: Tagline');
+    fireEvent.click(undo);
+    expect(await screen.findByLabelText('Earlier versions: Tagline')).toHaveProperty(
+      'disabled',
+      true,
+    );
+    // The frame finds a place for the focus of a button that was removed, and waits for a disabled one.
+    expect(undo.isConnected).toBe(false);
+  });
+
   it('opens the earlier versions of a setting', async () => {
     const { calls } = await open();
     fireEvent.click(screen.getByLabelText('Earlier versions: Name of the team'));
