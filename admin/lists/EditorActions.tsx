@@ -1,19 +1,13 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import type { ComponentType } from 'react';
-import {
-  Button,
-  CreateButton,
-  FilterButton,
-  TopToolbar,
-  useListContext,
-  useResourceContext,
-} from 'react-admin';
+import { Button, CreateButton, TopToolbar, useListContext, useResourceContext } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
 import { useMayWrite } from '../layout/access.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Columns } from './columnChoice.ts';
 import { ExportButton, type ExportProps } from './ExportButton.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { Filter } from './useFilters.ts';
 
@@ -44,7 +38,7 @@ export const EditorActions = (props: EditorActionsProps) => {
   const isCovering = !isTable && selectedIds.length > 0;
   return (
     <TopToolbar sx={TOOLBAR}>
-      {filters && <FilterButton />}
+      {filters && <FiltersButton />}
       {isTable ? (
         <ColumnsMenu columns={columns} hidden={hiddenColumns} />
       ) : (

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import {
   DataTable,
-  FilterButton,
   List,
   type ListProps,
   type RaRecord,
@@ -15,6 +14,7 @@ import {
 } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
+import { FiltersButton } from './FiltersButton.tsx';
 import { ListContent, LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
 import { type Filter, isFolded, useFilters } from './useFilters.ts';
@@ -81,7 +81,7 @@ export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
         actions={
           (foldsFilters || Boolean(buttons)) && (
             <TopToolbar>
-              {foldsFilters && <FilterButton />}
+              {foldsFilters && <FiltersButton />}
               {buttons}
             </TopToolbar>
           )

@@ -51,6 +51,29 @@ it.each([
   expect(within(await rowOf('Marek')).getByRole('checkbox', { name })).toBeShown();
 });
 
+it.each([
+  ['en', 'Add filter', 'Save current query...', 'Query name', 'Save', 'Required'],
+  ['cs', 'Přidat filtr', 'Uložit aktuální dotaz...', 'Jméno dotazu', 'Uložit', 'Povinné pole'],
+] as const)('filters are saved only under a name, in %s', async (...texts) => {
+  const [locale, add, saveQuery, label, save, required] = texts;
+  await open('/team?filter={"q":"a"}', undefined, locale);
+  fireEvent.click(await screen.findByRole('button', { name: add }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: saveQuery }));
+  const name = await screen.findByLabelText<HTMLInputElement>(label);
+  const saving = screen.getByRole('button', { name: save });
+  fireEvent.click(saving);
+  expect([name.isConnected, name.validationMessage]).toEqual([true, required]);
+  fireEvent.change(name, { target: { value: ' ' } });
+  if (name.form) fireEvent.submit(name.form);
+  expect([name.isConnected, name.validationMessage]).toEqual([true, required]);
+  fireEvent.input(name, { target: { value: 'Lynxes' } });
+  expect(name.validationMessage).toBe('');
+  fireEvent.click(saving);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: add }));
+  expect(await screen.findByRole('menuitem', { name: /Lynxes/ })).toBeShown();
+});
+
 it('selects the rows between two clicks when the second is made with Shift', async () => {
   await open();
   await tick('Marek');
