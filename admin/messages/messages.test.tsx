@@ -157,10 +157,10 @@ describe('the inbox', () => {
   );
 
   it.each([
-    ['cs', 'Odeslat odpověď', 'Odpověď nemůže být prázdná'],
-    ['en', 'Send reply', 'The reply must not be empty'],
+    ['cs', 'Odeslat odpověď', 'Odpověď nemůže být prázdná', 'Odpověď'],
+    ['en', 'Send reply', 'The reply must not be empty', 'Reply'],
   ] as const)('refuses an empty reply, in the alert and at the field: %s', async (...texts) => {
-    const [locale, send, told] = texts;
+    const [locale, send, told, name] = texts;
     const { calls } = await open('/messages/7', locale);
     await write('<p> </p>');
     fireEvent.click(await screen.findByText(send));
@@ -171,6 +171,8 @@ describe('the inbox', () => {
     await waitFor(() => expect(editor?.getAttribute('aria-invalid')).toBe('true'));
     const described = document.getElementById(editor?.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe(told);
+    // By its label alone, not by all that is around it.
+    expect(screen.getByRole('textbox', { name })).toBe(editor);
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Editor } from '@tiptap/core';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -18,20 +19,19 @@ export const Toolbar = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Associates the field's label with the editor; react-admin associates it with a wrapper. */
+/** Names the editor by the field's label; react-admin names a wrapper, and by all that is in the field. */
 function useEditorName(): void {
   const editor = useTiptapEditor();
-  const id = editor?.view.dom.id;
+  const id = `${editor?.view.dom.id}-name`;
   const props = useMemo(
-    () => ({
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
-    }),
+    () => ({ attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } }),
     [id],
   );
   useEditorProps(editor, props);
   useEffect(() => {
     editor?.view.dom.parentElement?.removeAttribute('aria-labelledby');
-  }, [editor]);
+    partOfField(editor, '.RaLabeled-label')?.setAttribute('id', id);
+  }, [editor, id]);
 }
 
 /** Associates the field's error with the editor; react-admin shows it below. */
@@ -47,12 +47,13 @@ function useEditorError(): void {
   );
   useEditorProps(editor, props);
   useEffect(() => {
-    editor?.view.dom
-      .closest('.ra-input')
-      ?.querySelector('.MuiFormHelperText-root')
-      ?.setAttribute('id', id);
+    partOfField(editor, '.MuiFormHelperText-root')?.setAttribute('id', id);
   }, [editor, id]);
 }
+
+/** A part that react-admin draws around the editor, without an id. */
+const partOfField = (editor: Editor | null, selector: string) =>
+  editor?.view.dom.closest('.ra-input')?.querySelector(selector);
 
 const BAR = {
   display: 'flex',
