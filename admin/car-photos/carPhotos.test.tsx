@@ -115,6 +115,18 @@ it('names each file that is no picture, and keeps the others', async () => {
   expect(screen.getAllByDisplayValue('start 0')).toHaveLength(1);
 });
 
+it('tells in its notice of every file that is refused, as it does below the button', async () => {
+  await open();
+  const empty = new File([], 'empty.png', { type: 'image/png' });
+  await choose('Choose photos', [...files(1, 'text/plain'), empty]);
+  const texts = [
+    'start 0.png is not a picture. Please choose an image file.',
+    'empty.png is empty.',
+  ];
+  expect(await alertText()).toBe(texts.join('\n'));
+  for (const text of texts) expect(screen.getByText(text)).toBeShown();
+});
+
 it('says why an upload failed and keeps what was chosen', async () => {
   await open();
   await choose('Choose photos', files(1));

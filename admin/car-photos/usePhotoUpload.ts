@@ -19,8 +19,8 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
   const [broken, setBroken] = useState<string[]>([]);
   const translate = useTranslate();
   const refuse = (...texts: string[]) => {
-    const [first] = texts;
-    if (first) notify(...failureNotice(first));
+    // In one notice, which a second one would replace.
+    if (texts.length > 0) notify(...failureNotice(texts.join('\n')));
     setBroken(texts);
   };
 
