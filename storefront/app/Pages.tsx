@@ -38,8 +38,10 @@ function RoutedPage({ route }: { route: PageRoute }) {
 
 export function CrashPage() {
   const { t } = useSite();
+  const title = t('crash.title');
   return (
-    <Notice title={t('crash.title')} text={t('crash.text')}>
+    <Notice title={title} text={t('crash.text')}>
+      <title>{`${title} | ${t('site.name')}`}</title>
       <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
     </Notice>
   );

@@ -134,6 +134,7 @@ it('says why it is the failure page, whatever the API answered', async () => {
   const failed = await page('/product/drift-taxi-1');
   ANSWERS['/api/products/drift-taxi-1'] = voucher;
   expect(failed).toMatchObject({ status: 500, cacheable: false, error: expect.any(TypeError) });
+  expect(failed.html).toContain('<title>Neočekávaná chyba aplikace! | ');
   expect(await page('/product/drift-taxi-1')).toMatchObject({ status: 200 });
 });
 

@@ -97,6 +97,22 @@ describe('a product with dates', () => {
     expect(shownFor(later)).toBe('1,000.00 CZK');
   });
 
+  it('is announced as reduced only at its own price: nobody knows what a dearer date cost before', async () => {
+    const dates = [offer(1), offer(2, { price_difference: 250 })];
+    const reduced = { ...dated, price_before: 1_500, lowest_price: 1_400 };
+    await act(async () => {
+      renderInSite(<ProductDetail product={reduced} />, { fetch: withDates(dates) });
+    });
+    const [, usual, dearer] = await screen.findAllByRole('radio');
+    const crossedOutFor = (radio = document.body) => {
+      fireEvent.click(radio);
+      return document.querySelector('s')?.textContent.replaceAll('\u00a0', ' ');
+    };
+    expect(crossedOutFor()).toBe('1,500.00 CZK');
+    expect(crossedOutFor(dearer)).toBeUndefined();
+    expect(crossedOutFor(usual)).toBe('1,500.00 CZK');
+  });
+
   it('can’t be bought on a full one, whose waiting list is offered', async () => {
     await purchase([offer(1, { left: 0 })], 'cs');
     const [, full] = await screen.findAllByRole('radio');

@@ -101,7 +101,8 @@ export function ProductDetail({ product }: { product: Product }) {
               : priceText(product, locale, t, dateDifference)}
             {paysVat && !isOutsideVat(product) && <small> {t('product.vat')}</small>}
           </p>
-          <Reduction of={variant ?? reductionOf(product)} />
+          {/* What a date at another price cost before is not recorded: nothing may be announced of it. */}
+          {dateDifference === 0 && <Reduction of={variant ?? reductionOf(product)} />}
           <Purchase product={product} choice={choice} onDate={setDateDifference} />
           {isVoucher(product) && <VoucherNote product={product} />}
           <ExemptionNote className={styles.exemption} of={product} />
