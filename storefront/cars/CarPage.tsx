@@ -59,13 +59,13 @@ function CarDetail({ car }: { car: Car }) {
         </div>
       </header>
       <CarSpecs car={car} />
-      <p className={styles.description}>{description}</p>
+      {description !== '' && <p className={styles.description}>{description}</p>}
       <CarPhotos car={car} name={name} />
     </article>
   );
 }
 
-/** The four specification cells of a car, empty ones left out. */
+/** The four specification cells of a car, empty ones left out; renders nothing without any. */
 function CarSpecs({ car: { spec_icons, translations } }: { car: Car }) {
   const { t, locale } = useSite();
   const cells = SPEC_SLOTS.map((slot) => ({
@@ -74,6 +74,7 @@ function CarSpecs({ car: { spec_icons, translations } }: { car: Car }) {
     value: translations[locale][`specs_${slot}`] || translations.en[`specs_${slot}`],
     slot,
   })).filter(({ value }) => value !== '');
+  if (cells.length === 0) return null;
   return (
     <dl className={styles.specs} aria-label={t('car.specs')}>
       {cells.map(({ slot, icon, label, value }) => (
