@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,10 @@ import { createQueryClient, type SectionQuery, sectionQuery, useSection } from '
 import { type ApiAccess, SiteContext } from './site.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const clientWith = (fetch: typeof globalThis.fetch) =>
@@ -61,4 +64,26 @@ describe('while the other language is on its way', () => {
     rerender({ path: '/events', locale: 'cs' });
     expect(result.current).toBeUndefined();
   });
+});
+
+it('without a network a section fails at once, as without an answer, and is read again with one', async () => {
+  onlineManager.setOnline(false);
+  const get = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const access = { client: clientWith(get), locale: 'en' } as const;
+  const site = { ...access, t: String, origin: '', setLanguage: () => {} };
+  const { result } = renderHook(() => useSection((access) => sectionQuery(access, '/cars')), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={createQueryClient()}>
+        <SiteContext value={site}>{children}</SiteContext>
+      </QueryClientProvider>
+    ),
+  });
+  await pass(1);
+  expect(result.current.error?.message).toMatch(/^Network error/);
+  get.mockImplementation(async () => Response.json(['Otava']));
+  await act(async () => onlineManager.setOnline(true));
+  await pass(1);
+  expect(result.current.data).toEqual(['Otava']);
 });

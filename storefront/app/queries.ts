@@ -76,6 +76,12 @@ export function useSection<T, Shown = T>(
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true },
+      // Without a network a call fails: one that waited for it would be a spinner without end.
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
     },
   });
