@@ -6,6 +6,7 @@ import { formatHalere } from '../../../contract/money.ts';
 import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
 import { undecided } from '../../../contract/withdrawals.ts';
+import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import { isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
@@ -66,7 +67,9 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
   withdrawal_settled: ({ order }) => {
     if (order.owed_halere > 0) return 'settledOwed';
     if (isLeftToPay(order)) return 'settledOpen';
-    return hasMoney(order) ? 'settled' : [];
+    const { paid, refunded } = moneyOf(order);
+    const isEven = paid > 0 && refunded === 0;
+    return hasMoney(order) && !isEven ? 'settled' : [];
   },
 };
 

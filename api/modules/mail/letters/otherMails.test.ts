@@ -54,7 +54,8 @@ describe('other mails about an order', () => {
     expect(textOf({ kind: 'refunded', locale: 'en' })).toContain('by the next working day.');
     expect(textOf({ kind: 'reminder', locale: 'en' })).toContain('We may cancel an order that');
     expect(textOf({ kind: 'card_failed', locale: 'en' })).toContain('by card, or by bank transfer');
-    const settled = textOf({ kind: 'withdrawal_settled', locale: 'en', order: order(paid) });
+    const returned = order({ paid_halere: 161_080, refunded_halere: 50_000 });
+    const settled = textOf({ kind: 'withdrawal_settled', locale: 'en', order: returned });
     expect(settled).toContain('in a separate e-mail.');
     const back = order({ ...paid, owed_halere: 50_000 });
     expect(textOf({ kind: 'withdrawal_settled', locale: 'en', order: back })).toContain(

@@ -139,6 +139,19 @@ describe('mails about withdrawals', () => {
     expect(text).not.toContain('the money');
   });
 
+  it.each([
+    ['paid is as much as it costs', { paid_halere: 111_080 }, false],
+    ['some was returned', { paid_halere: 121_080, refunded_halere: 10_000 }, true],
+    [
+      'the carrier may have the cash',
+      { payment_kind: 'cash_on_delivery', status: 'shipped' },
+      true,
+    ],
+  ] as const)('announce the mail about a refund where %s: %s', (_, changes, isSaid) => {
+    const told = textOf({ kind: 'withdrawal_settled', locale: 'en', order: order(changes) });
+    expect(told.includes('We confirm the money we return in a separate e-mail.')).toBe(isSaid);
+  });
+
   it('confirm a withdrawal with its time and content', () => {
     const facts = {
       at: '2026-03-25T10:15:00.000Z',
