@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { create } from 'qrcode';
 import { expect, it, vi } from 'vitest';
 import type { PaymentKind } from '../../api/contract/constants.ts';
@@ -81,6 +81,23 @@ it('tells it as a QR Platba, with nothing about the customer', async () => {
     drawn[Number(top)]?.fill(1, Number(left), Number(left) + Number(width));
   }
   expect(drawn.flat()).toEqual([...modules.data]);
+});
+
+it.each([
+  ['en', 'To get the account number, simply reply to the confirmation e-mail.'],
+  ['cs', 'Číslo účtu vám rádi sdělíme, stačí odpovědět na e-mail s potvrzením objednávky.'],
+] as const)('tells how to get the account number where none is set: %s', async (locale, text) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const given = (settings: object[]) => ({ locale, fetch: async () => Response.json(settings) });
+  const shown = () => screen.queryByText((words) => words.replaceAll('\u00a0', ' ') === text);
+  const transfer = { ...order, kind: 'bank_transfer' } as const;
+  renderInSite(<ThankYou order={transfer} />, given([]));
+  await waitFor(() => expect(shown()).toBeShown());
+  cleanup();
+  const iban = { setting_key: 'bank_iban', value: account.bank_iban };
+  renderInSite(<ThankYou order={transfer} />, given([iban]));
+  await screen.findByText(account.bank_iban);
+  expect(shown()).toBeNull();
 });
 
 it.each([

@@ -21,7 +21,7 @@ interface TransferDetailsProps {
   due: string | null;
 }
 
-/** A bank transfer as text and, where the account is set, as a QR Platba. */
+/** A bank transfer as text and, where the account is set, as a QR Platba; else how to get its number. */
 export function TransferDetails(props: TransferDetailsProps) {
   const { heading: Heading, number, variableSymbol, amount, due } = props;
   const { t, locale } = useCheckout();
@@ -83,6 +83,7 @@ export function TransferDetails(props: TransferDetailsProps) {
           </>
         )}
       </dl>
+      {!account && <p>{t('order.noAccount')}</p>}
       {spayd && (
         // Without the code the payment can still be typed from the text next to it.
         <ErrorBoundary fallback={null}>

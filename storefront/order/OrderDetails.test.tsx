@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { OrderPage, OwnBooking } from '../../api/contract/types.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
@@ -85,6 +85,18 @@ const show = (changes: Partial<OrderPage> = {}, locale: 'cs' | 'en' = 'en') =>
         Object.entries(settings).map(([setting_key, value]) => ({ setting_key, value })),
       ),
   });
+
+it('has no empty part about a seller of whom nothing is set yet', async () => {
+  const known = () => screen.queryByRole('region', { name: 'Seller' });
+  show();
+  await screen.findByText('Rysi s.r.o.');
+  expect(known()).not.toBeNull();
+  cleanup();
+  renderInSite(<OrderDetails order={order} secret="abc" />, {
+    fetch: async () => Response.json([]),
+  });
+  await waitFor(() => expect(known()).toBeNull());
+});
 
 const part = (name: string) => screen.getByRole('region', { name });
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');

@@ -13,7 +13,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderVouchers } from './OrderVouchers.tsx';
 import { useOrderTexts } from './orderTexts.ts';
-import { Customer, Seller } from './Parties.tsx';
+import { Customer, Seller, useHasSeller } from './Parties.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Lazy: most orders have no dates. */
@@ -28,6 +28,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { t: say, locale } = useSite();
   const labels = statusLabels(locale);
+  const hasSeller = useHasSeller();
   const { tracking, withdrawal } = order;
   const hasWithdrawal =
     withdrawal.isPossible || withdrawal.isOfCompany || withdrawal.cases.length > 0;
@@ -81,9 +82,11 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         <Part id="customer" title={t(isDelivered(order) ? 'customer' : 'customerOnly')}>
           <Customer order={order} />
         </Part>
-        <Part id="seller" title={t('seller')}>
-          <Seller />
-        </Part>
+        {hasSeller && (
+          <Part id="seller" title={t('seller')}>
+            <Seller />
+          </Part>
+        )}
         {(tracking.number || tracking.url) && (
           <Part id="tracking" title={t('tracking')}>
             <p className={styles.note}>

@@ -3,7 +3,8 @@ import { openingHours } from '../../api/contract/openingHours.ts';
 import { phoneLink } from '../../api/contract/phoneLink.ts';
 import { sellerNameOf } from '../../api/contract/siteNames.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSection } from '../app/queries.ts';
+import { settingsQuery, useSettings } from '../settings/settings.ts';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -19,6 +20,22 @@ export function Customer({ order: { customer, shipping } }: { order: OrderPage }
       {shipping.kind === 'pickup' && <Pickup />}
     </>
   );
+}
+
+const SELLER_SETTINGS = [
+  'seller_name',
+  'site.name',
+  'seller_address',
+  'seller_ico',
+  'seller_dic',
+  'contact_email',
+  'contact_phone',
+] as const;
+
+/** Whether anything of the seller is set: a new shop begins without. True until that is known. */
+export function useHasSeller(): boolean {
+  const { data } = useSection(settingsQuery);
+  return !data || SELLER_SETTINGS.some((key) => data.values[key]);
 }
 
 /** Who sells, and how to reach them. */
