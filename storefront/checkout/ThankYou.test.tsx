@@ -84,21 +84,27 @@ it('tells it as a QR Platba, with nothing about the customer', async () => {
 });
 
 it.each([
-  ['en', 'To get the account number, simply reply to the confirmation e-mail.'],
-  ['cs', 'Číslo účtu vám rádi sdělíme, stačí odpovědět na e-mail s potvrzením objednávky.'],
-] as const)('tells how to get the account number where none is set: %s', async (locale, text) => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const given = (settings: object[]) => ({ locale, fetch: async () => Response.json(settings) });
-  const shown = () => screen.queryByText((words) => words.replaceAll('\u00a0', ' ') === text);
-  const transfer = { ...order, kind: 'bank_transfer' } as const;
-  renderInSite(<ThankYou order={transfer} />, given([]));
-  await waitFor(() => expect(shown()).toBeShown());
-  cleanup();
-  const iban = { setting_key: 'bank_iban', value: account.bank_iban };
-  renderInSite(<ThankYou order={transfer} />, given([iban]));
-  await screen.findByText(account.bank_iban);
-  expect(shown()).toBeNull();
-});
+  ['en', 'write to us', 'We will gladly tell you the account number: please write to us.'],
+  ['cs', 'napište nám', 'Číslo účtu vám rádi sdělíme, napište nám prosím.'],
+] as const)(
+  'tells how to get the account number where none is set: %s',
+  async (locale, link, text) => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const given = (settings: object[]) => ({ locale, fetch: async () => Response.json(settings) });
+    const shown = () => screen.queryByRole('link', { name: (name) => plain(name) === link });
+    const plain = (words?: string | null) => words?.replaceAll('\u00a0', ' ');
+    const transfer = { ...order, kind: 'bank_transfer' } as const;
+    renderInSite(<ThankYou order={transfer} />, given([]));
+    await waitFor(() => expect(shown()).toBeShown());
+    expect(plain(shown()?.parentElement?.textContent)).toBe(text);
+    expect(shown()?.getAttribute('href')).toMatch(/#contact$/);
+    cleanup();
+    const iban = { setting_key: 'bank_iban', value: account.bank_iban };
+    renderInSite(<ThankYou order={transfer} />, given([iban]));
+    await screen.findByText(account.bank_iban);
+    expect(shown()).toBeNull();
+  },
+);
 
 it.each([
   ['an account that is none', { bank_iban: 'CZ00 1234' }, 'bank_transfer'],

@@ -3,6 +3,7 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice, toHalere } from '../../api/contract/money.ts';
 import { transferTo } from '../../api/contract/transfer.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { ContactText } from '../order/ContactText.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './TransferDetails.module.css';
@@ -83,7 +84,11 @@ export function TransferDetails(props: TransferDetailsProps) {
           </>
         )}
       </dl>
-      {!account && <p>{t('order.noAccount')}</p>}
+      {!account && (
+        <p>
+          <ContactText>{t('order.noAccount')}</ContactText>
+        </p>
+      )}
       {spayd && (
         // Without the code the payment can still be typed from the text next to it.
         <ErrorBoundary fallback={null}>
