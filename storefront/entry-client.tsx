@@ -2,7 +2,6 @@ import './styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '../api/client/createClient.ts';
-import { STORAGE_KEYS } from '../api/client/storage.ts';
 import type { Locale } from '../api/contract/locales.ts';
 import { typesetting } from '../api/contract/noBreaks.ts';
 import { App } from './app/App.tsx';
@@ -14,13 +13,12 @@ import { unpacked } from './app/packedPictures.ts';
 import { loadPage, loadWholePage } from './app/pageModules.ts';
 import { type PageState, readState } from './app/pageState.ts';
 import { createQueryClient } from './app/queries.ts';
+import { reloadOnMissingFiles } from './app/reloadOnMissingFiles.ts';
 import { matchRoute } from './app/routes.ts';
 import { loadMessages } from './messages/loadMessages.ts';
 import { session } from './session/session.ts';
 import { leaveLeftover } from './ui/leaveLeftover.ts';
 import { urls } from './urls.ts';
-
-const A_MINUTE = 60_000;
 
 /** Hydrates the server-rendered page, once its module, texts and styles are loaded. */
 async function start(): Promise<void> {
@@ -73,16 +71,6 @@ const clientsOf =
       receive: typesetting(locale),
       onSessionEnd: () => window.location.assign(urls.login),
     });
-
-/** Reloads after a deployment removed files, at most once a minute so that a broken build can't loop. */
-function reloadOnMissingFiles(): void {
-  window.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(STORAGE_KEYS.reloadedKey));
-    if (Date.now() - last < A_MINUTE) return;
-    sessionStorage.setItem(STORAGE_KEYS.reloadedKey, String(Date.now()));
-    window.location.reload();
-  });
-}
 
 reloadOnMissingFiles();
 leaveLeftover();

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Layout } from '../layout/Layout.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { usePlace } from './navigation.ts';
 import { PreviewBanner, PreviewGate } from './Preview.tsx';
 import { loadedPage, loadPage } from './pageModules.ts';
+import { reloadOnceAMinute } from './reloadOnMissingFiles.ts';
 import { matchRoute, type PageRoute } from './routes.ts';
 import { useSite } from './site.ts';
 
@@ -36,8 +37,12 @@ function RoutedPage({ route }: { route: PageRoute }) {
   return <Page />;
 }
 
+/** Says that a page could not be shown; without a network the browser says why, and tries again by itself. */
 export function CrashPage() {
   const { t } = useSite();
+  useEffect(() => {
+    if (!navigator.onLine) reloadOnceAMinute();
+  }, []);
   const title = t('crash.title');
   return (
     <Notice title={title} text={t('crash.text')}>

@@ -74,6 +74,8 @@ function clickOnceHydrated(event: MouseEvent): void {
 
 function replaceBroken(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || !sectionAround(image)) return;
+  // It may fail, too; any change of its sources would have it fetched again, and so without end.
+  if (image.src.endsWith(placeholder)) return;
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.srcset = '';
-  if (!image.src.endsWith(placeholder)) image.src = placeholder;
+  image.src = placeholder;
 }

@@ -149,4 +149,17 @@ describe('in an unhydrated section', () => {
     expect(image?.src).toContain('placeholder');
     expect(document.querySelector('source')?.srcset).toBe('');
   });
+
+  it('a placeholder that fails, too, is not asked for again and again', async () => {
+    handleUnhydratedSections(page);
+    const image = document.querySelector('img');
+    image?.dispatchEvent(new Event('error'));
+    const changed = vi.fn();
+    const changes = new MutationObserver(changed);
+    changes.observe(document.body, { attributes: true, subtree: true });
+    image?.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    changes.disconnect();
+    expect(changed).not.toHaveBeenCalled();
+  });
 });

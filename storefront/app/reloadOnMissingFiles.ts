@@ -1,0 +1,21 @@
+import { STORAGE_KEYS } from '../../api/client/storage.ts';
+
+const A_MINUTE = 60_000;
+
+/**
+ * Reloads after a deployment removed files, but not without a network: the browser's error page would take the
+ * place of what is read, only because a part of it was to be loaded ahead.
+ */
+export function reloadOnMissingFiles(): void {
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) reloadOnceAMinute();
+  });
+}
+
+/** At most once a minute, so that a broken build can't loop. */
+export function reloadOnceAMinute(): void {
+  const last = Number(sessionStorage.getItem(STORAGE_KEYS.reloadedKey));
+  if (Date.now() - last < A_MINUTE) return;
+  sessionStorage.setItem(STORAGE_KEYS.reloadedKey, String(Date.now()));
+  window.location.reload();
+}
