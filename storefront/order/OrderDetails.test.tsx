@@ -276,7 +276,7 @@ it('shows where the order goes, who sells it, and products that the shop still h
   expect(part('Delivery details').textContent).toContain(
     'Brzdy s.r.o.\nJiřina Žáková\nNádražní 5\n397 01 Písek\nCompany No. (IČO): 27074358',
   );
-  await within(part('Seller')).findByText('Rysi s.r.o.');
+  await screen.findByText('Rysi s.r.o.');
   expect(within(part('Seller')).getByRole('link').getAttribute('href')).toBe('tel:+420382');
   const items = within(part('What you ordered'));
   expect(items.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -321,8 +321,9 @@ it('cash is named as what is paid on delivery, and no longer as something to com
 
 it('tells a company why it is offered no withdrawal', () => {
   show({ withdrawal: { ...order.withdrawal, isPossible: false, isOfCompany: true } });
-  expect(part('Withdrawal from the contract').textContent).toContain('Only consumers');
-  const contact = screen.getByRole('link', { name: 'write to us' });
+  const withdrawal = part('Withdrawal from the contract');
+  expect(withdrawal.textContent).toContain('Only consumers');
+  const contact = within(withdrawal).getByRole('link', { name: 'write to us' });
   expect(contact.getAttribute('href')).toBe('/#contact');
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });

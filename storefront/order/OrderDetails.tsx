@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
@@ -13,7 +13,8 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderVouchers } from './OrderVouchers.tsx';
 import { useOrderTexts } from './orderTexts.ts';
-import { Customer, Seller, useHasSeller } from './Parties.tsx';
+import { Part } from './Part.tsx';
+import { Customer, Seller } from './Parties.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Lazy: most orders have no dates. */
@@ -28,7 +29,6 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { t: say, locale } = useSite();
   const labels = statusLabels(locale);
-  const hasSeller = useHasSeller();
   const { tracking, withdrawal } = order;
   const hasWithdrawal =
     withdrawal.isPossible || withdrawal.isOfCompany || withdrawal.cases.length > 0;
@@ -82,11 +82,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         <Part id="customer" title={t(isDelivered(order) ? 'customer' : 'customerOnly')}>
           <Customer order={order} />
         </Part>
-        {hasSeller && (
-          <Part id="seller" title={t('seller')}>
-            <Seller />
-          </Part>
-        )}
+        <Seller />
         {(tracking.number || tracking.url) && (
           <Part id="tracking" title={t('tracking')}>
             <p className={styles.note}>
@@ -130,40 +126,3 @@ const isToGetVouchers = ({ status, payment, vouchers, items }: OrderPage): boole
 /** Whether the customer's address is where the order goes, or is collected in person. */
 const isDelivered = ({ shipping }: OrderPage): boolean =>
   shipping.kind !== 'none' && shipping.point === undefined;
-
-interface PartProps {
-  id: string;
-  title: string;
-  /** Whether it takes the whole width of paper. */
-  isWide?: boolean;
-  /** Whether it takes the whole width everywhere. */
-  isFull?: boolean;
-  /** Whether it is left out on paper. */
-  isOnScreen?: boolean;
-  children: ReactNode;
-}
-
-const Part = ({
-  id,
-  title,
-  isWide = false,
-  isFull = false,
-  isOnScreen = false,
-  children,
-}: PartProps) => (
-  <section
-    id={id}
-    className={[
-      styles.part,
-      isWide && styles.wide,
-      isFull && styles.full,
-      isOnScreen && styles.screen,
-    ]
-      .filter(Boolean)
-      .join(' ')}
-    aria-labelledby={`${id}-title`}
-  >
-    <h2 id={`${id}-title`}>{title}</h2>
-    {children}
-  </section>
-);

@@ -3,10 +3,10 @@ import { openingHours } from '../../api/contract/openingHours.ts';
 import { phoneLink } from '../../api/contract/phoneLink.ts';
 import { sellerNameOf } from '../../api/contract/siteNames.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { useSection } from '../app/queries.ts';
-import { settingsQuery, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
+import { Part } from './Part.tsx';
 
 /** Whom the order is for and where it goes, or where it is collected. */
 export function Customer({ order: { customer, shipping } }: { order: OrderPage }) {
@@ -22,43 +22,29 @@ export function Customer({ order: { customer, shipping } }: { order: OrderPage }
   );
 }
 
-const SELLER_SETTINGS = [
-  'seller_name',
-  'site.name',
-  'seller_address',
-  'seller_ico',
-  'seller_dic',
-  'contact_email',
-  'contact_phone',
-] as const;
-
-/** Whether anything of the seller is set: a new shop begins without. True until that is known. */
-export function useHasSeller(): boolean {
-  const { data } = useSection(settingsQuery);
-  return !data || SELLER_SETTINGS.some((key) => data.values[key]);
-}
-
-/** Who sells, and how to reach them. */
+/** Who sells, and how to reach them; nothing where nothing of it is set, as in a new shop. */
 export function Seller() {
+  const t = useOrderTexts();
   const { text } = useSettings();
   const email = text('contact_email');
   const phone = text('contact_phone');
+  const party = {
+    name: sellerNameOf({ 'site.name': text('site.name'), seller_name: text('seller_name') }),
+    ico: text('seller_ico'),
+    dic: text('seller_dic'),
+    children: addressLines(text('seller_address')),
+  };
+  if (![email, phone, ...Object.values(party).flat()].some(Boolean)) return null;
   return (
-    <>
-      <Party
-        name={sellerNameOf({ 'site.name': text('site.name'), seller_name: text('seller_name') })}
-        ico={text('seller_ico')}
-        dic={text('seller_dic')}
-      >
-        {addressLines(text('seller_address'))}
-      </Party>
+    <Part id="seller" title={t('seller')}>
+      <Party {...party} />
       {(email || phone) && (
         <p className={styles.contact}>
           {email && <a href={`mailto:${email}`}>{email}</a>}
           {phone && <a href={phoneLink(phone)}>{phone}</a>}
         </p>
       )}
-    </>
+    </Part>
   );
 }
 
