@@ -23,7 +23,9 @@ export function useProductJsonLd(product: Product): object {
     description: localized(translations, 'description', locale),
     sku: slug,
     brand: { '@type': 'Brand', name: t('site.name') },
-    image: photos.map(({ image_path }) => new URL(image_path, origin).href),
+    ...(photos.length > 0 && {
+      image: photos.map(({ image_path }) => new URL(image_path, origin).href),
+    }),
     offers: variants.length > 0 ? allOf(product, variants) : offerOf(product, url),
   };
 }

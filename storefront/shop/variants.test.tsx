@@ -148,14 +148,19 @@ describe('a page of a product with options', () => {
 });
 
 describe('for search engines', () => {
-  const offersOf = (product: Product) => {
+  const dataOf = (product: Product) => {
     const { container } = renderInSite(<ProductDetail product={product} />);
     const scripts = [
       ...container.ownerDocument.querySelectorAll('script[type="application/ld+json"]'),
     ];
     const data = scripts.map(({ textContent }) => JSON.parse(textContent ?? ''));
-    return data.find((each) => each['@type'] === 'Product').offers;
+    return data.find((each) => each['@type'] === 'Product');
   };
+  const offersOf = (product: Product) => dataOf(product).offers;
+
+  it('a product without pictures names none', () => {
+    expect(dataOf({ ...hoodie, photos: [] })).not.toHaveProperty('image');
+  });
 
   it('a product with options has an offer for each variant', () => {
     expect(offersOf(hoodie)).toMatchObject({

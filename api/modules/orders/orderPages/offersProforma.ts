@@ -1,19 +1,19 @@
 import type { Order } from '../../../../db/models/order.ts';
 import { isWithdrawnWhole } from '../../../contract/withdrawals.ts';
+import { moneyOf } from '../../documents/index.ts';
 
 /**
  * Whether an order's page offers the proforma, by which to pay. Money that went back as a whole is not asked for
  * again; that takes no right to withdraw away (§ 1829 and § 1812 of the Civil Code), since the contract may still
  * be performed.
  */
-export const offersProforma = ({
-  status,
-  payment_kind,
-  payment_state,
-  items = [],
-  withdrawals = [],
-}: Order): boolean =>
-  status !== 'cancelled' &&
-  payment_kind !== 'cash_on_delivery' &&
-  payment_state !== 'refunded' &&
-  !isWithdrawnWhole(items, withdrawals);
+export function offersProforma(order: Order): boolean {
+  const { status, payment_kind, payment_state, items = [], withdrawals = [] } = order;
+  return (
+    status !== 'cancelled' &&
+    payment_kind !== 'cash_on_delivery' &&
+    payment_state !== 'refunded' &&
+    moneyOf(order).total > 0 &&
+    !isWithdrawnWhole(items, withdrawals)
+  );
+}

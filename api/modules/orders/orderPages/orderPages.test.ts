@@ -174,4 +174,13 @@ describeEachDatabase('an order’s page', (open) => {
     expect((await orderPages.withdraw(link, { key: 'whole', items })).status).toBe(201);
     expect((await orderPages.read(link)).body.documents).toEqual([]);
   });
+
+  it('asks by no proforma for an order of which a discount, or a credit note, left nothing', async () => {
+    const { id, link } = await orderPages.place();
+    await orderPages.api.knex('orders').where({ id }).update({ credited_halere: 611_079 });
+    expect((await orderPages.read(link)).body.documents).toMatchObject([{ kind: 'proforma' }]);
+    await orderPages.api.knex('orders').where({ id }).update({ credited_halere: 611_080 });
+    expect((await orderPages.read(link)).body.documents).toEqual([]);
+    expect((await orderPages.send(`/order-pages/${link}/invoice`)).status).toBe(404);
+  });
 });
