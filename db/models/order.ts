@@ -224,7 +224,10 @@ export class Order extends SearchableEntity {
   /** Money received and refunded; written with the next by `bookPayment` only. */
   declare paid_halere: number;
   declare refunded_halere: number;
-  /** Included in both: what had come and gone back as a whole before more came, so that it pays nothing now. */
+  /**
+   * Included in both: what had come and gone back as a whole when more came, so that it pays nothing since. Means
+   * nothing while all has gone back.
+   */
   declare refunded_earlier_halere: number;
   /**
    * What credit notes by hand took off the price, also of the next invoice if theirs is wholly credited. It and

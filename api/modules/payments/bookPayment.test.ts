@@ -36,7 +36,8 @@ describeEachDatabase('booking a payment', (open) => {
     receivedOn: '2026-11-19',
     ...changes,
   });
-  const book = (given: NewPayment) => bus.run(PRODUCT, (trx) => bookPayment(trx, given, NOW));
+  const book = (given: NewPayment, at = NOW) =>
+    bus.run(PRODUCT, (trx) => bookPayment(trx, given, at));
   const sums = async () => {
     const order = await Order.query(knex).findById(orderId).throwIfNotFound();
     return [order.payment_state, order.paid_halere, order.refunded_halere];
@@ -74,6 +75,13 @@ describeEachDatabase('booking a payment', (open) => {
     await goBack(80_000);
     expect(await sums()).toEqual(['refunded', 200_000, 200_000]);
     expect(await open()).toBe(0);
+  });
+
+  it('asks for the rest where a part was asked for before all went back, and booked after it', async () => {
+    await book(payment());
+    await book(payment({ halere: -100_000, source: 'hand' }), new Date(NOW.getTime() + 2));
+    await book(payment({ halere: 30_000 }), new Date(NOW.getTime() + 1));
+    expect(await sums()).toEqual(['partly_paid', 130_000, 100_000]);
   });
 
   it('calls it refunded again where the part that came after it was taken off the order', async () => {
@@ -155,7 +163,7 @@ describeEachDatabase('booking a payment', (open) => {
   it('is done once when it is brought twice at a time, and loses none of two', async () => {
     const same = payment({ halere: 10_000 });
     const others = Array.from({ length: 4 }, () => payment({ halere: 10_000 }));
-    const done = await Promise.all([same, ...others, same, same].map(book));
+    const done = await Promise.all([same, ...others, same, same].map((one) => book(one)));
     expect(done.filter(({ isNew }) => isNew)).toHaveLength(5);
     expect(await sums()).toEqual(['partly_paid', 50_000, 0]);
   });

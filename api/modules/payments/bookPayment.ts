@@ -6,7 +6,7 @@ import { isBankReversal, type PaymentSource } from '../../contract/payments.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { emit } from '../../platform/commands.ts';
 import { invalidField, notFound } from '../../platform/failure.ts';
-import { refundedEarlier } from './refundedEarlier.ts';
+import { changedSums } from './changedSums.ts';
 import { reservedHalere } from './refunds/reserved.ts';
 
 export interface NewPayment {
@@ -99,14 +99,6 @@ export async function lockOrder(trx: Knex.Transaction, id: number): Promise<Orde
   return order;
 }
 
-/** An order's payments in the order in which they were booked. */
-const bookedOf = (trx: Knex.Transaction, orderId: number): Promise<Payment[]> =>
-  Payment.query(trx)
-    .select('source', 'halere')
-    .where({ order_id: orderId, state: 'booked' })
-    .orderBy(['decided_at', 'id'])
-    .execute();
-
 interface Changing {
   /** What was booked as received is taken back, or restored: nothing went to the customer. */
   isCorrection: boolean;
@@ -127,18 +119,12 @@ export async function changeMoney(
   { isCorrection, userId }: Changing,
 ): Promise<void> {
   const { id: orderId } = order;
-  const paid = order.paid_halere + (isCorrection ? halere : Math.max(halere, 0));
-  const refunded = order.refunded_halere + (isCorrection ? 0 : Math.max(-halere, 0));
-  if (halere < 0 && refunded + (await reservedHalere(trx, orderId)) > paid) {
+  const sums = changedSums(order, halere, isCorrection);
+  const left = sums.paid_halere - sums.refunded_halere;
+  if (halere < 0 && left < (await reservedHalere(trx, orderId))) {
     throw invalidField('amount', isCorrection ? 'payment.sentBack' : 'payment.tooMuchBack');
   }
-  await Order.query(trx)
-    .findById(orderId)
-    .patch({
-      paid_halere: paid,
-      refunded_halere: refunded,
-      refunded_earlier_halere: refundedEarlier(await bookedOf(trx, orderId)),
-    });
+  await Order.query(trx).findById(orderId).patch(sums);
   emit(trx, 'order.moneyChanged', { orderId, halere, isCorrection, userId });
   if (halere < 0 && !isCorrection) emit(trx, 'order.refunded', { orderId, halere: -halere });
 }
