@@ -107,6 +107,9 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   });
 }
 
+/** Why a mail that the price is paid is not sent: the money went back, or was taken off, while the mail waited. */
+export const NO_LONGER_PAID = 'The order is no longer paid.';
+
 /** Mails that ask for money. */
 const ASKING: readonly OrderMailKind[] = ['reminder', 'card_failed'];
 
@@ -118,7 +121,7 @@ const ASKING: readonly OrderMailKind[] = ['reminder', 'card_failed'];
 function requireCause(kind: OrderMailKind, order: Order): void {
   if (order.hidden_at !== null) throw new Undeliverable('The order is deleted.');
   if (kind === 'paid' && OPEN_STATES.includes(order.payment_state)) {
-    throw new Undeliverable('The payment was taken off the order.');
+    throw new Undeliverable(NO_LONGER_PAID);
   }
   if (!ASKING.includes(kind)) return;
   if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
