@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { ResponseCache } from './cache/responseCache.ts';
 import {
+  type CommandContext,
   type ConsequenceTable,
   createBus,
   emit,
@@ -21,11 +22,11 @@ describeEachDatabase('a command', (open) => {
     ({ knex } = await open());
   });
 
-  const busWith = (table: object, cache = new ResponseCache()) =>
+  const busWith = (table: object, cache = new ResponseCache(), now = () => NOW) =>
     createBus({
       knex,
       cache,
-      now: () => NOW,
+      now,
       // Of the product's events only the one that these tests emit.
       consequences: table as ConsequenceTable,
       logSecurity: async (trx, { kind }) => {
@@ -172,6 +173,23 @@ describeEachDatabase('a command', (open) => {
     await expect(work).rejects.toThrow(FailedAfterCommit);
     expect(await metaKeys()).toContain('line direct');
   });
+
+  it.each(['run', 'runDirect'] as const)(
+    'writes down the time of its turn, however long it waited for it (%s)',
+    async (run) => {
+      let turns = 0;
+      const bus = busWith({}, new ResponseCache(), () => new Date(turns));
+      const times: number[] = [];
+      const command = () =>
+        bus[run](PRODUCT, async (_: unknown, { now }: CommandContext) => {
+          times.push(now.getTime() - turns);
+          turns += 1;
+        });
+      const waiting = Array.from({ length: 20 }, command);
+      await Promise.all(waiting);
+      expect(times).toEqual(waiting.map(() => 0));
+    },
+  );
 
   it('is the only place where events are emitted', async () => {
     const outside = knex.transaction(async (trx) => emit(trx, 'apiToken.revoked', { name: 'a' }));

@@ -201,12 +201,15 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
     for (const { name, facts } of emitted) consequencesOf(name).after?.(facts);
   };
 
+  /** To be asked within the transaction: of two commands the one that had to wait is the later one. */
+  const inTurn = (actor: Actor): CommandContext => ({ actor, now: now() });
+
   return {
     async run(actor, work) {
-      const context = { actor, now: now() };
       const emitted: Emitted[] = [];
       let tags: readonly string[] = [];
       const result = await knex.transaction(async (trx) => {
+        const context = inTurn(actor);
         const current = begin(trx, emitted, context);
         const done = await work(trx, context);
         await current.followUp();
@@ -221,10 +224,10 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
     },
 
     async runDirect(actor, work) {
-      const context = { actor, now: now() };
       const emitted: Emitted[] = [];
       let tags: readonly string[] = [];
       const result = await directTransaction(knex, async (query) => {
+        const context = inTurn(actor);
         const current = begin(query, emitted, context);
         const done = await work(query, context);
         await current.followUp();
@@ -241,9 +244,9 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
     },
 
     async dryRun(actor, work, look) {
-      const context = { actor, now: now() };
       try {
         await knex.transaction(async (trx) => {
+          const context = inTurn(actor);
           dryRuns.add(trx);
           const before = await look(trx);
           const current = begin(trx, [], context);
