@@ -10,21 +10,27 @@ import { testBus } from '../testing/testBus.ts';
 import { anyOrderLife } from './anyOrderLife.ts';
 import { NOW, perform, place } from './orderActions.ts';
 
+/** In these lives each state comes up. */
+const USUAL_SEED = 20_261_123;
 /** `FUZZ_SEED` asks for other lives. */
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
+const SEED = Number(process.env.FUZZ_SEED ?? USUAL_SEED);
 const LIVES = 90;
 const PATH = '/orders/admin/orders';
 
-/** What a person would say of an order's money, in crowns, without the rules of the product. */
-function toldOf({ status, paid, refunded, total }: Told): PaymentState {
+/**
+ * What a person would say of an order's money, in crowns, without the rules of the product. The sums don't tell
+ * whether all had gone back before the rest came, so that it is a part of the price again.
+ */
+function toldOf({ status, paid, refunded, total }: Told): PaymentState[] {
   const left = Math.round((paid - refunded) * 100);
   const price = Math.round(total * 100);
-  if (status === 'cancelled' && left > 0) return 'to_refund';
-  if (left > price) return 'overpaid';
-  if (refunded > 0 && left === 0) return 'refunded';
-  if (left === price) return 'paid';
-  if (paid === 0) return 'unpaid';
-  return Math.round(paid * 100) < price ? 'partly_paid' : 'partly_refunded';
+  if (status === 'cancelled' && left > 0) return ['to_refund'];
+  if (left > price) return ['overpaid'];
+  if (refunded > 0 && left === 0) return ['refunded'];
+  if (left === price) return ['paid'];
+  if (paid === 0) return ['unpaid'];
+  if (Math.round(paid * 100) < price) return ['partly_paid'];
+  return ['partly_refunded', 'partly_paid'];
 }
 
 type Told = Pick<WireOrder, 'status' | 'paid' | 'refunded' | 'total'>;
@@ -64,13 +70,14 @@ describeEachDatabase('the money of orders', (open) => {
     const { body: owed } = await api.admin<OrderListItem[]>(`${PATH}?owed_back_gt=0`);
     const red = all.filter(({ payment_state }) => /^(overpaid|to_refund)$/.test(payment_state));
     expect(owed.map(({ id }) => id).sort()).toEqual(red.map(({ id }) => id).sort());
-    expect(new Set(all.map(({ payment_state }) => payment_state))).toEqual(new Set(PAYMENT_STATES));
+    const seen = new Set(all.map(({ payment_state }) => payment_state));
+    if (SEED === USUAL_SEED) expect(seen).toEqual(new Set(PAYMENT_STATES));
 
     const rows = await Order.query(api.knex).select('id', 'total_halere', 'credited_halere');
     for (const { id, total_halere, credited_halere } of rows) {
       const { body } = await api.admin<WireOrder>(`${PATH}/${id}`);
       const total = (total_halere - credited_halere) / 100;
-      expect(body.payment_state, JSON.stringify(body)).toBe(toldOf({ ...body, total }));
+      expect(toldOf({ ...body, total }), JSON.stringify(body)).toContain(body.payment_state);
       const price = body.status === 'cancelled' ? 0 : total;
       const over = Math.max(0, body.paid - body.refunded - price);
       expect(body.owed_back).toBeCloseTo(over, 5);
