@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSteps, voucherUse } from './nextSteps.ts';
+import { nextSteps, voucherCount, voucherUse } from './nextSteps.ts';
 
 type Standing = Parameters<typeof nextSteps>[0];
 
@@ -92,4 +92,15 @@ it('vouchers that are over are not used any more: what counts are the others', (
   const used = issued('experience', { isUsable: false });
   expect(voucherUse(both, [issued('money'), used], true)).toBe('spend');
   expect(voucherUse(both, [issued('money', { isUsable: false }), used], true)).toBe('over');
+});
+
+it('vouchers are counted that can be used or, until they are issued, those ordered', () => {
+  const sold = [
+    { voucher_kind: 'experience' as const, quantity: 2 },
+    { voucher_kind: 'money' as const, quantity: 3 },
+    { quantity: 7 },
+  ];
+  expect(voucherCount(sold, [])).toBe(5);
+  const used = issued('experience', { isUsable: false });
+  expect(voucherCount(sold, [issued('experience'), used, issued('money')])).toBe(2);
 });

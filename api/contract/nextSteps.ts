@@ -35,6 +35,15 @@ export function voucherUse(
   return issued.length > 0 && areBooked ? 'booked' : 'choose';
 }
 
+/** How many vouchers there are to use; until they are issued, how many were ordered. */
+export const voucherCount = (
+  sold: readonly (Parameters<typeof isVoucher>[0] & { quantity: number })[],
+  issued: readonly Pick<IssuedVoucher, 'isUsable'>[],
+): number =>
+  issued.length > 0
+    ? issued.filter(({ isUsable }) => isUsable).length
+    : sold.filter(isVoucher).reduce((sum, { quantity }) => sum + quantity, 0);
+
 interface Standing {
   status: OrderStatus;
   paymentKind: PaymentKind | null;
@@ -91,6 +100,9 @@ export type NextStep =
   | 'moneyBack'
   | 'moneyBackCash'
   | 'refunded';
+
+/** Whether the text of a step is about the order's vouchers, so that their number decides its plural form. */
+export const isOfVouchers = (step: string): boolean => step.startsWith('voucher');
 
 /** The next steps of an order, the first one first; with `Paid` those that wait for the payment. */
 export function nextSteps(order: Standing): NextStep[] {

@@ -12,10 +12,12 @@ interface OrderDatesProps {
   secret: string;
   /** Whether the order's page shows its vouchers, at which dates are chosen. */
   hasVouchers: boolean;
+  /** How many vouchers these are, or will be. */
+  count: number;
 }
 
 /** The dates of an order's pieces, which its buyer can move, and their file for a calendar. */
-export default function OrderDates({ dates, secret, hasVouchers }: OrderDatesProps) {
+export default function OrderDates({ dates, secret, hasVouchers, count }: OrderDatesProps) {
   const t = useDateTexts();
   const groups = groupsOf(dates.bookings);
   const use = calendarUse(dates.bookings);
@@ -26,7 +28,13 @@ export default function OrderDates({ dates, secret, hasVouchers }: OrderDatesPro
         <FormDone className={styles.done}>{t('moved')}</FormDone>
       )}
       {groups.length === 0 && (
-        <p>{hasVouchers ? <a href="#vouchers">{t('atVoucher')}</a> : t('withCode')}</p>
+        <p>
+          {hasVouchers ? (
+            <a href="#vouchers">{t('atVoucher', { smart_count: count })}</a>
+          ) : (
+            t('withCode', { smart_count: count })
+          )}
+        </p>
       )}
       {groups.map((group) => (
         <OwnBookingGroup key={group.first.id} group={group} dates={dates} action={action} />

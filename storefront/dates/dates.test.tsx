@@ -194,13 +194,13 @@ it.each([
   [
     'an order',
     'en',
-    <OrderDates dates={own([booking(1)])} secret="S" hasVouchers={false} key="en" />,
+    <OrderDates dates={own([booking(1)])} secret="S" hasVouchers={false} count={1} key="en" />,
     'Your date is booked. We have written to the e-mail of the order.',
   ],
   [
     'an order',
     'cs',
-    <OrderDates dates={own([booking(1)])} secret="S" hasVouchers={false} key="cs" />,
+    <OrderDates dates={own([booking(1)])} secret="S" hasVouchers={false} count={1} key="cs" />,
     /^Termín je rezervovaný/,
   ],
   [
@@ -224,7 +224,7 @@ it.each([
 describe('an order’s dates', () => {
   it('are moved together or some of them, to another date that costs no more', () => {
     renderInSite(
-      <OrderDates dates={own([booking(1), booking(2)])} secret="S" hasVouchers={false} />,
+      <OrderDates dates={own([booking(1), booking(2)])} secret="S" hasVouchers={false} count={1} />,
     );
     const selects = screen.getAllByRole('combobox', { hidden: true });
     expect(selects.map((select) => select.getAttribute('name'))).toEqual(['count', 'slot']);
@@ -235,17 +235,21 @@ describe('an order’s dates', () => {
   });
 
   it.each([
-    ['en', 'Choose the date at your voucher on this page.', /once you have it/],
-    ['cs', 'Termín si vyberte na této stránce u svého voucheru.', /až ho budete mít/],
-  ] as const)('are chosen at the vouchers once there are some: %s', (locale, text, later) => {
+    ['en', 1, 'Choose the date at your voucher on this page.', /once you have it/],
+    ['en', 2, 'Choose the dates at your vouchers on this page.', /once you have them/],
+    ['cs', 1, 'Termín si vyberte na této stránce u svého voucheru.', /až ho budete mít/],
+    ['cs', 2, 'Termíny si vyberte na této stránce u svých voucherů.', /až je budete mít/],
+    ['cs', 5, 'Termíny si vyberte na této stránce u svých voucherů.', /až je budete mít/],
+  ] as const)('are chosen at the vouchers once there are: %s, %i', (locale, count, text, later) => {
     const dates = own([]);
     const shown = () => document.body.textContent?.replaceAll('\u00a0', ' ');
-    renderInSite(<OrderDates dates={dates} secret="S" hasVouchers />, { locale });
+    const about = { dates, secret: 'S', count };
+    renderInSite(<OrderDates {...about} hasVouchers />, { locale });
     expect(shown()).toContain(text);
     expect(document.querySelector('a')?.getAttribute('href')).toBe('#vouchers');
     expect(shown()).not.toMatch(later);
     cleanup();
-    renderInSite(<OrderDates dates={dates} secret="S" hasVouchers={false} />, { locale });
+    renderInSite(<OrderDates {...about} hasVouchers={false} />, { locale });
     expect(shown()).toMatch(later);
   });
 
@@ -257,7 +261,7 @@ describe('an order’s dates', () => {
       booking(3, { state: 'released' }),
     ];
     expect(groupsOf(bookings)).toHaveLength(2);
-    renderInSite(<OrderDates dates={own(bookings, [])} secret="S" hasVouchers />);
+    renderInSite(<OrderDates dates={own(bookings, [])} secret="S" hasVouchers count={1} />);
     expect(screen.getByText(/can no longer be changed here/)).toBeShown();
     expect(screen.getByText(/was cancelled/)).toBeShown();
     expect(screen.getByText(/no other dates/)).toBeShown();
@@ -271,7 +275,9 @@ describe('an order’s dates', () => {
     const links = [[booking(1)], [booking(1), booking(2, cancelled)], [booking(1, cancelled)]].map(
       (bookings) => {
         cleanup();
-        renderInSite(<OrderDates dates={own(bookings)} secret="S" hasVouchers />, { locale });
+        renderInSite(<OrderDates dates={own(bookings)} secret="S" hasVouchers count={1} />, {
+          locale,
+        });
         const text = document.querySelector('a[href$="dates.ics"]')?.textContent;
         return text?.replaceAll('\u00a0', ' ');
       },

@@ -1,14 +1,14 @@
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
-import { nextSteps, type VoucherUse, voucherUse } from '../../api/contract/nextSteps.ts';
+import { isOfVouchers, nextSteps } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { REDEEMABLE_STATES } from '../../api/contract/vouchers.ts';
 import { undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { urls } from '../urls.ts';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
+import { vouchersOf } from './vouchersOf.ts';
 import { isLeftUnpaid, withdrawnSteps } from './withdrawnSteps.ts';
 
 interface NextStepsProps {
@@ -60,6 +60,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     days: from === to ? to : `${from}–${to}`,
     smart_count: to,
   };
+  const vouchers = vouchersOf(order);
   const steps = nextSteps({
     status,
     paymentKind: payment.kind,
@@ -68,26 +69,19 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     isRefunded: payment.state === 'refunded',
     shippingKind: shipping.kind,
     hasPoint: shipping.point !== undefined,
-    vouchers: vouchersOf(order),
+    vouchers: vouchers.use,
     isWithdrawn: isLeftUnpaid(order),
     isUndecided: undecided(order.withdrawal.cases) !== undefined,
   });
   const text = steps
     .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
     // The payment says it by itself.
-    .flatMap((step) => (step === 'payCash' ? [] : t(`next.${step}`, values)))
+    .flatMap((step) => {
+      const smart_count = isOfVouchers(step) ? vouchers.count : values.smart_count;
+      return step === 'payCash' ? [] : t(`next.${step}`, { ...values, smart_count });
+    })
     .join(' ');
   return text ? <p>{text}</p> : null;
-}
-
-function vouchersOf({ items, vouchers = [], dates }: OrderPage): VoucherUse | undefined {
-  const booked = (dates?.bookings ?? []).filter(({ state }) => state === 'booked');
-  const issued = vouchers.map((voucher) => ({
-    kind: voucher.kind,
-    isUsable: REDEEMABLE_STATES.includes(voucher.state),
-    isBooked: booked.some(({ code }) => code === voucher.code),
-  }));
-  return voucherUse(items, issued, dates !== undefined);
 }
 
 const CARD_BUTTONS = { none: 'cardPay', waiting: 'cardGoOn', refused: 'cardAgain' } as const;

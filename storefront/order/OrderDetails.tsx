@@ -15,6 +15,7 @@ import { OrderVouchers } from './OrderVouchers.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 import { Part } from './Part.tsx';
 import { Customer, Seller } from './Parties.tsx';
+import { vouchersOf } from './vouchersOf.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Lazy: most orders have no dates. */
@@ -55,7 +56,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
           <OrderPayment order={order} />
         </Part>
         {order.vouchers && (
-          <Part id="vouchers" title={t('vouchers')} isFull>
+          <Part id="vouchers" title={t('vouchers', { smart_count: order.vouchers.length })} isFull>
             <OrderVouchers order={order} vouchers={order.vouchers} secret={secret} />
           </Part>
         )}
@@ -70,6 +71,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
                 dates={order.dates}
                 secret={secret}
                 hasVouchers={order.vouchers !== undefined}
+                count={vouchersOf(order).count}
               />
             </LazyPart>
           </Part>

@@ -53,8 +53,8 @@ const order: OrderPage = {
   },
 };
 
-const show = (changes: Partial<OrderPage> = {}) =>
-  renderInSite(<OrderDetails order={{ ...order, ...changes }} secret="abc" />);
+const show = (changes: Partial<OrderPage> = {}, locale: 'cs' | 'en' = 'en') =>
+  renderInSite(<OrderDetails order={{ ...order, ...changes }} secret="abc" />, { locale });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const VOUCHER = 'Vouchers are sent by e-mail after payment.';
 
@@ -113,6 +113,40 @@ it('says how a voucher for an amount is used: it needs no date', () => {
   expect(document.querySelector('#state')?.textContent).toContain(
     'Use it to pay when you visit us, by showing its code',
   );
+});
+
+it.each([
+  ['en', 1, 'the voucher will be', 'the voucher is in your e-mail', 'Your voucher'],
+  ['en', 2, 'the vouchers will be', 'the vouchers are in your e-mail', 'Your vouchers'],
+  ['cs', 1, 'voucher najdete', 'voucher máte v e-mailu', 'Váš voucher'],
+  ['cs', 2, 'vouchery najdete', 'vouchery máte v e-mailu', 'Vaše vouchery'],
+  ['cs', 5, 'vouchery najdete', 'vouchery máte v e-mailu', 'Vaše vouchery'],
+] as const)(
+  'speaks of as many vouchers as there are: in %s of %i',
+  (locale, count, later, now, title) => {
+    const state = () => plain(document.querySelector('#state')?.textContent ?? '');
+    const items = [{ ...ride, quantity: count }];
+    show({ items }, locale);
+    expect(state()).toContain(later);
+    cleanup();
+    const facts = { kind: 'experience', state: 'valid', order_item_id: 1, dedication: '' } as const;
+    const vouchers = Array.from({ length: count }, (_, id) => ({
+      ...{ ...facts, id, code: `7K3M-9QXA-2BD${id}`, name: both('Ride') },
+      ...{ valid_until: '2027-11-25', value: null, remaining: null },
+    }));
+    const paid = { ...order.payment, open: 0, paid: 5_000, state: 'paid' } as const;
+    show({ items, vouchers, payment: paid }, locale);
+    expect(state()).toContain(now);
+    expect(screen.getByRole('region', { name: title })).toBeShown();
+  },
+);
+
+it('speaks of the vouchers that a withdrawal leaves', () => {
+  const made = { id: 1, state: 'settled', created_at: '2026-03-22T10:00:00.000Z' } as const;
+  const cases = [{ ...made, reason: '', items: [{ order_item_id: 1, quantity: 1 }] }];
+  const withdrawal = { ...order.withdrawal, cases: cases as OrderPage['withdrawal']['cases'] };
+  show({ items: [{ ...ride, quantity: 2 }], withdrawal });
+  expect(document.querySelector('#state')?.textContent).toContain('the voucher will be');
 });
 
 it.each(['redeemed', 'expired'] as const)('tells nobody to use a voucher that is %s', (state) => {

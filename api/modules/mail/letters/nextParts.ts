@@ -3,14 +3,14 @@ import { bankPaymentDue, dayAfter, formatDate, pragueToday } from '../../../cont
 import { endOfPeriod } from '../../../contract/holidays.ts';
 import type { OrderMailKind } from '../../../contract/mailKinds.ts';
 import { formatHalere } from '../../../contract/money.ts';
-import { type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
+import { isOfVouchers, type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import type { OrderStatus } from '../../../contract/orderStatuses.ts';
 import { undecided } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import { isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
-import { vouchersNext } from './vouchers.ts';
+import { vouchersNext, vouchersToUse } from './vouchers.ts';
 import { hasMoney, isLeftToPay, withdrawnSteps } from './withdrawalSteps.ts';
 import { MAIL_WORDS, mailText, type Step } from './words.ts';
 
@@ -23,7 +23,12 @@ export const whatIsNext: MakePart = (given) => {
   const { next, words } = MAIL_WORDS[locale];
   const steps = stepsOf(given);
   const values = valuesOf(given);
-  const text = steps.map((step) => mailText(next[step], locale, values)).join(' ');
+  const text = steps
+    .map((step) => {
+      const count = isOfVouchers(step) ? vouchersToUse(given) : values.count;
+      return mailText(next[step], locale, { ...values, count });
+    })
+    .join(' ');
   return [
     ...(text ? [{ type: 'paragraph', title: words.next, text } as const] : []),
     ...(steps.some(isCollected) ? pickupPart(given) : []),

@@ -139,6 +139,38 @@ describe('the confirmation of an order', () => {
     expect(text.match(/Termín si|V den termínu/g)).toHaveLength(1);
   });
 
+  it.each([
+    ['experience', 'cs', 'Termín každého zážitku si domluvte s námi a vouchery přineste vytištěné'],
+    ['experience', 'en', 'Agree with us on the date of each experience, then bring the vouchers'],
+    [
+      'money',
+      'cs',
+      'Těmito vouchery zaplatíte u nás na místě, i po částech. Stačí je mít vytištěné',
+    ],
+    [
+      'money',
+      'en',
+      'Use the vouchers to pay when you visit us, printed or on your phone. You can spend them',
+    ],
+  ] as const)('speaks of as many vouchers as can be used: %s in %s', (kind, locale, said) => {
+    const sold = { id: 1, name_cs: 'Jízda', name_en: 'Ride', quantity: 3, price_halere: 1 };
+    const end = { valid_until: '2027-11-25', cancelled_at: null, redeemed_at: null };
+    const of = (usable: number) => {
+      const vouchers = [1, 2, 3].map((piece) =>
+        Voucher.fromJson({
+          ...{ order_item_id: 1, piece, kind, code: `AAAABBBBCCC${piece}`, ...end },
+          ...(piece > usable && { redeemed_at: '2026-11-25' }),
+        }),
+      );
+      const items = [OrderItem.fromJson({ ...sold, voucher_kind: kind })];
+      const paid = order({ ...by('none'), paid_halere: 111_080 });
+      return textOf({ kind: 'paid', locale, order: Object.assign(paid, { items, vouchers }) });
+    };
+    expect(of(2)).toContain(said);
+    expect(of(3)).toContain(said);
+    expect(of(1)).not.toContain(said);
+  });
+
   it('brings the vouchers once they are issued, without those that are over', () => {
     const items = [
       { id: 1, name_cs: 'Jízda', quantity: 3, price_halere: 500_000, voucher_kind: 'experience' },

@@ -1,6 +1,7 @@
 import type { Voucher } from '../../../../db/models/voucher.ts';
-import { type VoucherUse, voucherUse } from '../../../contract/nextSteps.ts';
+import { type VoucherUse, voucherCount, voucherUse } from '../../../contract/nextSteps.ts';
 import { isVoucher, REDEEMABLE_STATES, voucherState } from '../../../contract/vouchers.ts';
+import { keptItems } from '../../../contract/withdrawals.ts';
 import type { OrderMail } from './composing.ts';
 
 /** The vouchers that can still be used. */
@@ -9,6 +10,14 @@ export const usableVouchers = ({
   today,
 }: Pick<OrderMail, 'order' | 'today'>): Voucher[] =>
   vouchers.filter((voucher) => REDEEMABLE_STATES.includes(voucherState(voucher, today)));
+
+/** How many vouchers an order's customer has, or gets once it is paid. */
+export const vouchersToUse = (given: OrderMail): number => {
+  const { items = [], vouchers = [], withdrawals = [] } = given.order;
+  const usable = usableVouchers(given);
+  const issued = vouchers.map((voucher) => ({ isUsable: usable.includes(voucher) }));
+  return voucherCount(keptItems(items, withdrawals), issued);
+};
 
 /** How an order's vouchers are used; undefined where it has none. */
 export function vouchersNext(given: OrderMail): VoucherUse | undefined {
