@@ -2,7 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { Layout } from '../layout/Layout.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { FullScreenSpinner } from '../ui/Spinner.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { usePlace } from './navigation.ts';
 import { PreviewBanner, PreviewGate } from './Preview.tsx';
@@ -20,7 +20,7 @@ export function Pages() {
       <PreviewBanner />
       <Layout>
         <ErrorBoundary key={pathname} fallback={<CrashPage />}>
-          <Suspense fallback={<FullScreenSpinner />}>
+          <Suspense fallback={<PageSpinner />}>
             <PreviewGate>
               <RoutedPage key={route.path} route={route} />
             </PreviewGate>

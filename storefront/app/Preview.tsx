@@ -3,7 +3,7 @@ import { isOrdering, PREVIEW_PARAMETER } from '../../api/contract/sitePaths.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { FullScreenSpinner } from '../ui/Spinner.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
 import { usePlace } from './navigation.ts';
 import styles from './Preview.module.css';
 import { useSite, useStatus } from './site.ts';
@@ -37,7 +37,7 @@ export function PreviewGate({ children }: { children: ReactNode }) {
 function PublishedPage() {
   const published = usePublishedAddress();
   useEffect(() => window.location.replace(published), [published]);
-  return <FullScreenSpinner />;
+  return <PageSpinner />;
 }
 
 /** Says that the preview has ended; the server responds with 404. */

@@ -33,6 +33,15 @@ describe('settings', () => {
     expect(screen.getByText('the page')).toBeShown();
   });
 
+  it('leave the title to the page, which has one while they load', async () => {
+    gate(429, 200);
+    await pass(0);
+    expect(screen.getByRole('status')).toBeShown();
+    expect(document.querySelector('title')).toBeNull();
+    await pass(2_001);
+    expect(screen.getByText('the page')).toBeShown();
+  });
+
   it.each([429, 0])('are asked for 3 times, 2 s apart, after a %i', async (status) => {
     const answer = gate(status, status, 200);
     await pass(0);
@@ -107,6 +116,7 @@ describe('settings', () => {
       for (let waited = 0; waited < 4_000; waited += 1_000) {
         expect(screen.getByRole('status').textContent).toContain('loading');
         expect(isCovered(field)).toBe(true);
+        expect(document.querySelector('title')).toBeNull();
         await pass(1_000);
       }
       await pass(1);

@@ -12,13 +12,17 @@ export function Spinner() {
   );
 }
 
+/** In place of a page's content; the page has its title. */
+export const FullScreenSpinner = () => (
+  <div className={styles.screen}>
+    <Spinner />
+  </div>
+);
+
 /** In place of a page that is loaded, and of its title. */
-export function FullScreenSpinner() {
-  const { t } = useSite();
-  return (
-    <div className={styles.screen}>
-      <title>{t('site.name')}</title>
-      <Spinner />
-    </div>
-  );
-}
+export const PageSpinner = () => (
+  <>
+    <title>{useSite().t('site.name')}</title>
+    <FullScreenSpinner />
+  </>
+);
