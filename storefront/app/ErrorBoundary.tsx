@@ -1,18 +1,27 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode;
+  /** What stands in for content that failed, or makes it of the error. */
+  fallback: ReactNode | ((error: unknown) => ReactNode);
   children: ReactNode;
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  failed: boolean;
+  error?: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failed, error } = this.state;
+    const { fallback, children } = this.props;
+    if (!failed) return children;
+    return typeof fallback === 'function' ? fallback(error) : fallback;
   }
 }

@@ -16,7 +16,7 @@ it.each([
 ] as const)('in %s a broken page says %s', (locale, title, reload) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   renderInSite(
-    <ErrorBoundary fallback={<CrashPage />}>
+    <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
       <Broken />
     </ErrorBoundary>,
     { locale },

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { usePlace } from './navigation.ts';
 import { PreviewBanner, PreviewGate } from './Preview.tsx';
 import { loadedPage, loadPage } from './pageModules.ts';
-import { reloadOnceAMinute } from './reloadOnMissingFiles.ts';
+import { isOfMissingFile, reloadOnceAMinute } from './reloadOnMissingFiles.ts';
 import { matchRoute, type PageRoute } from './routes.ts';
 import { useSite } from './site.ts';
 
@@ -16,10 +16,10 @@ export function Pages() {
   const { pathname } = usePlace();
   const { route } = matchRoute(pathname);
   return (
-    <ErrorBoundary fallback={<CrashPage />}>
+    <ErrorBoundary fallback={crashed}>
       <PreviewBanner />
       <Layout>
-        <ErrorBoundary key={pathname} fallback={<CrashPage />}>
+        <ErrorBoundary key={pathname} fallback={crashed}>
           <Suspense fallback={<PageSpinner />}>
             <PreviewGate>
               <RoutedPage key={route.path} route={route} />
@@ -31,18 +31,23 @@ export function Pages() {
   );
 }
 
+const crashed = (error: unknown) => <CrashPage error={error} />;
+
 /** The page of a route, rendered once its module is loaded. */
 function RoutedPage({ route }: { route: PageRoute }) {
   const { default: Page } = loadedPage(route) ?? use(loadPage(route));
   return <Page />;
 }
 
-/** Says that a page could not be shown; without a network the browser says why, and tries again by itself. */
-export function CrashPage() {
+/**
+ * Says that a page could not be shown. Where its files could not be loaded without a network the browser says why,
+ * and tries again by itself.
+ */
+export function CrashPage({ error }: { error: unknown }) {
   const { t } = useSite();
   useEffect(() => {
-    if (!navigator.onLine) reloadOnceAMinute();
-  }, []);
+    if (!navigator.onLine && isOfMissingFile(error)) reloadOnceAMinute();
+  }, [error]);
   const title = t('crash.title');
   return (
     <Notice title={title} text={t('crash.text')}>

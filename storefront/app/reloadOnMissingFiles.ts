@@ -2,12 +2,20 @@ import { STORAGE_KEYS } from '../../api/client/storage.ts';
 
 const A_MINUTE = 60_000;
 
+/** Errors of files that could not be loaded, as the parts of a page that need them throw them. */
+const missing = new WeakSet<Error>();
+
+/** Whether a page failed since one of its files could not be loaded. */
+export const isOfMissingFile = (error: unknown): boolean =>
+  error instanceof Error && missing.has(error);
+
 /**
  * Reloads after a deployment removed files, but not without a network: the browser's error page would take the
  * place of what is read, only because a part of it was to be loaded ahead.
  */
 export function reloadOnMissingFiles(): void {
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload);
     if (navigator.onLine) reloadOnceAMinute();
   });
 }

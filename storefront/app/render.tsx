@@ -146,7 +146,12 @@ export async function render(
     if (isMoved && response.status === 200) return moved;
     return { ...response, ...page, cacheable: complete && response.status === 200 };
   } catch (error) {
-    return { status: 500, ...(await finished(<CrashPage />)), cacheable: false, error };
+    return {
+      status: 500,
+      ...(await finished(<CrashPage error={error} />)),
+      cacheable: false,
+      error,
+    };
   } finally {
     queryClient.clear();
   }
