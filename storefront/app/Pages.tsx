@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadedUnlessFailed } from './failedLoads.ts';
 import { usePlace } from './navigation.ts';
 import { PreviewBanner, PreviewGate } from './Preview.tsx';
 import { loadedPage, loadPage } from './pageModules.ts';
@@ -35,7 +36,8 @@ const crashed = (error: unknown) => <CrashPage error={error} />;
 
 /** The page of a route, rendered once its module is loaded. */
 function RoutedPage({ route }: { route: PageRoute }) {
-  const { default: Page } = loadedPage(route) ?? use(loadPage(route));
+  const { default: Page } =
+    loadedPage(route) ?? use(loadedUnlessFailed(() => loadPage(route), route));
   return <Page />;
 }
 

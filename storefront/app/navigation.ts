@@ -1,5 +1,6 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { createFollowers } from '../../api/client/storage.ts';
+import { forgetFailedLoads } from './failedLoads.ts';
 
 /** Where the visitor is: an address and its entry in the browser's history. */
 export interface Place {
@@ -48,6 +49,7 @@ export function browserNavigation(): Navigation {
   let place = currentPlace('POP');
   const { changed, subscribe } = createFollowers();
   const arrive = (next: Place) => {
+    forgetFailedLoads();
     place = next;
     changed();
   };

@@ -1,5 +1,6 @@
 import { type ComponentProps, memo, Suspense, use, useEffect } from 'react';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { loadedUnlessFailed } from '../app/failedLoads.ts';
 import type { FirstPage, Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -39,7 +40,7 @@ export function hydrateLazily(page: FirstPage): (locale: Locale) => Promise<void
  * visitor. A component that may wait has no hooks: React renders it again as one that has some already.
  */
 export default function HomePage() {
-  if (!isHydratingLazily() && loadedSections().size === 0) use(loadSections());
+  if (!isHydratingLazily() && loadedSections().size === 0) use(loadedUnlessFailed(loadSections));
   return <Sections />;
 }
 
@@ -85,7 +86,7 @@ const PlacedSection = memo(function PlacedSection({ name, ground, cut }: PlacedS
 function LoadedSection({ name }: { name: string }) {
   const hydration = hydrationOf(name);
   if (hydration) use(hydration);
-  if (loadedSections().size === 0) use(loadSections());
+  if (loadedSections().size === 0) use(loadedUnlessFailed(loadSections));
   const Section = loadedSections().get(name)?.default;
   return Section && <Section />;
 }

@@ -1,0 +1,16 @@
+const failed = new Map<object, unknown>();
+
+/**
+ * What rendering waits for. A load tries again after a failure, and React, which renders again after one, would
+ * ask for it without end: here it stays failed until the visitor goes elsewhere.
+ * @param key what is loaded; the same object each time
+ * @throws what the load failed with
+ */
+export function loadedUnlessFailed<T>(load: () => Promise<T>, key: object = load): Promise<T> {
+  if (failed.has(key)) throw failed.get(key);
+  const loading = load();
+  loading.catch((error: unknown) => failed.set(key, error));
+  return loading;
+}
+
+export const forgetFailedLoads = (): void => failed.clear();
