@@ -3,6 +3,7 @@ import { Order } from '../../db/models/order.ts';
 import { Withdrawal } from '../../db/models/withdrawal.ts';
 import type { ShippingKind } from '../contract/constants.ts';
 import type { Seller } from '../contract/documents.ts';
+import type { WithdrawalState } from '../contract/withdrawals.ts';
 import { textOfLetter } from '../modules/mail/letter.ts';
 import { orderLetter } from '../modules/mail/letters/orderLetter.ts';
 
@@ -49,10 +50,15 @@ export const order = (changes: Partial<Order> = {}) =>
   });
 
 /** An order of whose item some pieces were withdrawn, which took the price off by so much. */
-export function withdrawnFrom(given: Order, quantity: number, taken_off_halere: number): Order {
+export function withdrawnFrom(
+  given: Order,
+  quantity: number,
+  taken_off_halere: number,
+  state: WithdrawalState = 'settled',
+): Order {
   const items = (given.items ?? []).map((item, at) => item.$set({ id: at + 1 }));
-  const settled = { id: 1, state: 'settled', items: [{ order_item_id: 1, quantity }] };
-  const withdrawals = [Withdrawal.fromJson({ ...settled, taken_off_halere })];
+  const made = { id: 1, state, items: [{ order_item_id: 1, quantity }] };
+  const withdrawals = [Withdrawal.fromJson({ ...made, taken_off_halere })];
   const total_halere = given.total_halere - taken_off_halere;
   return Object.assign(given, { items, withdrawals, total_halere });
 }

@@ -202,9 +202,17 @@ it.each<[string, Partial<OrderPage>, string]>([
     { payment: { ...paid, state: 'refunded', refunded: 980 } },
     'We will e-mail you our decision.',
   ],
+  [
+    'paid in part, no more than what is kept costs',
+    {
+      payment: { ...payment, state: 'partly_paid', paid: 400, open: 580 },
+      withdrawal: withdrawn([[1, 1]]),
+    },
+    'We will e-mail you our decision.',
+  ],
   ['sent', { payment: paid, status: 'completed' }, 'How to return the goods is in the receipt'],
 ])('says what is next after a withdrawal: %s', (_, changes, next) => {
-  show({ ...changes, withdrawal: withdrawn(ALL) });
+  show({ withdrawal: withdrawn(ALL), ...changes });
   const state = plain(part('State').textContent);
   expect(state).toContain(next);
   expect(state).not.toContain('not need to pay');

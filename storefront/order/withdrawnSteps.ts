@@ -1,3 +1,5 @@
+import { toHalere } from '../../api/contract/money.ts';
+import { moneyBack } from '../../api/contract/moneyBack.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isGoods, isWithdrawnWhole, mayBePaid, wasSent } from '../../api/contract/withdrawals.ts';
 
@@ -14,11 +16,27 @@ export function withdrawnSteps(order: OrderPage, made: Made) {
     made.items.some(({ order_item_id }) => order_item_id === id),
   );
   const isBack = wasSent({ status, shippingKind: shipping.kind }) && withdrawn.some(isGoods);
-  const { kind: paymentKind, paid, refunded } = payment;
-  const hasMoney = mayBePaid({ status, paymentKind, paid, refunded });
   return [
     ...(isLeftUnpaid(order) && payment.open > 0 ? ['withdrawn.noPayment' as const] : []),
     ...(isBack ? ['withdrawn.sendBack' as const] : []),
-    hasMoney ? ('withdrawn.answerMoney' as const) : ('withdrawn.answer' as const),
+    isMoneyBack(order) ? ('withdrawn.answerMoney' as const) : ('withdrawn.answer' as const),
   ];
+}
+
+/** Whether withdrawals that are not decided yet send money back, as far as the order tells. */
+function isMoneyBack({ items, status, shipping, payment, total, withdrawal }: OrderPage): boolean {
+  const { kind: paymentKind, paid, refunded, fee } = payment;
+  if (!mayBePaid({ status, paymentKind, paid, refunded })) return false;
+  const back = moneyBack({
+    items: items.map(({ id, quantity, price, discount = 0 }) => ({
+      ...{ id, quantity },
+      ...{ price_halere: toHalere(price), discount_halere: toHalere(discount) },
+    })),
+    withdrawals: withdrawal.cases,
+    deliveryHalere: toHalere(shipping.price) + toHalere(fee),
+    // The carrier has the whole price.
+    keptHalere: toHalere(paid > 0 ? paid - refunded : total),
+    totalHalere: toHalere(total),
+  });
+  return back !== 'none';
 }

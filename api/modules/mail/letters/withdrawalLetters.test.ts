@@ -86,7 +86,7 @@ describe('mails about withdrawals', () => {
   ])('ask of either side of a withdrawal only what is to be done: %s', (_, of, item, said) => {
     const facts = { at: '2026-03-25T10:15:00.000Z', items: [item as typeof cap] };
     const [toCustomer, toTeam] = (['withdrawal', 'team_withdrawal'] as const).map((kind) =>
-      textOf({ kind, facts, order: order(of) }),
+      textOf({ kind, facts, order: withdrawnFrom(order(of), 1, 0, 'received') }),
     );
     for (const text of said[0]) expect(toCustomer).toContain(text);
     for (const text of said[1]) expect(toTeam).toContain(text);
@@ -108,6 +108,35 @@ describe('mails about withdrawals', () => {
     expect(told('withdrawal')).not.toContain('Peníze');
     expect(told('withdrawal_settled')).not.toContain('peněz');
     expect(told('team_withdrawal')).toContain('už má zpět, není tedy co vracet.');
+  });
+
+  it.each([
+    [
+      'less than what is kept costs',
+      { paid_halere: 30_000 },
+      ['vracet tedy není co.'],
+      ['není tedy co vracet.'],
+    ],
+    [
+      'more than what is kept costs',
+      { paid_halere: 70_000 },
+      ['a zbytek vám vrátíme. Peníze vrátíme do 14 dnů'],
+      ['vrací se jen zbytek. Peníze je třeba vrátit do 14 dnů'],
+    ],
+    [
+      'all, of which a part went back',
+      { paid_halere: 111_080, refunded_halere: 60_000, payment_state: 'partly_refunded' },
+      ['Zpět nic posílat nemusíte. Jak jsme'],
+      ['není tedy co vracet.'],
+    ],
+  ] as const)('promise of what was paid only what goes back: %s', (_, paid, customer, team) => {
+    const told = (kind: 'withdrawal' | 'team_withdrawal') =>
+      textOf({ kind, order: withdrawnFrom(order(paid), 1, 0, 'received') });
+    for (const text of customer) expect(told('withdrawal')).toContain(text);
+    for (const text of team) expect(told('team_withdrawal')).toContain(text);
+    const isBack = paid.paid_halere === 70_000;
+    expect(told('withdrawal').includes('Peníze vrátíme')).toBe(isBack);
+    expect(told('team_withdrawal').includes('Peníze je třeba vrátit')).toBe(isBack);
   });
 
   it('tell who withdrew from all of an unpaid order not to pay it', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../db/models/order.ts';
+import { moneyBack } from '../../../contract/moneyBack.ts';
 import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import { isToPay, isWithdrawnFrom, unpaidOf } from './balance.ts';
@@ -25,6 +26,20 @@ const isSent = ({ status, shippingMethod }: Order): boolean =>
 const isToReturn = ({ order, facts: { items } }: Composing): boolean =>
   isSent(order) && (items?.some(({ isGoods = true }) => isGoods) ?? true);
 
+/** What of the customer's money goes back; undefined where there is none. */
+function moneyBackOf(order: Order): ReturnType<typeof moneyBack> {
+  if (!hasMoney(order)) return undefined;
+  const { paid, refunded, total } = moneyOf(order);
+  return moneyBack({
+    items: order.items ?? [],
+    withdrawals: order.withdrawals ?? [],
+    deliveryHalere: order.shipping_price_halere + order.payment_fee_halere,
+    // The carrier has the whole price.
+    keptHalere: paid > 0 ? paid - refunded : total,
+    totalHalere: total,
+  });
+}
+
 /** Whether an order was withdrawn from as a whole before it was paid. */
 const isNotToBePaid = (order: Order): boolean =>
   isWithdrawnFrom(order) && unpaidOf(order) > 0 && !hasMoney(order);
@@ -36,10 +51,22 @@ export function withdrawnSteps(given: Composing): Step[] {
   return [
     ...(isNotToBePaid(given.order) ? ['withdrawnNoPayment' as const] : []),
     isBack ? 'withdrawnSendBack' : 'withdrawnNothingBack',
-    ...(hasMoney(given.order) ? [money] : []),
+    ...MONEY_STEPS[moneyBackOf(given.order) ?? 'nothing'](money, given.order),
     'withdrawnAnswer',
   ];
 }
+
+/** What is said of the money, by what of it goes back. */
+const MONEY_STEPS: Record<
+  NonNullable<ReturnType<typeof moneyBack>> | 'nothing',
+  (money: Step, order: Order) => Step[]
+> = {
+  all: (money) => [money],
+  rest: (money) => ['withdrawnRest', money],
+  // Where money went back before, what is left isn't all that was paid.
+  none: (_, order) => (moneyOf(order).refunded > 0 ? [] : ['withdrawnKept']),
+  nothing: () => [],
+};
 
 /** What a withdrawal obliges the team to. */
 export function dutiesOf(given: Composing): Step[] {
@@ -47,5 +74,14 @@ export function dutiesOf(given: Composing): Step[] {
   const money: Step = isToReturn(given) ? 'teamMoneyForGoods' : 'teamMoney';
   const isWaiting = !isSent(order) && order.shippingMethod?.kind !== 'none';
   const nothing: Step = order.paid_halere > 0 ? 'teamReturned' : 'teamUnpaid';
-  return [...(isWaiting ? ['teamNotSent' as const] : []), hasMoney(order) ? money : nothing];
+  const duties: Record<keyof typeof MONEY_STEPS, Step[]> = {
+    all: [money],
+    rest: ['teamRest', money],
+    none: ['teamKept'],
+    nothing: [nothing],
+  };
+  return [
+    ...(isWaiting ? ['teamNotSent' as const] : []),
+    ...duties[moneyBackOf(order) ?? 'nothing'],
+  ];
 }
