@@ -22,6 +22,8 @@ export interface Brand {
   name: string;
   /** The address that mails come from. */
   email: string;
+  /** Whether the team has an address, so that somebody reads what is answered. */
+  isAnswered: boolean;
   /** E-mail and phone as the team publishes them, without those that it has not. */
   contact: readonly string[];
   site: string;
@@ -46,6 +48,7 @@ export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): 
   return {
     name: siteNameOf(settings, hostname),
     email: settings.contact_email || `noreply@${hostname}`,
+    isAnswered: settings.contact_email !== '',
     contact: [settings.contact_email, settings.contact_phone].filter(Boolean),
     site: publicUrl,
     ground,

@@ -270,6 +270,19 @@ describeEachDatabase('the outbox', (open, kind) => {
     },
   );
 
+  itIsPlain('leads to the contact form where the team has no address to answer to', async () => {
+    const id = await insertOrder(database.knex);
+    await enqueueOrderMail(database.knex, 'placed', [id], now());
+    const server = await createSmtpServer();
+    await outboxOf({ smtpUrl: server.url }).deliverDue();
+    await server.close();
+    const [mail] = server.received;
+    const form = 'https://rysi.example.com/?lang=cs#contact';
+    expect(mail?.from?.text).toContain('noreply@rysi.example.com');
+    expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain(`Kontaktní formulář: ${form}`);
+    expect(mail?.html).toContain(`href="${form}"`);
+  });
+
   itIsPlain('reminds nobody who has paid meanwhile', async () => {
     const id = await insertOrder(database.knex, { paid_halere: 111_080 });
     await enqueueOrderMail(database.knex, 'reminder', [id], now());

@@ -4,6 +4,7 @@ import { type Brand, readBrand } from './brand.ts';
 import { type ComposeDeps, compose } from './compose.ts';
 import { isToCustomer } from './kinds.ts';
 import { type Letter, textOfLetter } from './letter.ts';
+import { contactForm } from './letters/contactWay.ts';
 import { qrPictureOf } from './qrPicture.ts';
 
 /** A mail as it is sent. */
@@ -22,8 +23,10 @@ export interface WrittenMail extends Pick<Letter, 'locale' | 'to' | 'replyTo' | 
 export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<WrittenMail> {
   const composed = await compose(deps, mail);
   const brand = await readBrand(deps.knex, composed.locale, deps.publicUrl);
-  const footLinks = [...composed.footLinks, [brand.name, brand.site] as const];
-  const contact = isToCustomer(mail.kind) ? brand.contact : [];
+  const isOfCustomer = isToCustomer(mail.kind);
+  const contact = isOfCustomer ? brand.contact : [];
+  const form = isOfCustomer && !brand.isAnswered ? [contactForm(composed.locale, brand.site)] : [];
+  const footLinks = [...composed.footLinks, ...form, [brand.name, brand.site] as const];
   const letter: Letter = { ...composed, sender: [...composed.sender, ...contact], footLinks };
   const { renderLetter } = await import('./template/MailTemplate.tsx');
   const { locale, to, replyTo, subject } = letter;

@@ -10,6 +10,7 @@ import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import { isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
+import { contactWay } from './contactWay.ts';
 import { vouchersNext, vouchersToUse } from './vouchers.ts';
 import { hasMoney, isLeftToPay, withdrawnSteps } from './withdrawalSteps.ts';
 import { MAIL_WORDS, mailText, type Step } from './words.ts';
@@ -104,8 +105,9 @@ function stepsOf(given: Composing): Step[] {
 const isSaid = (step: NextStep, kind: OrderMailKind): boolean =>
   !step.startsWith('pay') || (kind === 'placed' ? step !== 'payCash' : step === 'payCash');
 
-function valuesOf({ order, facts, shop: { delivery }, locale }: Composing) {
-  const { from, to } = delivery;
+function valuesOf(given: Composing) {
+  const { order, facts, shop, locale } = given;
+  const { from, to } = shop.delivery;
   const withdrawn = pragueToday(new Date(facts.at ?? order.created_at));
   const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
   return {
@@ -115,6 +117,7 @@ function valuesOf({ order, facts, shop: { delivery }, locale }: Composing) {
     until: formatDate(endOfPeriod(dayAfter(withdrawn, RETURN_DAYS)), locale),
     days: from === to ? to : `${from}–${to}`,
     count: to,
+    contact: contactWay(given),
   };
 }
 

@@ -31,6 +31,7 @@ import { isToTeam } from '../kinds.ts';
 import type { Letter, LetterLine } from '../letter.ts';
 import { isOver, isToPay, sumLines, unpaidOf } from './balance.ts';
 import type { MakePart, OrderMail } from './composing.ts';
+import { contactWay } from './contactWay.ts';
 import { calendar, dates, otherDates } from './dateParts.ts';
 import { documentLinks, whatIsNext } from './nextParts.ts';
 import { usableVouchers } from './vouchers.ts';
@@ -45,6 +46,7 @@ export function orderLetter(given: OrderMail): Letter {
   const values = {
     number: formatOrderNumber(order.id),
     amount: formatHalere(Math.abs(facts.halere ?? asked), locale),
+    contact: contactWay(given),
     count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const { subject, title, lead } = words[isReady(given) ? 'ready' : kind];
@@ -160,7 +162,8 @@ const tracking: MakePart = ({ order: { tracking_number, tracking_url }, locale }
 };
 
 /** How what is left is paid; nothing where nothing is to be paid any more, or it is paid by card. */
-const payment: MakePart = ({ kind, order, say, seller, publicUrl, locale }) => {
+const payment: MakePart = (given) => {
+  const { kind, order, say, seller, publicUrl, locale } = given;
   const own = MAIL_WORDS[locale].words;
   if (!isToPay(order)) return [];
   const halere = unpaidOf(order);
@@ -190,9 +193,10 @@ const payment: MakePart = ({ kind, order, say, seller, publicUrl, locale }) => {
     [say.amount, formatHalere(halere, locale)] as const,
     [say.due, formatDate(due, locale)] as const,
   ];
+  const noAccount = mailText(own.noAccount, locale, { contact: contactWay(given) });
   return [
     { type: 'facts', title: say.paymentTitle, facts },
-    ...(seller.bank_iban ? [] : [{ type: 'paragraph', text: own.noAccount } as const]),
+    ...(seller.bank_iban ? [] : [{ type: 'paragraph', text: noAccount } as const]),
     ...(spayd ? [{ type: 'qr', code: spayd, label: say.qr, hint: own.qrHint } as const] : []),
   ];
 };
