@@ -405,16 +405,16 @@ describeEachDatabase('accounts', (open) => {
     expect(told.text).toMatch(/Bylo nastaveno nové heslo/);
     expect(told.text).toMatch(/Odkud: Neznámé zařízení/);
     expect(told.text).toContain('https://team.example/forgot-password?lang=cs');
-    for (const [actor, from] of [
-      [{ user: { id: own, username: '', email: '' }, agent: 'x' }, 'Provedl vlastník webu'],
-      [PRODUCT, 'Přímo na serveru'],
+    for (const [actor, line] of [
+      [{ user: { id: own, username: '', email: '' }, agent: 'x' }, 'Kdo: Vlastník webu'],
+      [PRODUCT, 'Odkud: Přímo na serveru'],
     ] satisfies [Actor, string][]) {
       const user = await User.query(api.knex).findOne({ email }).throwIfNotFound();
       const mail = mailAccountChange('factor_removed');
       const context = { actor, now: api.now() };
       await api.knex.transaction((trx) => mail(trx, { user }, context));
       const { text: letter } = await letterAbout(email);
-      expect(letter).toContain(`Odkud: ${from}`.replaceAll(' ', ' '));
+      expect(letter).toContain(line.replaceAll(' ', ' '));
     }
     expect((await login(email)).status).toBe(401);
     expect((await login(email, long.trim())).status).toBe(401);

@@ -42,7 +42,7 @@ export function changedLetter(
       facts: [
         [say.what, say[change ?? 'password']],
         [say.when, formatDateTime(at ?? created_at, locale)],
-        [say.device, isByOwner ? say.owner : device],
+        isByOwner ? [say.by, say.owner] : [say.device, device],
       ],
     },
     { type: 'paragraph', text: say.note },
