@@ -45,6 +45,8 @@ export default function Lightbox({ photos, index, isOpen, onChange }: LightboxPr
           Previous: say('previous'),
           Next: say('next'),
           Close: t('lightbox.close'),
+          Slide: say('photo'),
+          Caption: say('caption'),
           Thumbnails: say('label'),
           '{index} of {total}': say('of', { number: '{index}', total: '{total}' }),
         }}

@@ -65,3 +65,19 @@ it('has the placeholder for photos without a picture in the lightbox', async () 
     for (const picture of found) expect(picture.getAttribute('src')).toContain('placeholder');
   });
 });
+
+it.each([
+  ['en', ['Photos', 'photo', 'caption'], '1 of 1'],
+  ['cs', ['Fotky', 'fotka', 'popisek'], '1 z 1'],
+] as const)('speaks the visitor’s language in the lightbox: %s', async (locale, kinds, place) => {
+  vi.useRealTimers();
+  const captioned = photos.map((photo) => ({ ...photo, caption: 'X' }));
+  renderInSite(<Lightbox photos={captioned} index={0} isOpen onChange={() => {}} />, { locale });
+  await waitFor(() => {
+    const told = [...document.querySelectorAll('.yarl__root [aria-roledescription]')];
+    const spoken = told.map((element) => element.getAttribute('aria-roledescription'));
+    expect([...new Set(spoken)]).toEqual(kinds);
+  });
+  const shown = document.querySelector('.yarl__slide_current');
+  expect(shown?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(place);
+});
