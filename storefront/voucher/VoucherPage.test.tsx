@@ -41,3 +41,13 @@ it('names the choice of a date among the steps where there are dates, and else a
   expect(await screen.findByText(/Agree with us on the date/)).toBeShown();
   expect(screen.getByText(/With a voucher for an amount you need no date/)).toBeShown();
 });
+
+it('leads to the choice of a date also without a code, which can be typed there', async () => {
+  const sections = [{ name: 'events', ground: 'dark', has_dates: true }];
+  renderInSite(<VoucherPage />, {
+    address: '/voucher',
+    fetch: () => Promise.resolve(Response.json(sections)),
+  });
+  const link = await screen.findByRole('link', { name: 'Choose a date' });
+  expect(link.getAttribute('href')).toBe('/voucher-date');
+});

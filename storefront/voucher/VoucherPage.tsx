@@ -43,15 +43,20 @@ function Code({ hasDates }: { hasDates: boolean }) {
   const { hash } = usePlace();
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(parseCode(hash)), [hash]);
-  if (code === null) return <p>{t('noCode')}</p>;
   return (
     <>
-      <p className={styles.code}>
-        <span>{t('code')}</span> <strong>{formatCode(code)}</strong>
-      </p>
+      {code === null ? (
+        <p>{t('noCode')}</p>
+      ) : (
+        <p className={styles.code}>
+          <span>{t('code')}</span> <strong>{formatCode(code)}</strong>
+        </p>
+      )}
       {hasDates && (
         <p>
-          <Button to={`${urls.voucherDate}#${formatCode(code)}`}>{t('chooseDate')}</Button>
+          <Button to={urls.voucherDate + (code === null ? '' : `#${formatCode(code)}`)}>
+            {t('chooseDate')}
+          </Button>
         </p>
       )}
     </>
