@@ -1,13 +1,27 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { browserNavigation, NavigationContext, usePlace } from './navigation.ts';
 
 /** The history's entries as a browser keeps them. */
 let entries: { state: unknown; url: URL }[] = [];
 let current = 0;
 const start = new URL('https://rysi.example/shop?sort=price');
+
+const own = {
+  location: Object.getOwnPropertyDescriptor(window, 'location'),
+  history: Object.getOwnPropertyDescriptor(window, 'history'),
+};
+
+/** The files after this one share the page. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  for (const [name, descriptor] of Object.entries(own)) {
+    if (descriptor) Object.defineProperty(window, name, descriptor);
+    else Reflect.deleteProperty(window, name);
+  }
+});
 
 beforeEach(() => {
   entries = [{ state: null, url: start }];
