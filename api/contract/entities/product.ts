@@ -133,6 +133,8 @@ export const product = recordOf(fields.omit(parts)).extend({
   has_dates: z.literal(true).optional(),
   /** For administrators: the pieces in stock, where they are counted. */
   stock: z.int().optional(),
+  /** In the answer to a write: the `images`, by index, that are not stored: no pictures that it takes, or too many. */
+  dropped_photos: z.array(z.int()).optional(),
   ...productVoucher,
 });
 

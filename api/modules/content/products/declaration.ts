@@ -5,6 +5,7 @@ import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts'
 import { defineResource } from '../resources/defineResource.ts';
 import { bookedOf } from './bookedOf.ts';
 import { listedPicture } from './listedPicture.ts';
+import { noteOfDropped } from './newPhotos.ts';
 import { presentReduction, statedBefore } from './presentReduction.ts';
 import { presentVariants } from './presentVariants.ts';
 import { presentVoucherFields } from './presentVoucherFields.ts';
@@ -90,6 +91,7 @@ export const products = defineResource('products', {
   hooks: {
     prepare: storePhotos,
     saved: saveParts,
+    notes: noteOfDropped,
     inUse: { find: bookedOf, message: 'product.booked' },
   },
 });

@@ -176,6 +176,40 @@ describeOnSqlite('products', (open) => {
     for (let n = 0; n < 3; n += 1) form.append('images', await testPicture(), `more${n}.png`);
     const { body } = await api.admin<Product>('/products', { form });
     expect(body.photos).toHaveLength(10);
+    expect(body.dropped_photos).toEqual([9, 10, 11, 13, 14]);
+    expect((await api.admin<Product>('/products/many')).body).not.toHaveProperty('dropped_photos');
+  });
+
+  it('puts files and photos of variants where they were wanted, without a dropped one', async () => {
+    const { body: product } = await create('some-dropped', 2);
+    const [first, second] = product.photos.map(({ id }) => id);
+    const places = { 'newPhotosOrder[0]': '0', 'newPhotosOrder[1]': '2' };
+    const options = JSON.stringify([{ en: 'Size', cs: 'Velikost' }]);
+    const variants = JSON.stringify(
+      [2, 4, 1].map((photo) => ({
+        sku: `DROPPED-${photo}`,
+        values: [{ en: `${photo}`, cs: `${photo}` }],
+        price_difference: 0,
+        photo,
+      })),
+    );
+    const form = await formOf({ ...places, options, variants });
+    form.append('images', new Blob(['text'], { type: 'image/jpeg' }), 'text.jpg');
+    form.append('images', await testPicture({ color: '#777777' }), 'fine.png');
+    const { body } = await api.admin<Product>('/products/some-dropped', { method: 'PUT', form });
+    expect(body.dropped_photos).toEqual([0]);
+    const added = expect.any(Number);
+    expect(body.photos.map(({ id }) => id)).toEqual([first, added, second]);
+    expect(colors(body)).toEqual(['#111111', '#777777', '#222222']);
+    expect(body.variants?.map(({ photo }) => photo)).toEqual([1, 3, null]);
+  });
+
+  it('says which file is damaged', async () => {
+    const form = await formOf(required('damaged'), 1);
+    const whole = Buffer.from(await (await testPicture({ width: 300 })).arrayBuffer());
+    form.append('images', new Blob([new Uint8Array(whole.subarray(0, 40))]), 'damaged.png');
+    const { status, body } = await api.admin<Failed>('/products', { form });
+    expect([status, Object.keys(body.errors)]).toEqual([415, ['images.1']]);
   });
 
   it.each([

@@ -1,22 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { insertRows } from '../../../../db/models/insertRows.ts';
 import { type Product, ProductFeature, ProductPhoto } from '../../../../db/models/product.ts';
-import { LIMITS } from '../../../contract/constants.ts';
 import type { ProductInput } from '../../../contract/entities/product.ts';
 import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
-import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { ProductPhotoChanges } from '../../../contract/types.ts';
 import { emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
-import type { UploadedFile } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
-import { kindOf } from '../../../platform/images/kinds.ts';
-import { storeGivenPhotos } from '../photos/storeGivenPhotos.ts';
 import type { Preparing } from '../resources/resource.ts';
+import { isDropped, photoCapacity, storeNewPhotos } from './newPhotos.ts';
 import { saveVariants, withPlacedPhotos } from './saveVariants.ts';
 
-/** A photo in its wanted place: an existing one by id, a new one by its path only. */
+/** A photo in its wanted place: an existing one by id, a new one by its path only, '' while to be dropped. */
 interface PlacedPhoto {
   id: number | null;
   image_path: string;
@@ -57,11 +52,6 @@ function defaultFirst(photos: PlacedPhoto[], id: number | null): PlacedPhoto[] {
   return chosen ? [chosen, ...photos.filter((photo) => photo !== chosen)] : photos;
 }
 
-const photoCapacity = (existing: number): number => Math.max(0, LIMITS.productPhotos - existing);
-
-/** Formats of product photos; files of other types are dropped. */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
-
 /** The product with its photos after a write: uploaded, fetched, removed and ordered as asked. */
 export async function storePhotos(
   input: ProductInput,
@@ -79,17 +69,28 @@ export async function storePhotos(
     } else if (id !== null) throw invalidField(`photos.${index}.id`, 'product.photoUnknown');
   }
   const kept = listed.filter(({ id }) => id === null || !changes.photosToRemove.includes(id));
-  const files = await acceptableFiles(ctx.state.files.get('images') ?? [], kept.length);
-  const added = await storeGivenPhotos(
-    uploads,
-    files.map((file) => ({ image_path: PENDING_FILE, file, field: 'photos' })),
-  );
+  const added = await storeNewPhotos(ctx, uploads, kept.length);
   const arranged = arrangePhotos(listed, added, changes);
   const placed = await withCover(input, arranged, { uploads, current });
-  const photos = placed.map((photo, display_order) => ({ ...photo, display_order }));
+  // Dropped ones had their places until here: what was sent counts them.
+  const present = placed.filter((photo) => !isDropped(photo));
+  const photos = present.map((photo, display_order) => ({ ...photo, display_order }));
   const isSent = ctx.state.body.variants !== undefined;
-  const variants = isSent ? input.variants : withPlacedPhotos(input.variants, current, photos);
+  const variants = isSent
+    ? input.variants.map((variant) => ({ ...variant, photo: placeIn(placed, present, variant) }))
+    : withPlacedPhotos(input.variants, current, photos);
   return { ...input, photos, variants };
+}
+
+/** The place of a variant's photo, from 1, among those present. */
+function placeIn(
+  placed: readonly PlacedPhoto[],
+  present: readonly PlacedPhoto[],
+  { photo }: { photo: number | null },
+): number | null {
+  const own = placed[(photo ?? 0) - 1];
+  const place = own ? present.indexOf(own) : -1;
+  return place < 0 ? null : place + 1;
 }
 
 /** A new cover moves to the first place; one that is not among the photos yet is added. */
@@ -101,24 +102,10 @@ async function withCover(
   if (image_path === '' || image_path === current?.photos?.[0]?.image_path) return photos;
   const chosen = photos.find((photo) => photo.image_path === image_path);
   if (chosen) return [chosen, ...photos.filter((photo) => photo !== chosen)];
-  if (photoCapacity(photos.length) === 0) throw invalidField('photos', 'product.photosMax');
+  const count = photos.filter((photo) => !isDropped(photo)).length;
+  if (photoCapacity(count) === 0) throw invalidField('photos', 'product.photosMax');
   const path = await uploads.store(image_path, undefined, 'image_path');
   return [{ id: null, image_path: path }, ...photos];
-}
-
-async function acceptableFiles(files: UploadedFile[], existing: number): Promise<UploadedFile[]> {
-  if (files.length === 0) return [];
-  const checked = await Promise.all(
-    files.map(async (file) => {
-      if (file.size === 0) return null;
-      return FORMATS.has(kindOf(await readFile(file.path))) ? file : null;
-    }),
-  );
-  const fine = checked.filter((file) => file !== null);
-  if (fine.length === 0) throw invalidField('photos', 'product.photosInvalid');
-  const capacity = photoCapacity(existing);
-  if (capacity === 0) throw invalidField('photos', 'product.photosMax');
-  return fine.slice(0, capacity);
 }
 
 /** Stores what belongs to a product in tables of its own. */

@@ -75,6 +75,8 @@ interface Hooks<M extends Entity, Input> {
   saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<readonly M[]>;
   /** Runs in the writing transaction after the row and its texts are stored. */
   saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
+  /** What the answer to a write says besides the record. */
+  notes?(ctx: Context): object;
   /** What keeps records from being deleted, other than an administrator's rights. */
   inUse?: {
     /** The ids of those that are in use; locks what it looked at in a transaction. */

@@ -46,6 +46,11 @@ export function createService<M extends Entity, Input extends object, Wire exten
   const prepare = async (input: Input, ctx: Context, current: M | null): Promise<Input> =>
     (await resource.hooks?.prepare?.(input, { knex, uploads, ctx, current })) ?? input;
 
+  const answered = async (written: M, ctx: Context): Promise<Wire> => ({
+    ...(await reading.present(written, ctx)),
+    ...resource.hooks?.notes?.(ctx),
+  });
+
   /** Creates a record from the request's body; `again` is the deleted record that it restores. */
   const make = async (ctx: Context, again?: EarlierVersion): Promise<Wire> => {
     const body = bodyOf(resource, ctx, null);
@@ -67,7 +72,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
       },
       actorOf(ctx),
     );
-    return reading.present(made, ctx);
+    return answered(made, ctx);
   };
 
   const change = async (ctx: Context, current: M, earlier?: EarlierVersion): Promise<Wire> => {
@@ -86,7 +91,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
       { current, input, wire, restoredFrom: earlier?.revisionId },
       actorOf(ctx),
     );
-    return reading.present(changed, ctx);
+    return answered(changed, ctx);
   };
 
   return {
