@@ -4,7 +4,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
 import { firstMessage } from '../form/firstMessage.ts';
 import { movedTo } from '../ordering/newPlaces.ts';
-import { brokenFileRule, chosenFile } from '../pictures/files.ts';
+import { chosenFile, useFileRules } from '../pictures/files.ts';
 import { LibraryButton } from '../pictures/LibraryButton.tsx';
 import { PhotoListInput } from '../pictures/PhotoListInput.tsx';
 import { failureNotice } from '../providers/failures.ts';
@@ -12,6 +12,7 @@ import { currentLanguage } from '../providers/language.ts';
 import { type FormPhoto, kept } from '../providers/productForm.ts';
 import { ProductPhotoTile } from './ProductPhotoTile.tsx';
 import {
+  brokenPhotoRule,
   type ChangedPhotos,
   PHOTO_TYPES,
   photoKey,
@@ -19,30 +20,34 @@ import {
   withLibraryPhoto,
 } from './productPhotos.ts';
 import { useCroppedAlts } from './useCroppedAlts.ts';
+import { useRefusedPhotos } from './useRefusedPhotos.ts';
 
 /** A product's photos: at most ten, ordered by buttons or dragging; the first is the default. */
 export const PhotosInput = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const check = useFileRules(brokenPhotoRule);
   const { field, fieldState } = useInput({ source: 'photos', defaultValue: NONE });
   useCroppedAlts();
-  const [broken, setBroken] = useState<string | null>(null);
-  const message = broken ?? firstMessage(fieldState.error);
+  useRefusedPhotos();
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const message = firstMessage(fieldState.error);
   const photos: readonly FormPhoto[] = field.value ?? NONE;
   const [first] = kept(photos);
 
-  const change = (changed: ChangedPhotos) => {
-    const text = changed.broken && messageText(changed.broken, currentLanguage());
-    if (text) notify(...failureNotice(text));
-    setBroken(text);
+  const change = (changed: ChangedPhotos, refused: readonly string[] = []) => {
+    const rule = changed.broken && messageText(changed.broken, currentLanguage());
+    const texts = rule ? [...refused, rule] : refused;
+    // In one notice, which a second one would replace.
+    if (texts.length > 0) notify(...failureNotice(texts.join('\n')));
+    setBroken(texts);
     field.onChange(changed.photos);
   };
   const add = (files: readonly File[]) => {
-    const large = files.filter((file) => brokenFileRule(file) === TOO_LARGE);
-    const texts = large.map(({ name }) => translate(TOO_LARGE, { name }));
-    if (texts.length > 0) notify(...failureNotice(texts.join('\n')));
-    const fitting = files.filter((file) => !large.includes(file));
-    if (fitting.length > 0 || large.length === 0) change(withAdded(photos, fitting, chosenFile));
+    const { fine, refused } = check(files);
+    if (fine.length > 0) change(withAdded(photos, fine, chosenFile), refused);
+    else if (files.some(isTooLarge)) change({ photos: [...photos], broken: null }, refused);
+    else change(withAdded(photos, fine, chosenFile));
   };
 
   const move = (from: number, to: number) => field.onChange(movedTo(photos, from, to));
@@ -59,7 +64,7 @@ export const PhotosInput = () => {
       layout="grid"
       onFiles={add}
       onMove={move}
-      problems={message ? [message] : []}
+      problems={broken.length > 0 || !message ? broken : [message]}
       sx={{ width: '100%' }}
       tools={
         <LibraryButton chosen="" onChoose={(item) => change(withLibraryPhoto(photos, item))} />
@@ -81,4 +86,4 @@ export const PhotosInput = () => {
 };
 
 const NONE: FormPhoto[] = [];
-const TOO_LARGE = 'paddock.picture.tooLarge';
+const isTooLarge = (file: File) => brokenPhotoRule(file) === 'paddock.picture.tooLarge';

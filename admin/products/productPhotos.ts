@@ -1,6 +1,7 @@
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { MessageKey } from '../../api/contract/messages/messages.ts';
 import type { MediaItem, PictureTexts } from '../../api/contract/types.ts';
+import { brokenFileRule } from '../pictures/files.ts';
 import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 import {
   type FormPhoto,
@@ -18,6 +19,13 @@ export function photoKey(photo: FormPhoto): string {
 /** Accepted media types, for `accept`. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
+/** Message key: a file is no picture of these types. */
+export const PHOTO_DROPPED = 'resources.products.photoDropped';
+
+/** The message key of the rule that a chosen file breaks, or null. */
+export const brokenPhotoRule = (file: File): string | null =>
+  PHOTO_TYPES.split(',').includes(file.type) ? brokenFileRule(file) : PHOTO_DROPPED;
+
 /** Photos after a change, and the broken rule of the contract, if any. */
 export interface ChangedPhotos {
   photos: FormPhoto[];
@@ -30,10 +38,7 @@ export function withAdded(
   files: readonly File[],
   toChosen: (file: File) => ChosenFile,
 ): ChangedPhotos {
-  const valid = files.filter(
-    ({ type, size }) =>
-      PHOTO_TYPES.split(',').includes(type) && size > 0 && size <= LIMITS.uploadBytes,
-  );
+  const valid = files.filter((file) => !brokenPhotoRule(file));
   if (valid.length === 0) return { photos: [...photos], broken: 'product.photosInvalid' };
   const room = Math.max(0, LIMITS.productPhotos - kept(photos).length);
   return {
