@@ -127,11 +127,55 @@ it('tells in its notice of every file that is refused, as it does below the butt
   for (const text of texts) expect(screen.getByText(text)).toBeShown();
 });
 
+it.each([
+  ['en', 'Choose photos', 'Upload 3 photos', 'Failed to save photos:'],
+  ['cs', 'Vybrat fotografie', 'Nahrát 3 fotografie', 'Nepodařilo se uložit fotografie:'],
+] as const)('names the file that the server refused: %s', async (locale, label, upload, failed) => {
+  const text = 'No picture';
+  uploadAnswer = () => json({ message: text, errors: { 'images.1': text } }, 415);
+  await open(locale);
+  await choose(label, files(3));
+  fireEvent.click(await screen.findByText(upload));
+  await toldTwice(`${failed} start 1.png: ${text}`);
+});
+
+it.each([
+  [
+    'en',
+    'Choose photos',
+    'Upload 2 photos',
+    /^Failed to save photos: .*\nFiles: start 0.png, start 1.png$/,
+    'Upload 1 photo',
+    /^Failed to save photos: .*\nFiles: start 1.png$/,
+  ],
+  [
+    'cs',
+    'Vybrat fotografie',
+    'Nahrát 2 fotografie',
+    /^Nepodařilo se uložit fotografie: .*\nSoubory: start 0.png, start 1.png$/,
+    'Nahrát 1 fotografii',
+    /^Nepodařilo se uložit fotografie: .*\nSoubory: start 1.png$/,
+  ],
+] as const)('names the files of an upload without an answer: %s', async (...given) => {
+  const [locale, label, upload, text, uploadRest, restText] = given;
+  uploadAnswer = () => Promise.reject(new TypeError('No connection'));
+  await open(locale);
+  await choose(label, files(2));
+  fireEvent.click(await screen.findByText(upload));
+  expect(await alertText()).toMatch(text);
+  const remove = locale === 'en' ? 'Remove: start 0' : 'Odstranit: start 0';
+  fireEvent.click(screen.getByLabelText(remove));
+  fireEvent.click(await screen.findByText(uploadRest));
+  await waitFor(async () => expect(await alertText()).toMatch(restText));
+});
+
 it('says why an upload failed and keeps what was chosen', async () => {
   await open();
   await choose('Choose photos', files(1));
   fireEvent.click(await screen.findByText('Upload 1 photo'));
-  await toldTwice('Failed to save photos: The disk is full');
+  expect(await alertText()).toBe('Failed to save photos: The disk is full\nFiles: start 0.png');
+  expect(screen.getByText('Failed to save photos: The disk is full')).toBeShown();
+  expect(screen.getByText('Files: start 0.png')).toBeShown();
   expect(screen.getByDisplayValue('start 0')).toBeShown();
   // The next upload does not run below the failure of the last one.
   uploadAnswer = () => new Promise(() => undefined);

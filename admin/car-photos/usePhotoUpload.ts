@@ -4,6 +4,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { type MessageKey, messageText } from '../../api/contract/messages/messages.ts';
 import { reordered } from '../ordering/newPlaces.ts';
 import { brokenFileRule, chosenFile } from '../pictures/files.ts';
+import { refusedFiles } from '../pictures/refusedFiles.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { failureNotice, reasonOf } from '../providers/failures.ts';
 import type { ChosenFile } from '../providers/formData.ts';
@@ -22,6 +23,17 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
     // In one notice, which a second one would replace.
     if (texts.length > 0) notify(...failureNotice(texts.join('\n')));
     setBroken(texts);
+  };
+
+  /** All are stored or none: an error that names no single file concerns them all. */
+  const failureTexts = (error: unknown): string[] => {
+    const files = waiting.map(({ rawFile }) => rawFile);
+    const refused = refusedFiles(error, 'images', files);
+    const reason = refused.length > 0 ? refused.join('\n') : reasonOf(error);
+    const text = translate('resources.car-photos.failures.save', { reason });
+    if (refused.length > 0) return [text];
+    const names = files.map(({ name }) => name).join(', ');
+    return [text, translate('resources.car-photos.failures.files', { names })];
   };
 
   const choose = (files: readonly File[]) => {
@@ -50,8 +62,7 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
       setWaiting([]);
       refresh();
     } catch (error) {
-      const reason = reasonOf(error);
-      refuse(translate('resources.car-photos.failures.save', { reason }));
+      refuse(...failureTexts(error));
     } finally {
       setSending(false);
     }
