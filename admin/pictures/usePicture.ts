@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import {
   type DataProvider,
-  HttpError,
   type Middleware,
   useDataProvider,
   useNotify,
@@ -9,9 +8,10 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MediaItem, PictureInfo } from '../../api/contract/types.ts';
-import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
+import type { ChosenFile } from '../providers/formData.ts';
 import { chosenFile, useFileCheck } from './files.ts';
 import { ALT_FAILURE, infoField, NO_ALT, saveAltOfRecord } from './saveAlt.ts';
+import { useFileRefusal } from './useFileRefusal.ts';
 
 interface PictureField {
   source: string;
@@ -26,7 +26,8 @@ export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
   const infoSource = infoField(source);
   const info: PictureInfo | null | undefined = useWatch({ name: infoSource });
   const fine = useFileCheck();
-  usePictureSaving({ source, value, hasAlt });
+  useFileRefusal(source, value);
+  useAltSaving(source, hasAlt);
 
   /** Replaces the picture; the alternative text described the old one, so it is cleared. */
   const clearAlt = () => {
@@ -55,29 +56,13 @@ export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
   };
 }
 
-/** Saves the alternative text after the record; restores the picture if its file is rejected. */
-function usePictureSaving({ source, value, hasAlt }: Omit<PictureField, 'onChange'>): void {
+/** Saves the alternative text after the record. */
+function useAltSaving(source: string, hasAlt: boolean): void {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const { setValue } = useFormContext();
-  const before = useRef(value);
-  useEffect(() => {
-    if (!isChosenFile(value)) before.current = value;
-  }, [value]);
-
   const middleware: Middleware<DataProvider['update']> = useCallback(
     async (resource, params, next) => {
-      const save = async () => {
-        try {
-          return await next(resource, params);
-        } catch (error) {
-          const refusal = isChosenFile(params.data[source]) ? fileRefusal(error, source) : null;
-          if (!refusal) throw error;
-          setValue(source, before.current, { shouldDirty: true });
-          throw refusal;
-        }
-      };
-      const result = await save();
+      const result = await next(resource, params);
       if (!hasAlt) return result;
       try {
         return await saveAltOfRecord(dataProvider, result, params.data, source);
@@ -86,20 +71,7 @@ function usePictureSaving({ source, value, hasAlt }: Omit<PictureField, 'onChang
         return result;
       }
     },
-    [dataProvider, hasAlt, notify, setValue, source],
+    [dataProvider, hasAlt, notify, source],
   );
   useRegisterMutationMiddleware(middleware);
-}
-
-/** The error with its reason at the file's field; null unless the server rejected the file. */
-function fileRefusal(error: unknown, source: string): HttpError | null {
-  if (!(error instanceof Error)) return null;
-  const { status, body } = Object(error);
-  const reason: unknown = Object(Object(body).errors)[source];
-  if (typeof reason === 'string' && typeof status === 'number') {
-    return new HttpError(error.message, status, body);
-  }
-  if (status !== 413) return null;
-  const message: string = Object(body).message ?? error.message;
-  return new HttpError(error.message, status, { message, errors: { [source]: message } });
 }

@@ -6,6 +6,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { useIsTurnedOff } from '../layout/access.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
+import { useFileRefusal } from '../pictures/useFileRefusal.ts';
 import { isChosenFile } from '../providers/formData.ts';
 import type { SettingFieldProps } from './settingFieldProps.ts';
 
@@ -16,6 +17,7 @@ export const VideoInput = ({ source, label, help }: SettingFieldProps) => {
   const title = translate(label, { _: label });
   const fine = useFileCheck((file) => brokenFileRule(file, 'video'));
   const { field, fieldState } = useInput({ source, defaultValue: '' });
+  useFileRefusal(source, field.value);
   const chosen = isChosenFile(field.value) ? field.value : null;
   const path = typeof field.value === 'string' ? field.value : '';
 

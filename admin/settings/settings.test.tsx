@@ -240,6 +240,49 @@ it('lead back to a video that is refused', async () => {
   await waitFor(() => expect(document.activeElement).toBe(choose));
 });
 
+it.each([
+  ['of another type', 415, { value: 'No video.' }],
+  ['too large', 413, undefined],
+] as const)('are free for another video after one was %s', async (_why, status, errors) => {
+  const video = { ...unnamed, setting_key: 'hero_video_path', value: '/uploads/old/file.mp4' };
+  let refused = true;
+  const { calls } = await renderScreen({
+    address: '/settings/4',
+    locale: 'en',
+    role: 'owner',
+    resource: settings,
+    answer: ({ method, url }) => {
+      if (method === 'PUT') {
+        return refused ? json({ message: 'No video.', errors }, status) : json(video);
+      }
+      return url.includes('?') ? json([video], 200, { 'x-total-count': '1' }) : json(video);
+    },
+  });
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const shown = () => document.querySelector('video')?.getAttribute('src');
+  const chooseVideo = (name: string) =>
+    fireEvent.change(document.querySelector('input[type=file]') ?? raise('no input'), {
+      target: { files: [new File(['x'], name, { type: 'video/mp4' })] },
+    });
+  await fill(/^Label/, 'Film');
+  chooseVideo('a.mp4');
+  expect(await screen.findByText('a.mp4')).toBeShown();
+  expect(shown()).toBeUndefined();
+  fireEvent.click(screen.getByText('Update'));
+  expect(await screen.findByText('No video.')).toBeShown();
+  expect(screen.queryByText('a.mp4')).toBeNull();
+  expect(shown()).toBe('/uploads/old/file.mp4');
+  expect(screen.getByDisplayValue('Film')).toBeShown();
+  chooseVideo('b.mp4');
+  expect(await screen.findByText('b.mp4')).toBeShown();
+  refused = false;
+  fireEvent.click(screen.getByText('Update'));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [, second] = sent();
+  const file = second instanceof FormData && second.get('file');
+  expect(file instanceof File && file.name).toBe('b.mp4');
+});
+
 it('show the same input as the website, with its help, and the other form of its value', async () => {
   shown = { ...unnamed, setting_key: 'about.title', value: '' };
   await open('/settings/4');
