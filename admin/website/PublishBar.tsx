@@ -26,12 +26,12 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const { isSubmitting } = useFormState();
   const changes = useChanges(starts);
   const { publish, failed, dialog } = usePublish(starts, refetch);
-  /** Failures of values that are still to be published: corrected and discarded ones are settled. */
-  const standing = failed.filter(({ setting }) =>
-    changes.some(
-      ({ setting: now }) => now.setting_key === setting.setting_key && !isChanged(now, setting),
-    ),
-  );
+  /** Failures of values that are still in the form: corrected and discarded ones are settled. */
+  const standing = failed.filter(({ setting }) => {
+    const isOf = ({ setting_key: key }: EditedSetting) => key === setting.setting_key;
+    const now = changes.map((change) => change.setting).find(isOf) ?? starts.find(isOf);
+    return now && !isChanged(now, setting);
+  });
   useStoredPictures(changes, starts);
 
   const button = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,8 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
         </Button>
       )}
       <Note role="status">
-        {text(`resources.website.${changes.length > 0 ? 'changes' : 'unchanged'}`)}
+        {changes.length > 0 && text('resources.website.changes')}
+        {changes.length + standing.length === 0 && text('resources.website.unchanged')}
       </Note>
       <LeaveQuestion asks={changes.length > 0} />
       {dialog}

@@ -100,6 +100,43 @@ describe('the editor of the website', () => {
     );
   });
 
+  it.each([
+    ['of another type', 415, { value: 'No video.' }],
+    ['too large', 413, undefined],
+  ])('is free for another video after one was %s', async (_why, status, errors) => {
+    server.stored.push(setting(3, 'hero_video_path', '', '', '/uploads/old/file.mp4'));
+    const { sent } = await open();
+    server.refuse = ({ body }) =>
+      body instanceof FormData ? json({ message: 'No video.', errors }, status) : null;
+    type('Name of the team', 'The Badger Boys');
+    group('Hero');
+    const video = () => document.querySelector('video')?.getAttribute('src');
+    const choose = (name: string) => {
+      const input = screen.getByLabelText('Choose video', { selector: 'input' });
+      const files = [new File(['x'], name, { type: 'video/mp4' })];
+      fireEvent.change(input, { target: { files } });
+    };
+    choose('a.mp4');
+    expect(await screen.findByText('a.mp4')).toBeShown();
+    publish();
+    const told = await screen.findAllByText(/No video\./);
+    expect(told.map(({ tagName }) => tagName)).toEqual(['P', 'LI']);
+    expect(screen.queryByText('a.mp4')).toBeNull();
+    expect(screen.queryByText('Everything is published.')).toBeNull();
+    expect(video()).toBe('/uploads/old/file.mp4');
+    // It is not sent again with what is changed then.
+    group('Name and pictures');
+    type('Name of the team', 'The Badgers again');
+    publish();
+    expect(await screen.findByText('Everything is published.')).toBeShown();
+    expect(screen.queryByText(/No video\./)).toBeNull();
+    expect(sent('/api/settings/3')).toHaveLength(1);
+    group('Hero');
+    choose('b.mp4');
+    expect(await screen.findByText('b.mp4')).toBeShown();
+    expect(await screen.findByText('1 change is not published.')).toBeShown();
+  });
+
   describe('of a setting that another user has saved in the meantime', () => {
     /** Their text in English, as version 4; refuses version 3. */
     const saveTheirs = (en: string, cs = 'Jezevci') => {

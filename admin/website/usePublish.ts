@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCreate, useDataProvider, useNotify, useUpdate } from 'react-admin';
+import { type HttpError, useCreate, useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { BackToForm } from '../conflicts/conflict.ts';
 import { useMerge } from '../conflicts/useMerge.tsx';
 import { loadRules } from '../form/RecordForm.tsx';
+import { fileRefusal } from '../pictures/useFileRefusal.ts';
 import { reasonOf } from '../providers/failures.ts';
-import type { FormFields } from '../providers/formData.ts';
+import { type FormFields, isChosenFile } from '../providers/formData.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { nameOf } from '../settings/settingNames.ts';
 import { type EditedSetting, isChanged, type WebsiteValues, written } from './edits.ts';
@@ -94,6 +95,13 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
     );
   };
 
+  /** Frees the input of a file that the server refused, so that another can be chosen; returns the error at it. */
+  const freed = ({ index, setting }: Change, error: unknown): HttpError | null => {
+    const refusal = isChosenFile(setting.value) ? fileRefusal(error, 'value') : null;
+    if (refusal) setValue(`settings.${index}.value`, starts[index]?.value ?? '');
+    return refusal;
+  };
+
   /** Shows errors at the inputs of a setting. */
   const mark = (index: number, error: unknown, shouldFocus: boolean) => {
     for (const [path, message] of Object.entries(errorsOf(error))) {
@@ -111,8 +119,10 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
         await save(change);
       } catch (error) {
         if (error instanceof BackToForm) break;
-        failures.push({ setting: change.setting, reason: reasonOf(error) });
-        mark(change.index, error, failures.length === 1);
+        const refusal = freed(change, error);
+        const { value } = refusal ? getValues(`settings.${change.index}`) : change.setting;
+        failures.push({ setting: { ...change.setting, value }, reason: reasonOf(error) });
+        mark(change.index, refusal ?? error, failures.length === 1);
         continue;
       }
       count += 1;
