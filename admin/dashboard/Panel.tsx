@@ -24,8 +24,8 @@ export const Panel = (props: PanelProps) => {
   const { name, count, list, actions, days, skeleton = <RowsSkeleton />, children } = props;
   const translate = useTranslate();
   const id = useId();
-  const { data, error, isPlaceholderData, refetch } = useOverview(days);
-  const isBusy = isPlaceholderData || (!data && !error);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useOverview(days);
+  const isBusy = isPlaceholderData || (!data && isFetching);
   const failure = (retry: () => void) => (
     <RetryAlert retry={retry}>{translate('resources.dashboard.failed')}</RetryAlert>
   );
@@ -42,8 +42,8 @@ export const Panel = (props: PanelProps) => {
         {list && <ListLink text={`resources.dashboard.${name}.all`} to={list} />}
         {actions}
       </Box>
-      {!data && !error && skeleton}
-      {!data && error && failure(refetch)}
+      {!data && !isError && skeleton}
+      {isError && <Box sx={{ opacity: isBusy ? 0.6 : undefined }}>{failure(refetch)}</Box>}
       {data && (
         // Pale while they are those of the days, or the language, chosen before.
         <Box sx={{ opacity: isPlaceholderData ? 0.4 : undefined }}>

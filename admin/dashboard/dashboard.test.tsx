@@ -145,12 +145,13 @@ async function open(
   });
   await openTexts('dashboard');
   const i18nProvider = await createI18nProvider(locale);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <TestMemoryRouter>
       <AdminContext
         dataProvider={createDataProvider(client, (key) => i18nProvider.translate(key))}
         i18nProvider={i18nProvider}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        queryClient={queryClient}
         store={memoryStore()}
       >
         <RoleContext value={role}>
@@ -163,7 +164,7 @@ async function open(
       </AdminContext>
     </TestMemoryRouter>,
   );
-  return { calls };
+  return { calls, queryClient };
 }
 
 const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
@@ -261,6 +262,40 @@ describe('the dashboard', () => {
     const { calls } = await open(serving());
     fireEvent.click(await screen.findByRole('button', { name: '90 days' }));
     await waitFor(() => expect(calls.some(({ url }) => url.includes('days=90'))).toBe(true));
+  });
+
+  it.each([
+    ['en', 'Try again'],
+    ['cs', 'Zkusit znovu'],
+  ] as const)('keeps telling of a failure until there is something else: %s', async (...given) => {
+    const [locale, retry] = given;
+    let answerAgain: (answer: Response) => void = () => undefined;
+    const again = new Promise<Response>((resolve) => {
+      answerAgain = resolve;
+    });
+    let isBroken = true;
+    const down = () => json({ message: 'Down' }, 500);
+    const { queryClient, calls } = await open((call) => {
+      if (call.url.startsWith('/api/overview')) return isBroken ? down() : again;
+      return down();
+    }, locale);
+    const shown = () => screen.queryAllByRole('button', { name: retry });
+    await waitFor(() => expect(shown().length).toBeGreaterThan(1));
+    const count = shown().length;
+    await waitFor(() => expect(screen.getAllByText('–')).toHaveLength(9));
+    isBroken = false;
+    // As a live event does.
+    queryClient.invalidateQueries();
+    const asked = () => calls.filter(({ url }) => url.startsWith('/api/overview'));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    const [first] = screen.getAllByRole('region');
+    await waitFor(() => expect(first?.getAttribute('aria-busy')).toBe('true'));
+    expect(shown()).toHaveLength(count);
+    expect(screen.getAllByText('–')).toHaveLength(9);
+    expect(document.querySelector('.MuiSkeleton-root')).toBeNull();
+    answerAgain(json(exampleOverview));
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    expect(screen.queryByText('–')).toBeNull();
   });
 
   it('tells that the days shown are still those chosen before', async () => {

@@ -8,12 +8,18 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 export function useOverview(days = 30) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const locale = useLocale();
-  return useQuery({
+  const read = useQuery({
     queryKey: ['overview', days, locale],
     queryFn: () => dataProvider.overview(days),
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching, isPlaceholderData, refetch } = read;
+  return { data, isFetching, isPlaceholderData, refetch, isError: hasFailed(read) };
 }
+
+/** Whether there are no data since a read failed, also while they are read again: live events do so often. */
+const hasFailed = ({ data, errorUpdateCount }: { data: unknown; errorUpdateCount: number }) =>
+  data === undefined && errorUpdateCount > 0;
 
 /** The lists counted by the dashboard's nine cards, in their order. */
 export const COUNTED: readonly (keyof OverviewCounts)[] = [
@@ -33,10 +39,10 @@ export const listOf = (counted: keyof OverviewCounts) =>
 /** Counts by list; undefined while loading, null on failure. */
 export function useCount(counted: keyof OverviewCounts, enabled: boolean) {
   const { resource, filter = {} } = listOf(counted);
-  const { total, error } = useGetList(
+  const listed = useGetList(
     resource,
     { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } },
     { enabled },
   );
-  return error ? null : total;
+  return hasFailed(listed) ? null : listed.total;
 }
