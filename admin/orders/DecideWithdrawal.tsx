@@ -57,7 +57,7 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
       if (isDecided.current) setTimeout(() => focusInPlace(decided));
     };
   }, []);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (state: WithdrawalDecision['state']) =>
       dataProvider.decideWithdrawal(withdrawal.id, decisionOf(state)),
     onSuccess: () => {
@@ -76,6 +76,11 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
     const timer = setTimeout(() => (isAmountWrong ? amountField : reasonField).current?.focus());
     return () => clearTimeout(timer);
   }, [error, isAmountWrong]);
+  /** What was wrong before is settled by typing. */
+  const type = (set: (text: string) => void, text: string) => {
+    set(text);
+    if (error) reset();
+  };
   const [asked, setAsked] = useState<WithdrawalDecision['state'] | null>(null);
   // A refusal without its reason is refused itself, at the field.
   const ask = (state: WithdrawalDecision['state']) =>
@@ -91,11 +96,11 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
     >
       <TextField
         error={error !== null && !isAmountWrong}
-        helperText={isAmountWrong ? undefined : error?.message}
+        helperText={isAmountWrong || !error ? label('reasonHelp') : error.message}
         inputRef={reasonField}
         label={label('reason')}
         multiline
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => type(setReason, target.value)}
         sx={{ flex: '1 1 100%' }}
         value={reason}
       />
@@ -104,7 +109,7 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
         inputRef={amountField}
         helperText={errors.amount ?? label(isInvoiced ? 'amountHelp' : 'amountOffHelp')}
         label={label(isInvoiced ? 'amount' : 'amountOff')}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(setTyped, target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         sx={{ flex: '1 1 16rem' }}
         value={amount}

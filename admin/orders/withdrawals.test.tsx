@@ -27,7 +27,7 @@ describe('the details', () => {
     expect(section.textContent).toContain('Withdrawn by Jiří Žák');
     expect(section.textContent).toContain('Too small');
     expect(section.textContent).toContain('Account for the refund: 2700017005/9999');
-    const reason = within(section).getByLabelText('Answer to the customer, required for a refusal');
+    const reason = within(section).getByLabelText('Answer to the customer');
     fireEvent.change(reason, { target: { value: 'Worn' } });
     server.caused = { ...NO_CONSEQUENCES, orders: 0, mails: 1 };
     fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
@@ -64,9 +64,13 @@ describe('the details', () => {
     const section = within(await screen.findByRole('article'));
     fireEvent.click(section.getByRole('button', { name: 'Refuse' }));
     await section.findByText(message);
-    const reason = section.getByLabelText('Answer to the customer, required for a refusal');
+    const reason = section.getByLabelText('Answer to the customer');
     await waitFor(() => expect(document.activeElement).toBe(reason));
     expect(reason.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(reason, { target: { value: 'Worn' } });
+    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('false'));
+    expect(section.queryByText(message)).toBeNull();
+    expect(section.getByText('Required for a refusal.')).toBeShown();
   });
 
   it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
