@@ -20,6 +20,7 @@ import { ReadList } from '../lists/ReadList.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, dropTarget, useFileRules } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
+import { useStrayDrops } from '../pictures/useStrayDrops.ts';
 import { failureNotice, reasonOf } from '../providers/failures.ts';
 import { MediaForm } from './MediaForm.tsx';
 
@@ -48,6 +49,7 @@ export const MediaLibrary = () => {
   const translate = useTranslate();
   const upload = useMediaUpload();
   const isAllowed = useMayWrite();
+  useStrayDrops();
   const uploadButton = isAllowed && (
     <FileButton label={text('action.upload')} multiple onFiles={upload} />
   );

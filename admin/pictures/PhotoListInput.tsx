@@ -5,8 +5,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIsTurnedOff } from '../layout/access.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FileButton } from './FileButton.tsx';
-import { dropTarget } from './files.ts';
+import { fileTarget } from './files.ts';
 import { SortablePhotos } from './SortablePhotos.tsx';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 interface PhotoListInputProps extends ComponentProps<typeof SortablePhotos> {
   /** Message key of the button that chooses files. */
@@ -26,15 +27,9 @@ interface PhotoListInputProps extends ComponentProps<typeof SortablePhotos> {
 export const PhotoListInput = (props: PhotoListInputProps) => {
   const { chooseLabel, accept, tools, hint, problems, onFiles, sx, ...photos } = props;
   const isOff = useIsTurnedOff();
+  useStrayDrops();
   return (
-    <Box
-      {...dropTarget(onFiles)}
-      component="section"
-      onPaste={({ clipboardData }) => {
-        if (clipboardData.files.length > 0) onFiles([...clipboardData.files]);
-      }}
-      sx={sx}
-    >
+    <Box {...fileTarget(onFiles)} component="section" sx={sx}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <FileButton accept={accept} label={chooseLabel} multiple onFiles={onFiles} />
         {tools}

@@ -13,10 +13,11 @@ import { isChosenFile } from '../providers/formData.ts';
 import { AltInputs } from './AltInputs.tsx';
 import { useCrop } from './crop/useCrop.tsx';
 import { FileButton } from './FileButton.tsx';
-import { dropTarget } from './files.ts';
+import { fileTarget } from './files.ts';
 import { LibraryButton } from './LibraryButton.tsx';
 import { ToldFile } from './ToldFile.tsx';
 import { usePicture } from './usePicture.ts';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 interface PictureInputProps {
   /** The field with the stored path, e.g. `image_path`; its details are in the matching `_info` field. */
@@ -44,6 +45,7 @@ export const PictureInput = (props: PictureInputProps) => {
     needsAlt: hasAlt = false,
     ground,
   } = shownAt(props.place ?? `${resource}.${source}`);
+  useStrayDrops();
   const { field, fieldState } = useInput({ source, defaultValue: '' });
   const { value, onChange } = field;
   const picture = usePicture({ source, value, onChange, hasAlt });
@@ -56,15 +58,9 @@ export const PictureInput = (props: PictureInputProps) => {
 
   return (
     <Box
-      {...dropTarget(picture.choose)}
+      {...fileTarget(picture.choose)}
       aria-label={title}
       component="section"
-      // Text pasted into an input around the picture contains no file.
-      onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return;
-        event.preventDefault();
-        picture.choose([...event.clipboardData.files]);
-      }}
       sx={{ width: '100%', my: 1 }}
     >
       <FormLabel error={fieldState.invalid} required={isRequired}>

@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { failureNotice } from '../providers/failures.ts';
@@ -51,3 +51,23 @@ export const dropTarget = (onFiles: (files: File[]) => void) => ({
     if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
   },
 });
+
+/** A target of dropped and pasted files. */
+export const fileTarget = (onFiles: (files: File[]) => void) => ({
+  ...dropTarget(onFiles),
+  onPaste: (event: ClipboardEvent) => {
+    const files = pastedFiles(event);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  },
+});
+
+/** Office programs copy a picture of a text with it: a field gets the text. */
+function pastedFiles({ clipboardData, target }: ClipboardEvent): File[] {
+  const isText =
+    target instanceof Element &&
+    target.matches('input, textarea') &&
+    clipboardData.types.includes('text/plain');
+  return isText ? [] : [...clipboardData.files];
+}

@@ -225,6 +225,31 @@ it('takes a pasted picture, and leaves pasted texts alone', async () => {
   await waitFor(() => expect(picture(input)).toBe('blob:chosen'));
 });
 
+it('leaves alone a text that comes with a picture of it, as office programs copy it', async () => {
+  const { input } = await open();
+  const [text] = await screen.findAllByLabelText(/Alt text: English/);
+  if (!text) throw new Error('There is no text');
+  const clipboardData = { files: [png()], types: ['text/plain', 'Files'] };
+  // True: the browser goes on to paste the text.
+  expect(fireEvent.paste(text, { clipboardData })).toBe(true);
+  await Promise.resolve();
+  expect(picture(input)).toBe(member.image_path);
+  fireEvent.paste(text, { clipboardData: { files: [png()], types: ['Files'] } });
+  await waitFor(() => expect(picture(input)).toBe('blob:chosen'));
+});
+
+it('keeps the browser from leaving for a file that is dropped beside it', async () => {
+  const { input } = await open();
+  const goesOn = (types: string[]) => {
+    const dataTransfer = { files: [png()], types };
+    const over = fireEvent.dragOver(document.body, { dataTransfer });
+    return [over, fireEvent.drop(document.body, { dataTransfer })];
+  };
+  expect(goesOn(['Files'])).toEqual([false, false]);
+  expect(goesOn(['text/plain'])).toEqual([true, true]);
+  expect(picture(input)).toBe(member.image_path);
+});
+
 it('offers no choice to who may only look, and takes no dropped or pasted file', async () => {
   const { input } = await open('en', 'reader');
   expect(picture(input)).toBe(member.image_path);
