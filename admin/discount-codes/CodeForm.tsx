@@ -77,7 +77,7 @@ const TakenOffInputs = () => {
   };
   return (
     <>
-      <Typography sx={{ mb: 1 }} variant="body2">
+      <Typography sx={{ mt: 2, mb: 1 }} variant="body2">
         {translate('resources.discount-codes.kind')}
       </Typography>
       <Choice

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 export const RetryAlert = ({ retry, children }: { retry: () => void; children: ReactNode }) => (
   <Alert
     action={
-      <Button color="inherit" onClick={retry} size="small">
+      <Button color="inherit" onClick={retry} size="small" sx={{ whiteSpace: 'nowrap' }}>
         {useTranslate()('paddock.retry')}
       </Button>
     }

@@ -35,7 +35,7 @@ export const Payments = () => (
     none={<NoPayments />}
     sort={{ field: 'received_on', order: 'DESC' }}
     toolbar={
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={TOOLBAR}>
         <States />
         <ForWriters>
           <ImportStatement />
@@ -45,6 +45,14 @@ export const Payments = () => (
     tools={<OpenRefunds />}
   />
 );
+
+const TOOLBAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 2,
+};
 
 const ImportStatement = () => {
   const translate = useTranslate();

@@ -120,7 +120,9 @@ const ValueInputs = () => {
     <>
       {isKnown ? <SettingInput setting={setting} /> : common}
       {isKnown && isTranslated(setting) ? common : texts}
-      <TranslatedInputs fields={LABEL} />
+      <Box sx={{ width: '100%', mt: 2 }}>
+        <TranslatedInputs fields={LABEL} />
+      </Box>
     </>
   );
 };
