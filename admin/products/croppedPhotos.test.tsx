@@ -22,17 +22,18 @@ const product = testProduct({
 
 /** The photos after the save. */
 let saved: ProductPhoto[] = [];
+let dropped: number[] | undefined;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (url.startsWith('/api/media')) {
     return method === 'PUT'
       ? json({ id: 40 })
       : json([{ id: 40, path: '/uploads/9/800.webp' }], 200, { 'x-total-count': '1' });
   }
-  if (method === 'PUT') return json({ ...product, photos: saved });
+  if (method === 'PUT') return json({ ...product, photos: saved, dropped_photos: dropped });
   return url.includes('?') ? json([product], 200, { 'x-total-count': '1' }) : json(product);
 };
 
-const cropAndSave = async () => {
+const cropAndSave = async (...others: File[]) => {
   const { calls } = await renderScreen({
     address: '/products/3',
     locale: 'en',
@@ -49,6 +50,10 @@ const cropAndSave = async () => {
   fireEvent.load(picture);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Crop' }));
   await waitFor(() => expect(dialog.isConnected).toBe(false));
+  if (others.length > 0) {
+    const add = screen.getByLabelText('Add photos', { selector: 'input' });
+    fireEvent.change(add, { target: { files: others } });
+  }
   fireEvent.click(screen.getByText('Update'));
   await screen.findByText('Product updated successfully');
   return () => calls.filter(({ method, url }) => method === 'PUT' && url.startsWith('/api/media'));
@@ -56,7 +61,9 @@ const cropAndSave = async () => {
 
 beforeEach(() => {
   saved = [photo(9, 0), photo(8, 1)];
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+  dropped = undefined;
+  let number = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${number++}`);
   // Nothing can be drawn here.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: vi.fn(),
@@ -73,6 +80,12 @@ it('a cropped photo keeps its alternative text', async () => {
     url: '/api/media/40',
     body: { alt: { en: 'A cap', cs: 'Kšiltovka' } },
   });
+});
+
+it('a cropped photo keeps its alternative text, too, when another file is dropped', async () => {
+  dropped = [1];
+  const described = await cropAndSave(new File(['text'], 'text.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(described()).toHaveLength(1));
 });
 
 it('says so when it is not known which photo the crop became', async () => {

@@ -33,14 +33,15 @@ export function useCroppedAlts(): void {
 
 /**
  * The save's answer after the alternative texts of the crops are saved, too. Throws where it isn't known
- * which photo a crop became: the server drops files that are no pictures.
+ * which photo a crop became.
  */
 async function withCroppedAlts(
   dataProvider: DataProvider,
   result: UpdateResult,
   sent: unknown,
 ): Promise<UpdateResult> {
-  const given = isPhotoList(sent) ? kept(sent).map(altOfCrop) : [];
+  const dropped: readonly number[] = result.data.dropped_photos ?? [];
+  const given = isPhotoList(sent) ? stored(kept(sent), dropped).map(altOfCrop) : [];
   if (given.every((alt) => alt === undefined)) return result;
   const photos: ProductPhoto[] = [...result.data.photos].sort(
     (one, other) => one.display_order - other.display_order,
@@ -51,6 +52,13 @@ async function withCroppedAlts(
     described.push(await withAlt(dataProvider, photo, given[index]));
   }
   return { ...result, data: { ...result.data, photos: described } };
+}
+
+/** The photos without those whose files, by index, the server dropped. */
+function stored(photos: readonly FormPhoto[], dropped: readonly number[]): FormPhoto[] {
+  const files = photos.filter(isChosenFile);
+  const gone = new Set<FormPhoto | undefined>(dropped.map((index) => files[index]));
+  return photos.filter((photo) => !gone.has(photo));
 }
 
 const altOfCrop = (photo: FormPhoto): PictureTexts | undefined =>
