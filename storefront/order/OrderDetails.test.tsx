@@ -223,8 +223,19 @@ it('names a withdrawal of a part, and still asks for the payment', () => {
   show({ withdrawal: withdrawn([[1, 1]]) });
   const state = plain(part('State').textContent);
   expect(state).toContain('from a part of the order on 22. 3. 2026 11:00.');
+  expect(state).toContain(
+    'our decision. You can wait with the payment until then: what you have withdrawn from will be taken off.',
+  );
   expect(state).toContain('Please pay 980.00 CZK');
   expect(mainButtons()).toEqual([['Pay 980.00 CZK', '#pay']]);
+});
+
+it.each([
+  ['cash on delivery', { ...payment, kind: 'cash_on_delivery' as const }],
+  ['what is paid', paid],
+])('lets nobody wait with %s', (_, given) => {
+  show({ withdrawal: withdrawn([[1, 1]]), payment: given });
+  expect(part('State').textContent).not.toContain('wait with the payment');
 });
 
 it('does not say that nothing is to be done while a withdrawal waits: goods go back', () => {

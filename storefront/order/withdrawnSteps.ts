@@ -16,10 +16,15 @@ export function withdrawnSteps(order: OrderPage, made: Made) {
     made.items.some(({ order_item_id }) => order_item_id === id),
   );
   const isBack = wasSent({ status, shippingKind: shipping.kind }) && withdrawn.some(isGoods);
+  const isOpen = payment.open > 0;
+  const isWhole = isLeftUnpaid(order);
+  // Who pays on delivery can't wait.
+  const mayPayLater = isOpen && !isWhole && payment.kind !== 'cash_on_delivery';
   return [
-    ...(isLeftUnpaid(order) && payment.open > 0 ? ['withdrawn.noPayment' as const] : []),
+    ...(isOpen && isWhole ? ['withdrawn.noPayment' as const] : []),
     ...(isBack ? ['withdrawn.sendBack' as const] : []),
     isMoneyBack(order) ? ('withdrawn.answerMoney' as const) : ('withdrawn.answer' as const),
+    ...(mayPayLater ? ['withdrawn.payLater' as const] : []),
   ];
 }
 

@@ -139,6 +139,20 @@ describe('mails about withdrawals', () => {
     expect(told('team_withdrawal').includes('Peníze je třeba vrátit')).toBe(isBack);
   });
 
+  it.each([
+    ['a part of an unpaid order', {}, 1, true],
+    ['a part of a paid one', { paid_halere: 111_080 }, 1, false],
+    ['a part of one paid in cash', { payment_kind: 'cash_on_delivery' }, 1, false],
+    ['all of it', {}, 2, false],
+  ] as const)(
+    'let who withdrew from %s wait with the payment: %j',
+    (_, changes, pieces, mayWait) => {
+      const made = withdrawnFrom(order(changes), pieces, 0, 'received');
+      const told = textOf({ kind: 'withdrawal', order: made });
+      expect(told.includes('S platbou můžete do té doby počkat')).toBe(mayWait);
+    },
+  );
+
   it('tell who withdrew from all of an unpaid order not to pay it', () => {
     const of = (pieces: number, changes: Partial<Order> = {}) =>
       textOf({ kind: 'withdrawal', order: withdrawnFrom(order(changes), pieces, 0) });

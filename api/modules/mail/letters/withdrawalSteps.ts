@@ -44,6 +44,10 @@ function moneyBackOf(order: Order): ReturnType<typeof moneyBack> {
 const isNotToBePaid = (order: Order): boolean =>
   isWithdrawnFrom(order) && unpaidOf(order) > 0 && !hasMoney(order);
 
+/** Whether the customer may wait with the payment until the price is lower; who pays on delivery can't. */
+const mayPayLater = (order: Order): boolean =>
+  isLeftToPay(order) && order.payment_kind !== 'cash_on_delivery';
+
 /** What is next for who has withdrawn: not paying, sending goods back and getting money, where there are any. */
 export function withdrawnSteps(given: Composing): Step[] {
   const isBack = isToReturn(given);
@@ -53,6 +57,7 @@ export function withdrawnSteps(given: Composing): Step[] {
     isBack ? 'withdrawnSendBack' : 'withdrawnNothingBack',
     ...MONEY_STEPS[moneyBackOf(given.order) ?? 'nothing'](money, given.order),
     'withdrawnAnswer',
+    ...(mayPayLater(given.order) ? ['withdrawnPayLater' as const] : []),
   ];
 }
 
