@@ -73,22 +73,46 @@ describeEachDatabase('late payments', (open, kind) => {
     await writeMeta(knex, FIO_READ_ON, knownUntil);
   };
 
+  const withdraw = async (
+    order_id: number,
+    state: 'received' | 'settled' | 'refused',
+    pieces = 99,
+  ) => {
+    const items = await OrderItem.query(knex).where({ order_id });
+    await Withdrawal.query(knex).insertGraph({
+      order_id,
+      key: state,
+      state,
+      created_at: NOW.toISOString(),
+      items: items.map(({ id, quantity }) => ({
+        order_item_id: id,
+        quantity: Math.min(quantity, pieces),
+      })),
+    });
+  };
+
   it('are not reminded of where the customer withdrew from the whole order', async () => {
-    const ids = [await order(), await order(), await order()];
-    for (const [index, state] of (['received', 'settled', 'refused'] as const).entries()) {
-      const order_id = Number(ids[index]);
-      const items = await OrderItem.query(knex).where({ order_id });
-      await Withdrawal.query(knex).insertGraph({
-        order_id,
-        key: state,
-        state,
-        created_at: NOW.toISOString(),
-        items: items.map(({ id, quantity }) => ({ order_item_id: id, quantity })),
-      });
-    }
+    const [received, settled, refused] = [await order(), await order(), await order()];
+    await withdraw(received, 'received');
+    await withdraw(settled, 'settled');
+    await withdraw(refused, 'refused');
     await moved('2026-11-19');
     expect(await remind(NOW)).toBe(1);
-    expect(await mails()).toEqual([['reminder', ids[2]]]);
+    expect(await mails()).toEqual([['reminder', refused]]);
+  });
+
+  it('are not reminded of, and cancel nothing, before a withdrawal from a part is decided', async () => {
+    const [received, settled] = [await order(), await order()];
+    await OrderItem.query(knex).whereIn('order_id', [received, settled]).patch({ quantity: 3 });
+    await withdraw(received, 'received', 1);
+    await withdraw(settled, 'settled', 1);
+    await moved('2026-11-19');
+    expect(await remind(NOW)).toBe(1);
+    expect(await mails()).toEqual([['reminder', settled]]);
+    await Order.query(knex).findById(received).patch({ reminded_at: NOW.toISOString() });
+    await cancelAfter('7');
+    expect(await cancel(later(14))).toBe(1);
+    expect((await mails()).at(-1)).toEqual(['cancelled', settled]);
   });
 
   it('are reminded of once', async () => {
