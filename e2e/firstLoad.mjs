@@ -34,7 +34,7 @@ for (const [what, bytes, limit] of CHECKS) {
   const size = bytes / 1024;
   const isOver = bytes === 0 || size > limit;
   isTooMuch ||= isOver;
-  const cells = [what.padEnd(22), `${size.toFixed(1)} KiB`.padStart(11), `of ${limit}`.padStart(8)];
+  const cells = [what.padEnd(22), `${size.toFixed(1)} KiB`.padStart(11), `of ${limit}`.padStart(9)];
   console.log(cells.join('') + (isOver ? '   ← too much' : ''));
 }
 const named = filesWith(demoNames());

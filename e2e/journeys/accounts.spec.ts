@@ -23,7 +23,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** The address that the mail to somebody names. */
 async function mailedLink(): Promise<string> {
   const folder = join(dataDir, 'outbox');
-  const files = await readdir(folder).catch(() => []);
+  const found = await readdir(folder).catch(() => []);
+  // One that is being written has another ending, and is renamed when it is complete.
+  const files = found.filter((name) => name.endsWith('.eml'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const text = texts.find((each) => each.includes(`To: ${EMAIL}`)) ?? '';
   const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
