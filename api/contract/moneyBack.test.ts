@@ -9,12 +9,21 @@ const of = (id: number, order_item_id: number, state: 'received' | 'settled' = '
   ...{ id, state },
   items: [{ order_item_id, quantity: 1 }],
 });
-const back = (keptHalere: number, changes: Partial<Parameters<typeof moneyBack>[0]> = {}) =>
+const back = (paid: number, changes: Partial<Parameters<typeof moneyBack>[0]> = {}) =>
   moneyBack({
-    ...{ items, deliveryHalere: 10_000, totalHalere: 110_000, keptHalere },
+    ...{ items, deliveryHalere: 10_000, total: 110_000, paid, refunded: 0 },
+    ...{ status: 'pending', paymentKind: 'bank_transfer' },
     withdrawals: [of(1, 1)],
     ...changes,
   });
+
+it('nothing of an order without money of the customer; cash is with the carrier before it is recorded', () => {
+  expect(back(0)).toBeUndefined();
+  expect(back(110_000, { refunded: 110_000 })).toBeUndefined();
+  const cash = { paymentKind: 'cash_on_delivery' } as const;
+  expect(back(0, cash)).toBeUndefined();
+  expect(back(0, { ...cash, status: 'shipped' })).toBe('all');
+});
 
 it('of an order that is paid, what the pieces cost', () => {
   expect(back(110_000)).toBe('all');
@@ -34,7 +43,7 @@ it('of one that is withdrawn from as a whole, all that was paid, in one withdraw
 
 it('of withdrawals that are decided, what didn’t go back yet', () => {
   const withdrawals = [of(1, 1, 'settled')];
-  expect(back(110_000, { withdrawals, totalHalere: 80_000 })).toBe('all');
-  expect(back(80_000, { withdrawals, totalHalere: 80_000 })).toBeUndefined();
-  expect(back(20_000, { withdrawals, totalHalere: 80_000 })).toBeUndefined();
+  expect(back(110_000, { withdrawals, total: 80_000 })).toBe('all');
+  expect(back(80_000, { withdrawals, total: 80_000 })).toBeUndefined();
+  expect(back(20_000, { withdrawals, total: 80_000 })).toBeUndefined();
 });

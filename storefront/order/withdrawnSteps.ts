@@ -1,7 +1,7 @@
 import { toHalere } from '../../api/contract/money.ts';
 import { moneyBack } from '../../api/contract/moneyBack.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { isGoods, isWithdrawnWhole, mayBePaid, wasSent } from '../../api/contract/withdrawals.ts';
+import { isGoods, isWithdrawnWhole, wasSent } from '../../api/contract/withdrawals.ts';
 
 type Made = OrderPage['withdrawal']['cases'][number];
 
@@ -31,17 +31,15 @@ export function withdrawnSteps(order: OrderPage, made: Made) {
 /** Whether withdrawals that are not decided yet send money back, as far as the order tells. */
 function isMoneyBack({ items, status, shipping, payment, total, withdrawal }: OrderPage): boolean {
   const { kind: paymentKind, paid, refunded, fee } = payment;
-  if (!mayBePaid({ status, paymentKind, paid, refunded })) return false;
   const back = moneyBack({
+    ...{ status, paymentKind },
+    ...{ paid: toHalere(paid), refunded: toHalere(refunded), total: toHalere(total) },
     items: items.map(({ id, quantity, price, discount = 0 }) => ({
       ...{ id, quantity },
       ...{ price_halere: toHalere(price), discount_halere: toHalere(discount) },
     })),
     withdrawals: withdrawal.cases,
     deliveryHalere: toHalere(shipping.price) + toHalere(fee),
-    // The carrier has the whole price.
-    keptHalere: toHalere(paid > 0 ? paid - refunded : total),
-    totalHalere: toHalere(total),
   });
-  return back !== 'none';
+  return back === 'all' || back === 'rest';
 }

@@ -27,18 +27,15 @@ const isToReturn = ({ order, facts: { items } }: Composing): boolean =>
   isSent(order) && (items?.some(({ isGoods = true }) => isGoods) ?? true);
 
 /** What of the customer's money goes back; undefined where there is none. */
-function moneyBackOf(order: Order): ReturnType<typeof moneyBack> {
-  if (!hasMoney(order)) return undefined;
-  const { paid, refunded, total } = moneyOf(order);
-  return moneyBack({
+const moneyBackOf = (order: Order): ReturnType<typeof moneyBack> =>
+  moneyBack({
+    ...moneyOf(order),
+    status: order.status,
+    paymentKind: order.payment_kind,
     items: order.items ?? [],
     withdrawals: order.withdrawals ?? [],
     deliveryHalere: order.shipping_price_halere + order.payment_fee_halere,
-    // The carrier has the whole price.
-    keptHalere: paid > 0 ? paid - refunded : total,
-    totalHalere: total,
   });
-}
 
 /** Whether an order was withdrawn from as a whole before it was paid. */
 const isNotToBePaid = (order: Order): boolean =>
