@@ -43,10 +43,13 @@ describe('the two languages', () => {
     expect([...czech.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it.each(own)('name the same values: %s', (key, text) => {
-    expect(withoutCount(placeholders(czech.get(key) ?? ''))).toEqual(
-      withoutCount(placeholders(text)),
-    );
+  // One test of all: a test of its own for each of two thousand texts takes seconds.
+  it('name the same values', () => {
+    const different = own.filter(([key, text]) => {
+      const names = withoutCount(placeholders(text));
+      return names.join() !== withoutCount(placeholders(czech.get(key) ?? '')).join();
+    });
+    expect(different.map(([key]) => key)).toEqual([]);
   });
 
   it('have three forms wherever Czech counts, and two in English', () => {
