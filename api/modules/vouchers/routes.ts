@@ -7,17 +7,12 @@ import {
   offlineVouchers,
   redemptionAnswer,
   redemptionAnswers,
-  redemptionBatch,
   voucher,
   voucherCheck,
   voucherDetail,
   voucherExtend,
-  voucherLookup,
-  voucherRedeem,
 } from '../../contract/entities/voucher.ts';
-import { toCrowns, toHalere } from '../../contract/money.ts';
-import type { RedemptionAnswer, VoucherRedeem } from '../../contract/types.ts';
-import type { Actor, Bus } from '../../platform/commands.ts';
+import type { Bus } from '../../platform/commands.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../platform/http/route.ts';
 import { sendPdf } from '../../platform/http/sendFile.ts';
@@ -27,19 +22,11 @@ import { answer, failures, listAnswer } from '../../platform/openapi/answers.ts'
 import { fileAnswer } from '../../platform/openapi/fileAnswer.ts';
 import { requestBody } from '../../platform/openapi/requestBody.ts';
 import { extendVoucher } from './commands/extendVoucher.ts';
-import { type Redeemed, redeemVoucher } from './commands/redeemVoucher.ts';
 import { resolveConflict } from './commands/resolveConflict.ts';
-import { presentOffline } from './offline.ts';
 import { printVoucher } from './paper/printVoucher.ts';
-import { presentCheck, presentDetail, presentVoucher } from './present.ts';
-import {
-  findByCode,
-  findVoucher,
-  listVouchers,
-  offlineRows,
-  voucherFields,
-  vouchersById,
-} from './queries.ts';
+import { presentDetail, presentVoucher } from './present.ts';
+import { findVoucher, listVouchers, voucherFields } from './queries.ts';
+import { redemptionRoutes } from './redemptionRoutes.ts';
 
 interface VouchersDeps {
   knex: Knex;
@@ -48,32 +35,11 @@ interface VouchersDeps {
   now(): Date;
 }
 
-/** Vouchers in the back-office and at the track. */
-export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): RouteGroup {
+/** Vouchers in the back-office, and what is redeemed of them at the track. */
+export function vouchersRoutes(deps: VouchersDeps): RouteGroup {
+  const { knex, bus, publicUrl, now } = deps;
   const today = () => pragueToday(now());
   const detailOf = async (id: number) => presentDetail(await findVoucher(knex, id, today()));
-
-  const redeem = (
-    { key, code, amount, note }: VoucherRedeem,
-    actor: Actor,
-    offlineAt: string | null = null,
-  ): Promise<Redeemed> => {
-    const halere = typeof amount === 'number' ? toHalere(amount) : null;
-    return redeemVoucher(bus, { key, code, halere, note, offlineAt }, actor);
-  };
-
-  /** What phones are answered, with the vouchers as they are after all of it. */
-  const answersOf = async (
-    all: readonly { key: string; redeemed: Redeemed }[],
-  ): Promise<RedemptionAnswer[]> => {
-    const ids = all.map(({ redeemed }) => redeemed.voucherId).filter((id) => id !== null);
-    const rows = await vouchersById(knex, ids, today());
-    return all.map(({ key, redeemed: { outcome, halere, voucherId } }) => {
-      const row = rows.get(voucherId ?? 0);
-      const amount = outcome === 'redeemed' && halere !== null ? toCrowns(halere) : null;
-      return { key, outcome, amount, voucher: row ? presentCheck(row) : null };
-    });
-  };
 
   return {
     tag: { name: 'Vouchers', description: 'Codes that products issue when they are paid.' },
@@ -86,6 +52,8 @@ export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): Rou
       OfflineVouchers: offlineVouchers,
     },
     routes: [
+      // Before the route of a single voucher, which would match theirs, too.
+      ...redemptionRoutes(deps),
       route({
         id: 'listVouchers',
         method: 'get',
@@ -100,18 +68,6 @@ export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): Rou
           await notePrivateList({ bus }, ctx, 'vouchers', rows.length);
           return rows.map(presentVoucher);
         },
-      }),
-      route({
-        id: 'getOfflineVouchers',
-        method: 'get',
-        // Before the route of a single voucher, which would match it, too.
-        path: '/vouchers/offline',
-        needs: 'write redemptions',
-        summary: 'Read what a phone needs to check vouchers while it is offline',
-        description:
-          'Digests of codes, with neither codes nor buyers: PBKDF2 with SHA-256 of the code without hyphens, 16 bytes. Each answer has another salt.',
-        answers: { 200: answer('The vouchers.', 'OfflineVouchers') },
-        run: async () => presentOffline(await offlineRows(knex, today()), now()),
       }),
       route({
         id: 'getVoucher',
@@ -155,53 +111,6 @@ export function vouchersRoutes({ knex, bus, publicUrl, now }: VouchersDeps): Rou
           const id = recordId(ctx.params.key);
           await extendVoucher(bus, { ...extension, id }, actorOf(ctx));
           return detailOf(id);
-        },
-      }),
-      route({
-        id: 'lookUpVoucher',
-        method: 'post',
-        path: '/vouchers/lookup',
-        needs: 'write redemptions',
-        summary: 'Look a voucher up by its code',
-        description: 'Redeems nothing. The code is in the body, so that no log holds it.',
-        input: requestBody('VoucherLookup', voucherLookup),
-        answers: { 200: answer('The voucher.', 'VoucherCheck'), ...failures(404) },
-        run: async (_, { code }) => presentCheck(await findByCode(knex, code, today())),
-      }),
-      route({
-        id: 'redeemVoucher',
-        method: 'post',
-        path: '/voucher-redemptions',
-        needs: 'write redemptions',
-        summary: 'Redeem a voucher',
-        description:
-          'The same `key` again is the same redemption. A voucher that can’t be redeemed is answered with an `outcome` that says why.',
-        input: requestBody('VoucherRedeem', voucherRedeem),
-        answers: { 200: answer('What became of it.', 'RedemptionAnswer') },
-        run: async (ctx, asked) => {
-          const redeemed = await redeem(asked, actorOf(ctx));
-          const [answered] = await answersOf([{ key: asked.key, redeemed }]);
-          return answered;
-        },
-      }),
-      route({
-        id: 'syncRedemptions',
-        method: 'post',
-        path: '/voucher-redemptions/batch',
-        needs: 'write redemptions',
-        summary: 'Send what a phone redeemed while it was offline',
-        description:
-          'Each entry is answered in its order, the same `key` always alike. What can’t be booked is kept as a conflict, which a person settles.',
-        input: requestBody('RedemptionBatch', redemptionBatch),
-        answers: { 200: answer('What became of each.', 'RedemptionAnswers') },
-        run: async (ctx, { entries }) => {
-          const actor = actorOf(ctx);
-          const all = [];
-          // One after the other, each in its own transaction: a failure loses none that are booked.
-          for (const { redeemed_at: at, ...asked } of entries) {
-            all.push({ key: asked.key, redeemed: await redeem(asked, actor, at) });
-          }
-          return { entries: await answersOf(all) };
         },
       }),
       route({
