@@ -68,4 +68,7 @@ export function createTotp({ knex, secret, now }: Deps) {
   };
 }
 
+/** A typed code without the spaces with which apps show it. */
+export const withoutSpaces = (code: string): string => code.replace(/\s/g, '');
+
 const ownerOf = (userId: number) => `user ${userId}`;

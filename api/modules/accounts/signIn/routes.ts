@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { Passkey } from '../../../../db/models/secondFactor.ts';
 import { User } from '../../../../db/models/user.ts';
 import {
   loginAnswer,
@@ -8,15 +7,9 @@ import {
   refreshCreate,
   sessionUser,
 } from '../../../contract/entities/auth.ts';
-import {
-  passkeyOptionsCreate,
-  passkeySignIn,
-  secondStep,
-  secondStepCreate,
-} from '../../../contract/entities/secondFactor.ts';
+import { secondStep } from '../../../contract/entities/secondFactor.ts';
 import type { RefreshAnswer, SecondStep } from '../../../contract/types.ts';
-import type { Actor } from '../../../platform/commands.ts';
-import { invalidField, unauthorized } from '../../../platform/failure.ts';
+import { unauthorized } from '../../../platform/failure.ts';
 import { INVOICES, setCookie } from '../../../platform/http/cookies.ts';
 import { actorOf, bearerOf } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
@@ -25,16 +18,16 @@ import { schemaRef } from '../../../platform/openapi/model.ts';
 import { parsedInRun, requestBody } from '../../../platform/openapi/requestBody.ts';
 import { createPasskeys } from '../secondFactor/passkeys.ts';
 import { secondStepsOf } from '../secondFactor/secondFactor.ts';
-import { isSpent } from '../secondFactor/spent.ts';
 import { createTotp } from '../secondFactor/totp.ts';
 import { passwordMatches } from '../sessions/password.ts';
-import { readAccessToken, readTicket, signAccessToken, signTicket } from '../sessions/tokens.ts';
+import { readAccessToken, signAccessToken, signTicket } from '../sessions/tokens.ts';
+import { type AttemptsDeps, createAttempts } from './attempts.ts';
 import type { Attempted } from './commands/recordFailedAttempt.ts';
 import { refreshSignIn } from './commands/refreshSignIn.ts';
 import { signOut } from './commands/signOut.ts';
-import { takeRecoveryCode } from './commands/takeRecoveryCode.ts';
-import { type AttemptsDeps, createAttempts, createSignIn, presentSignedIn } from './signIn.ts';
-import { ticketRefused } from './ticketRefused.ts';
+import { passkeySignInRoutes } from './passkeyRoutes.ts';
+import { secondStepRoute } from './secondStepRoute.ts';
+import { createSignIn, presentSignedIn } from './signIn.ts';
 
 export interface SignInRoutesDeps extends AttemptsDeps {
   knex: Knex;
@@ -48,24 +41,13 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
   const { knex, bus, secret, now } = deps;
   const attempt = createAttempts(deps);
   const signIn = createSignIn(deps);
-  const totp = createTotp(deps);
-  const passkeys = createPasskeys(deps);
-
-  /** The account of a ticket that no sign-in was finished with, and its id. */
-  const ticketHolder = async (ticket: string) => {
-    const held = await readTicket(secret, ticket, now(), async (id) =>
-      User.query(knex).modify('active').findById(id),
-    );
-    if (!held) throw ticketRefused('login.ticketExpired');
-    if (await isSpent(knex, held.id)) throw ticketRefused('login.ticketUsed');
-    return { user: held.account, ticketId: held.id };
-  };
-
-  /** What a code was, null for a wrong one. */
-  const takeCode = async (user: User, code: string, actor: Actor) => {
-    const digits = code.replace(/\s/g, '');
-    if (/^\d{6}$/.test(digits)) return (await totp.take(user.id, digits)) ? 'code' : null;
-    return (await takeRecoveryCode(deps, user, code, actor)) ? 'recovery' : null;
+  /** What all ways to sign in use. */
+  const ways = {
+    ...deps,
+    attempt,
+    signIn,
+    totp: createTotp(deps),
+    passkeys: createPasskeys(deps),
   };
 
   return {
@@ -116,71 +98,8 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
           return { ticket, methods } satisfies SecondStep;
         },
       }),
-      route({
-        id: 'finishLogin',
-        method: 'post',
-        path: '/auth/second-step',
-        needs: 'open',
-        summary: 'Finish a sign-in by the second factor',
-        description: 'A code from the app, a recovery code, or the response of a passkey.',
-        input: requestBody('SecondStepInput', secondStepCreate),
-        answers: {
-          200: answer('The tokens and the person.', 'LoginAnswer'),
-          ...failures(401, 429),
-        },
-        run: async (ctx, { ticket, code, passkey }) => {
-          if (!passkey && code === undefined) {
-            throw invalidField('code', 'secondFactor.codeRequired');
-          }
-          const { user, ticketId } = await ticketHolder(ticket);
-          const who = { email: user.email, user, isSecond: true };
-          const second = await attempt(ctx, who, async () => {
-            if (passkey) return (await passkeys.take(passkey, user.id)) && 'passkey';
-            return takeCode(user, code ?? '', actorOf(ctx));
-          });
-          if (!second) throw unauthorized(passkey ? 'login.passkeyWrong' : 'login.codeWrong');
-          return signIn.open(ctx, user, { second }, ticketId);
-        },
-      }),
-      route({
-        id: 'beginPasskeyLogin',
-        method: 'post',
-        path: '/auth/passkey/options',
-        needs: 'open',
-        summary: 'Ask for a challenge to a passkey',
-        description: 'With a ticket, for the passkeys of its account; else for any.',
-        input: requestBody('PasskeyOptionsInput', passkeyOptionsCreate),
-        answers: {
-          200: answer('WebAuthn options for the browser, as JSON.', 'PasskeyOptions'),
-          ...failures(401),
-        },
-        run: async (_ctx, { ticket }) => {
-          const holder = ticket === undefined ? undefined : await ticketHolder(ticket);
-          return passkeys.optionsToSignIn(holder?.user.id);
-        },
-      }),
-      route({
-        id: 'loginByPasskey',
-        method: 'post',
-        path: '/auth/passkey',
-        needs: 'open',
-        summary: 'Sign in by a passkey alone',
-        input: requestBody('PasskeySignIn', passkeySignIn),
-        answers: {
-          200: answer('The tokens and the person.', 'LoginAnswer'),
-          ...failures(401, 429),
-        },
-        run: async (ctx, { passkey }) => {
-          const of = Passkey.query(knex).select('user_id').where({ credential_id: passkey.id });
-          const owner = await User.query(knex).modify('active').findOne('id', 'in', of);
-          const who = { email: owner?.email ?? passkey.id, user: owner };
-          const user = await attempt(ctx, who, async () =>
-            owner && (await passkeys.take(passkey)) === owner.id ? owner : null,
-          );
-          if (!user) throw unauthorized('login.passkeyWrong');
-          return signIn.open(ctx, user, { by: 'passkey' });
-        },
-      }),
+      secondStepRoute(ways),
+      ...passkeySignInRoutes(ways),
       route({
         id: 'refresh',
         method: 'post',

@@ -6,7 +6,7 @@ import { unauthorized } from '../../../../platform/failure.ts';
 import { isDemanded, secondStepsOf } from '../../secondFactor/secondFactor.ts';
 import { spend } from '../../secondFactor/spent.ts';
 import { insertSession, lockAccount } from '../../sessions/openSession.ts';
-import { ticketRefused } from '../ticketRefused.ts';
+import { ticketRefused } from '../tickets.ts';
 
 interface SignInInput {
   user: User;
