@@ -22,6 +22,11 @@ export function answerList(ctx: Context, unit: string, { records, total, query }
   ctx.body = records;
 }
 
+/** Answers a list that is never narrowed: all of it, with its headers. */
+export function answerWhole(ctx: Context, unit: string, records: readonly object[]): void {
+  answerList(ctx, unit, { records, total: records.length, query: { window: null, page: null } });
+}
+
 /** More records than screens show at once: counted as an export. */
 const SCREENFUL = 100;
 
