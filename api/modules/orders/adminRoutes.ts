@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
-import { AgreedText } from '../../../db/models/agreedText.ts';
 import type { Order } from '../../../db/models/order.ts';
 import { PAYMENT_KINDS } from '../../contract/constants.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { orderCorrection } from '../../contract/entities/orderCorrection.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
-import type { AgreedText as WireText } from '../../contract/types.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
@@ -156,30 +154,6 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
         const { id } = await findOrder(knex, ctx.params.key);
         await restoreOrder(bus, { id }, actorOf(ctx));
         return shown(ctx);
-      },
-    }),
-    route({
-      id: 'getAgreedTerms',
-      method: 'get',
-      path: '/orders/admin/orders/:key/terms',
-      needs: 'read orders',
-      summary: 'Read the terms that an order agreed to',
-      description: 'Word for word, in the order’s language. Older orders have none.',
-      answers: { 200: answer('The text.', 'AgreedText') },
-      run: async (ctx) => {
-        const { terms_digest: digest } = await findOrder(knex, ctx.params.key);
-        const text = await AgreedText.query(knex)
-          .modify('texts')
-          .findById(digest ?? '')
-          .throwIfNotFound();
-        return {
-          digest: text.digest,
-          kind: text.kind,
-          locale: text.locale,
-          valid_from: text.valid_from,
-          content: text.content,
-          withdrawal: text.withdrawal,
-        } satisfies WireText;
       },
     }),
   ];

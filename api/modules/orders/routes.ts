@@ -12,6 +12,7 @@ import { orderRow } from '../../contract/entities/orderRow.ts';
 import { payment } from '../../contract/entities/payment.ts';
 import type { RouteGroup } from '../../platform/http/route.ts';
 import { adminOrdersRoutes } from './adminRoutes.ts';
+import { agreedTermsRoute } from './agreedTermsRoute.ts';
 import { manifestRoute } from './bulkPrint/manifestRoute.ts';
 import { bulkPrintRoutes } from './bulkPrint/routes.ts';
 import { type CheckoutDeps, checkoutRoutes } from './checkout/routes.ts';
@@ -41,6 +42,7 @@ export const ordersRoutes = (deps: CheckoutDeps): RouteGroup => ({
     ...orderDocumentsRoutes(deps),
     ...consequencesRoutes(deps),
     ...adminOrdersRoutes(deps),
+    agreedTermsRoute(deps),
     orderRowsRoute(deps),
     ...bulkPrintRoutes(deps),
     manifestRoute(deps),
