@@ -6,78 +6,38 @@ import { connectNow } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { hasOrderIndex, NO_ORDER_INDEX } from '../db/orderIndex/orderIndex.ts';
 import { createApp } from './app.ts';
-import { createHousekeeping } from './housekeeping.ts';
 import { createListener } from './listener.ts';
 import {
-  accountsRoutes,
   createApiTokens,
   createAuthentication,
-  createLoginGuard,
   createPreviews,
   createSessions,
   loadSecret,
   type Previews,
 } from './modules/accounts/index.ts';
-import { contentRoutes, createSchedule, type OtherRestorable } from './modules/content/index.ts';
-import { datesRoutes } from './modules/dates/index.ts';
-import { codeLimit, discountsRoutes, hasDiscountCodes } from './modules/discounts/index.ts';
+import { hasDiscountCodes } from './modules/discounts/index.ts';
 import { printDocuments } from './modules/documents/index.ts';
-import { createAgreedTerms, legalRoutes } from './modules/legal/index.ts';
-import { createOutbox, mailRoutes, removeStrayMails } from './modules/mail/index.ts';
-import {
-  createAvifWorker,
-  createPictureInfos,
-  createUploads,
-  MEDIA_TAG,
-  mediaRoutes,
-} from './modules/media/index.ts';
-import { messagesRoutes } from './modules/messages/index.ts';
+import { createPictureInfos, MEDIA_TAG } from './modules/media/index.ts';
 import {
   countWaiting,
   createLiveFeed,
   createMetrics,
-  demoSeasonRoutes,
-  firstStepsRoutes,
-  healthRoutes,
-  liveRoutes,
-  overviewRoutes,
   type Readiness,
-  restoredCopyRoutes,
 } from './modules/operations/index.ts';
-import { ORDERS, orderPagesRoutes, ordersRoutes, restoreOrder } from './modules/orders/index.ts';
-import {
-  comgate,
-  createCards,
-  createFio,
-  createPolling,
-  paymentsRoutes,
-} from './modules/payments/index.ts';
-import { pickupPointsRoutes } from './modules/pickupPoints/index.ts';
-import { personalDataRoutes } from './modules/privacy/index.ts';
-import { referenceRoutes } from './modules/reference/index.ts';
-import {
-  homeSectionsRoutes,
-  type LastChanges,
-  lastChanges,
-  pageLinksRoutes,
-  uploadedFiles,
-} from './modules/site/index.ts';
-import { stockRoutes } from './modules/stock/index.ts';
-import { vouchersRoutes } from './modules/vouchers/index.ts';
+import { comgate, createCards } from './modules/payments/index.ts';
+import { type LastChanges, lastChanges, uploadedFiles } from './modules/site/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
-import { shareDrops } from './platform/cache/sharedDrops.ts';
-import { purgeShared } from './platform/cache/sharedPurges.ts';
 import { type Config, connectionOf } from './platform/config.ts';
-import type { Worker } from './platform/every.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { openFiles } from './platform/files/openFiles.ts';
 import { bodyParser } from './platform/http/body.ts';
 import type { Middleware } from './platform/http/context.ts';
-import type { RouteGroup } from './platform/http/route.ts';
 import type { Encoder } from './platform/images/encoder.ts';
 import type { Encoders } from './platform/images/forkEncoder.ts';
 import { limiters } from './platform/limiter.ts';
 import { productBus } from './productBus.ts';
+import { allRoutes } from './routes.ts';
+import { createWorkers } from './workers.ts';
 
 export type Server = Awaited<ReturnType<typeof assemble>>;
 
@@ -95,7 +55,8 @@ export interface SiteParts {
   hasDiscountCodes(): Promise<boolean>;
 }
 
-export interface Parts {
+/** What a server is made of that the product does not make itself. */
+export interface ServerDeps {
   config: Config;
   log: Logger;
   now(): Date;
@@ -106,11 +67,9 @@ export interface Parts {
 }
 
 /** Opens and migrates the database and puts the server's parts together. */
-export async function assemble(parts: Parts) {
-  const { config, log, now, encoders, site } = parts;
-  const { dataDir, databaseUrl, publicUrl, smtpUrl, czechHosts, corsOrigins, sharedCaches } =
-    config;
-  const knex = parts.knex ?? (await connectNow(connectionOf(config)));
+export async function assemble({ config, log, now, encoders, site, knex: open }: ServerDeps) {
+  const { dataDir, publicUrl, czechHosts, corsOrigins } = config;
+  const knex = open ?? (await connectNow(connectionOf(config)));
   await migrate(knex);
   if (!(await hasOrderIndex(knex))) log.warn(NO_ORDER_INDEX);
   const secret = await loadSecret(dataDir, config.jwtSecret);
@@ -124,8 +83,7 @@ export async function assemble(parts: Parts) {
   });
   const temporaryDir = join(dataDir, 'tmp');
   const { files, checkStore } = await openFiles({ config, log, now });
-  const { foreground, background: encoder } = encoders;
-  printDocuments(knex, { publicUrl, files, encoder: foreground });
+  printDocuments(knex, { publicUrl, files, encoder: encoders.foreground });
   const bus = productBus({ knex, cache, now });
   const sessions = createSessions({ knex, bus, secret, now });
   const tokens = createApiTokens({ knex, bus, now });
@@ -139,7 +97,7 @@ export async function assemble(parts: Parts) {
     log,
     cache,
     files,
-    encoder,
+    encoder: encoders.background,
     listener: () => listener,
     body: bodyParser(temporaryDir)(),
     readPreview: previews.read,
@@ -150,82 +108,16 @@ export async function assemble(parts: Parts) {
   const readiness: Readiness = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, bus, provider, publicUrl, log, now });
-  const polling = createPolling({ cards, knex, log });
-  const ofCodes = codeLimit(createLimiter);
-  const uploads = createUploads({ knex, files, encoder: foreground });
-  const hiddenOrders: OtherRestorable = {
-    resource: ORDERS,
-    area: 'orders',
-    restore: (id, actor) => restoreOrder(bus, { id }, actor),
-  };
-  const groups: RouteGroup[] = [
-    ...accountsRoutes({
-      knex,
-      bus,
-      log,
-      now,
-      secret,
-      publicUrl,
-      createLimiter,
-      guard: createLoginGuard(secret, createLimiter),
-    }),
-    mailRoutes({ knex, bus, publicUrl, dataDir, now }),
-    ...contentRoutes({
-      knex,
-      bus,
-      uploads,
-      pictures,
-      previews,
-      others: [hiddenOrders],
-      takesCards: config.comgate !== null,
-    }),
-    legalRoutes({ knex, now }),
-    mediaRoutes({ knex, bus, files, pictures, uploads }),
-    overviewRoutes({ knex, now }),
-    firstStepsRoutes({ knex, bus, config, createLimiter, now }),
-    demoSeasonRoutes({ knex, bus, now }),
-    restoredCopyRoutes({ knex, bus, config }),
-    personalDataRoutes({ knex, bus, dataDir, now }),
-    liveRoutes({ feed, principalOf: authentication.principalOf }),
-    healthRoutes({ knex, log, dataDir, readiness }),
-    homeSectionsRoutes({ knex }),
-    pageLinksRoutes({ knex }),
-    paymentsRoutes({ knex, bus, log, createLimiter, cards, now }),
-    messagesRoutes({
-      knex,
-      bus,
-      createLimiter,
-      now,
-      removeStrayMails: () => removeStrayMails({ knex, dataDir }),
-    }),
-    ordersRoutes({
-      knex,
-      cache,
-      bus,
-      log,
-      createLimiter,
-      terms: createAgreedTerms({ knex, cache }),
-      cards,
-      codeLimit: ofCodes,
-      now,
-    }),
-    stockRoutes({ knex, bus, createLimiter }),
-    pickupPointsRoutes({ knex, bus, createLimiter }),
-    vouchersRoutes({ knex, bus, publicUrl, now }),
-    datesRoutes({ knex, bus, createLimiter, now }),
-    discountsRoutes({ knex, bus, codeLimit: ofCodes, now }),
-    orderPagesRoutes({
-      knex,
-      bus,
-      log,
-      createLimiter,
-      pictures,
-      cards,
-      publicUrl,
-      now,
-    }),
-  ];
-  groups.push(referenceRoutes({ cache, groups }));
+  const parts = { config, knex, bus, cache, log, createLimiter, files, pictures, cards, now };
+  const groups = allRoutes({
+    ...parts,
+    secret,
+    encoder: encoders.foreground,
+    previews,
+    authentication,
+    feed,
+    readiness,
+  });
   const app = createApp({
     config,
     log,
@@ -238,36 +130,7 @@ export async function assemble(parts: Parts) {
     site: [uploadedFiles(files), ...pages],
   });
   listener = createListener({ app, cache, czechHosts, corsOrigins, publicUrl });
-  const drops =
-    databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
-  const tags = new Set(
-    groups.flatMap(({ routes }) => routes.flatMap((one) => one.cacheTags ?? [])),
-  );
-  const purges =
-    sharedCaches.length === 0 ? undefined : purgeShared({ cache, caches: sharedCaches, tags, log });
-  const outbox = createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now });
-  const avif = createAvifWorker({ knex, files, encoder, pictures, cache, log });
-  const schedule = createSchedule({ knex, cache, log });
-  const fio = createFio({
-    knex,
-    bus,
-    createLimiter,
-    log,
-    now,
-    token: config.fioToken,
-    url: config.fioUrl,
-  });
-  const housekeeping = createHousekeeping({ knex, bus, dataDir, files, pictures, log, now });
-  const workers: Worker[] = [
-    outbox,
-    housekeeping,
-    fio,
-    avif,
-    polling,
-    schedule,
-    ...(drops ? [drops] : []),
-    ...(purges ? [purges] : []),
-  ];
+  const { workers, schedule } = createWorkers({ ...parts, encoder: encoders.background, groups });
   return {
     listener,
     knex,

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { User } from '../../db/models/user.ts';
 import { listening } from '../../db/testing/listening.ts';
-import { assemble, type Parts } from '../assemble.ts';
+import { assemble, type ServerDeps } from '../assemble.ts';
 import type { Role } from '../contract/access.ts';
 import { HOUR_MS } from '../contract/durations.ts';
 import { loadConfig } from '../platform/config.ts';
@@ -49,7 +49,7 @@ export async function createHarness(
   open: () => Promise<{ knex: Knex; close(): Promise<void> }>,
   env: Record<string, string> = {},
   log: Logger = pino({ level: 'silent' }),
-  site: Parts['site'] = () => [],
+  site: ServerDeps['site'] = () => [],
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-api-'));
   const database = await open();

@@ -3,7 +3,7 @@ export { openPlace } from './backup/storePlace.ts';
 export { demoSeasonRoutes } from './demoSeason/routes.ts';
 export { firstStepsRoutes } from './firstSteps/routes.ts';
 export { healthRoutes, type Readiness } from './health/routes.ts';
-export { countWaiting, createLiveFeed } from './live/liveFeed.ts';
+export { countWaiting, createLiveFeed, type LiveFeed } from './live/liveFeed.ts';
 export { liveRoutes } from './live/routes.ts';
 export { createMetrics } from './metrics/metrics.ts';
 export { overviewRoutes } from './overview/routes.ts';
