@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOrderNumber, paymentKind } from './orders.ts';
+import { kindToPay, parseOrderNumber, paymentKind } from './orders.ts';
 
 it.each([
   [{ kind: 'cash_on_delivery', name: 'Card to the courier' }, 'cash_on_delivery'],
@@ -10,6 +10,11 @@ it.each([
   [{ kind: null, name: 'Cash' }, null],
 ] as const)('%j is %j', (method, kind) => {
   expect(paymentKind(method)).toBe(kind);
+});
+
+it('an order that costs nothing is paid in no way', () => {
+  const method = { kind: 'cash_on_delivery', name: 'Cash' } as const;
+  expect([1, 0].map((total) => kindToPay(method, total))).toEqual(['cash_on_delivery', null]);
 });
 
 it.each([

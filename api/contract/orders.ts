@@ -20,3 +20,13 @@ export function paymentKind(method: {
   if (name.includes('card')) return 'card';
   return name.includes('bank') ? 'bank_transfer' : null;
 }
+
+/**
+ * How an order of this payment method is paid; null also where nothing is left to pay, as after a discount
+ * code that takes everything off.
+ * @param total in crowns or haléře
+ */
+export const kindToPay = (
+  method: Parameters<typeof paymentKind>[0],
+  total: number,
+): PaymentKind | null => (total > 0 ? paymentKind(method) : null);

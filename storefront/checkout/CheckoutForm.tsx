@@ -1,15 +1,13 @@
 import { type FormEvent, lazy, useState } from 'react';
 import { compactId, needsSeat } from '../../api/contract/companyIds.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { paymentKind } from '../../api/contract/orders.ts';
-import { asksPoint } from '../../api/contract/shipping.ts';
+import { kindToPay } from '../../api/contract/orders.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { TextField } from '../ui/Fields.tsx';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import type { AppliedCode, AskedCode } from './appliedCode.ts';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -23,11 +21,14 @@ import {
 } from './checkoutRules.ts';
 import { DedicationFields } from './DedicationFields.tsx';
 import { withDedications } from './dedications.ts';
+import { focusField, isField } from './formField.ts';
 import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
-import { type ChosenPoint, keptPoint, pointOf } from './points/chosenPoint.ts';
+import type { ChosenPoint } from './points/chosenPoint.ts';
+import { usePoint } from './points/usePoint.ts';
 import { loadTransferDetails } from './ThankYou.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { useDiscountCode } from './useDiscountCode.ts';
 import { useMethods } from './useMethods.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
@@ -41,30 +42,20 @@ interface CheckoutFormProps {
   onPlaced: (order: PlacedOrder) => void;
 }
 
+/** The form of the checkout with the order's summary; `onPlaced` gets the order that the API has taken. */
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const { t, hasDiscountCodes } = useCheckout();
   const [draft] = useState(checkoutDraft);
   const { shipping, payment, asksAddress, delivery } = useMethods(lines, draft);
-  const [discount, setDiscount] = useState<AppliedCode | null>(null);
-  const [asked, setAsked] = useState<AskedCode>({
-    code: draft.discountCode ?? '',
-    problem: '',
-    times: 0,
-  });
+  const point = usePoint(shipping.chosen, draft.point);
+  const discount = useDiscountCode(draft.discountCode);
   const { submitting, failure, refusedPoint, submit } = useSubmitOrder({
     lines,
-    onCodeRefused: (code, problem) => {
-      setDiscount(null);
-      setAsked(({ times }) => ({ code, problem, times: times + 1 }));
-    },
+    onCodeRefused: discount.refuse,
   });
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [dic, setDic] = useState(draft.companyDic ?? '');
-  const [kept, setKept] = useState(draft.point);
-  const method = shipping.chosen;
-  const needsPoint = method !== undefined && asksPoint(method);
-  const point = needsPoint ? pointOf(method.id, kept) : null;
-  const sums = cartSums(lines, shipping.chosen, payment.chosen, discount?.takeOff);
+  const sums = cartSums(lines, shipping.chosen, payment.chosen, discount.applied?.takeOff);
   const asksSeat = !asksAddress && needsSeat(compactId(dic), sums.total);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -77,20 +68,21 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     const country = asksSeat ? compactId(dic).slice(0, 2) : delivery.country;
     const found: CheckoutErrors = {
       ...checkoutErrors(values, asksAddress || asksSeat, country),
-      ...(needsPoint && !point && { point: 'order.point' }),
+      ...(point.askedBy && !point.chosen && { point: 'order.point' }),
     };
     setErrors(found);
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
 
-    const ordered = withDedications(lines, filledIn);
-    const order = orderPayload(values, ordered, method, payment.chosen, point, discount);
+    const order = orderPayload(values, withDedications(lines, filledIn), {
+      shipping: shipping.chosen,
+      payment: payment.chosen,
+      point: point.chosen,
+      discount: discount.applied,
+    });
     const paid = payment.chosen;
-    // Nothing is left to pay where a discount code took everything off.
     const kind =
-      paid && order.total > 0
-        ? paymentKind({ kind: paid.kind, name: paid.translations.en.name })
-        : null;
+      paid && kindToPay({ kind: paid.kind, name: paid.translations.en.name }, order.total);
     // What the thank-you panel shows is loaded while the order is on its way.
     if (kind === 'bank_transfer') loadTransferDetails().catch(() => undefined);
     const created = await submit(order, sums);
@@ -101,7 +93,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       link: created.link,
       email: values.email,
       total: order.total,
-      kind,
+      kind: kind ?? null,
       hasVoucher: lines.some(isVoucher),
       at: Date.now(),
     });
@@ -122,9 +114,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     );
 
   const choosePoint = (chosen: ChosenPoint | null) => {
-    const next = method && chosen ? keptPoint(method.id, chosen) : '';
-    setKept(next);
-    keepTyped('point', next);
+    point.choose(chosen);
     dropError('point');
   };
 
@@ -140,14 +130,14 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         />
         <CompanyFields errors={errors} draft={draft} asksSeat={asksSeat} />
         <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment}>
-          {needsPoint && (
+          {point.askedBy && (
             <LazyPart fallback={<Spinner />}>
               <PointField
-                key={method.id}
-                method={method}
-                point={point}
+                key={point.askedBy.id}
+                method={point.askedBy}
+                point={point.chosen}
                 choose={choosePoint}
-                error={errors.point ? t(errors.point) : refusedPoint(point?.code)}
+                error={errors.point ? t(errors.point) : refusedPoint(point.chosen?.code)}
               />
             </LazyPart>
           )}
@@ -168,36 +158,20 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         problems={Object.keys(errors).length}
         failure={failure}
         submitting={submitting}
-        code={discount?.code ?? ''}
+        code={discount.applied?.code ?? ''}
       >
         {hasDiscountCodes && (
           <LazyPart fallback={<Spinner />}>
             <DiscountField
-              asked={asked}
-              applied={discount}
+              asked={discount.asked}
+              applied={discount.applied}
               halere={sums.discount}
               error={errors.discountCode ? t(errors.discountCode) : ''}
-              onApply={setDiscount}
+              onApply={discount.apply}
             />
           </LazyPart>
         )}
       </CheckoutSummary>
     </form>
   );
-}
-
-const isField = (
-  target: EventTarget,
-): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const field =
-    form.querySelector(`[name="${name}"]`) ??
-    form.querySelector(`[data-field="${name}"] :is(input, button)`);
-  // Hidden fields can't take the focus.
-  field?.closest('details')?.setAttribute('open', '');
-  if (field instanceof HTMLElement) field.focus();
 }

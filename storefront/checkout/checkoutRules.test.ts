@@ -112,7 +112,7 @@ it('writes a Czech address as ever, and a foreign one with its code first', () =
 
 it('sends the chosen point', () => {
   const point = { code: 'A1', name: 'Trafika', address: 'Karlova 118, 397 01 Písek', hours: '' };
-  expect(orderPayload(filled, [], undefined, undefined, point).pickup_point).toEqual({
+  expect(orderPayload(filled, [], { point }).pickup_point).toEqual({
     id: 'A1',
     name: 'Trafika',
     address: 'Karlova 118, 397 01 Písek',

@@ -100,14 +100,19 @@ export function checkoutValues(form: FormData): CheckoutValues {
   return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, text(field)])) as CheckoutValues;
 }
 
+/** What is chosen beside the fields' values. */
+interface Chosen {
+  shipping?: ShippingMethod | undefined;
+  payment?: PaymentMethod | undefined;
+  point?: ChosenPoint | null;
+  discount?: AppliedCode | null;
+}
+
 /** The order as sent; `address` joins street, city and postal code, if they are required. Abroad the code is first. */
 export function orderPayload(
   values: CheckoutValues,
   lines: readonly OrderedLine[],
-  shipping?: ShippingMethod,
-  payment?: PaymentMethod,
-  point?: ChosenPoint | null,
-  discount?: AppliedCode | null,
+  { shipping, payment, point, discount }: Chosen = {},
 ): OrderPayload {
   const { name, email, phone, address, city, postalCode, note } = values;
   const country = values.country === HOME_COUNTRY ? '' : values.country;

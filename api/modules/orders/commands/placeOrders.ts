@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../../../../db/connect.ts';
 import { CommitUnconfirmed, type DirectQuery } from '../../../../db/directTransaction.ts';
 import type { PaymentKind } from '../../../contract/constants.ts';
-import { paymentKind } from '../../../contract/orders.ts';
+import { kindToPay } from '../../../contract/orders.ts';
 import type { OrderCreated } from '../../../contract/types.ts';
 import { symbolYear, variableSymbol } from '../../../contract/variableSymbol.ts';
 import { type Bus, emit, FailedAfterCommit, PRODUCT } from '../../../platform/commands.ts';
@@ -147,9 +147,8 @@ const issuesAtOnce = ({ totalHalere, lines }: NewOrder): boolean =>
 /** An order of this batch, or one that was sent before. */
 type Stored = Parameters<typeof variableSymbol>[0];
 
-/** How an order is paid; null also where nothing is left to pay. */
 const kindOf = ({ payment: { kind, name_en }, totalHalere }: AcceptedOrder) =>
-  totalHalere > 0 ? paymentKind({ kind, name: name_en }) : null;
+  kindToPay({ kind, name: name_en }, totalHalere);
 
 function decide(
   placement: Agreed,
