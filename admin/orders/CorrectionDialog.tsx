@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
@@ -11,6 +10,7 @@ import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { openTexts } from '../i18n/screenTexts.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormFailure } from '../layout/FormFailure.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
 import { fieldErrors } from '../providers/failures.ts';
@@ -78,9 +78,7 @@ export const CorrectionDialog = ({ order, onClose }: { order: Order; onClose: ()
           {translate(text(order.documents.length > 0 ? 'contentDocuments' : 'content'))}
         </DialogContentText>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          {error && Object.keys(fieldErrors(error)).length === 0 && (
-            <Alert severity="error">{error.message}</Alert>
-          )}
+          <FormFailure error={error} />
           <TextField {...field('customer_name')} autoFocus required slotProps={line} />
           <TextField
             {...field('customer_email', translate(text('emailHelp')))}

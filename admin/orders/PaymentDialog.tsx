@@ -1,44 +1,35 @@
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { hashKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import { paymentDays } from '../../api/contract/paymentDays.ts';
-import type { Order } from '../../api/contract/types.ts';
+import type { Order, Payment } from '../../api/contract/types.ts';
 import { newIdempotencyKey } from '../form/idempotencyKey.ts';
-import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormFailure } from '../layout/FormFailure.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Consequences } from './Consequences.tsx';
-import { type PlannedAction, useConsequences } from './useConsequences.ts';
-
-const throughOf = (chosen: string) => (chosen === '' ? null : Number(chosen));
+import {
+  type PaymentAction,
+  plannedPayment,
+  proposedPayment,
+  sentPayment,
+  type TypedPayment,
+} from './typedPayment.ts';
+import { useConsequences } from './useConsequences.ts';
 
 interface PaymentDialogProps {
-  kind: 'book' | 'refund';
+  kind: PaymentAction;
   order: Order;
   onClose: () => void;
-}
-
-/** What the typed values do; null while they are no amount. */
-function actionOf(
-  order_id: number,
-  kind: PaymentDialogProps['kind'],
-  { amount: typed, received_on, through }: Record<'amount' | 'received_on' | 'through', string>,
-): PlannedAction | null {
-  const amount = typedNumber(typed);
-  if (typeof amount !== 'number') return null;
-  const body = { order_id, amount, received_on };
-  return kind === 'book'
-    ? { of: 'payment', body }
-    : { of: 'refund', body: { ...body, through: throughOf(through) } };
 }
 
 /** Records a received or returned payment; the amount begins with what is open, or with what is owed back. */
@@ -47,31 +38,19 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const kept = toCrowns(toHalere(order.paid) - toHalere(order.refunded));
-  const proposed = kind === 'book' ? order.open : order.owed_back;
   const days = paymentDays(order.created_at, new Date());
-  const [values, setValues] = useState({
-    amount: proposed === 0 ? '' : numberText(proposed, currentLanguage()),
-    received_on: days.last,
-    note: '',
-    through: '',
-  });
+  const [typed, setTyped] = useState(() =>
+    proposedPayment(kind === 'book' ? order.open : order.owed_back, days.last, currentLanguage()),
+  );
   const [key] = useState(newIdempotencyKey);
-  // What follows is asked for once typing rests.
-  const debounced = useDebounced(values);
   const text = (name: string, params?: object) =>
     translate(`resources.orders.payments.${name}`, params);
 
-  const body = {
-    ...values,
-    through: throughOf(values.through),
-    amount: typedNumber(values.amount),
-    order_id: order.id,
-    key,
-  };
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
-      kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.recordRefund(body),
+    mutationFn: () => {
+      const body = sentPayment(typed, order.id, key);
+      return kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.recordRefund(body);
+    },
     onSuccess: () => {
       const done = kind === 'book' ? 'booked' : 'noted';
       notify(`resources.orders.payments.${done}`, { type: 'success' });
@@ -79,24 +58,24 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       onClose();
     },
   });
-  const action = actionOf(order.id, kind, debounced);
+  // What follows is asked for once typing rests.
+  const action = plannedPayment(kind, order.id, useDebounced(typed));
   const caused = useConsequences(action);
-  const isOutdated = hashKey([actionOf(order.id, kind, values)]) !== hashKey([action]);
+  const isOutdated = hashKey([plannedPayment(kind, order.id, typed)]) !== hashKey([action]);
   // What can't be previewed for an error at a field would be refused for it, too.
   const refused = isOutdated ? {} : fieldErrors(caused.error);
   const errors = { ...fieldErrors(error), ...refused };
 
-  const field = (name: keyof typeof values) => ({
+  const field = (name: keyof TypedPayment) => ({
     error: errors[name] !== undefined,
     helperText: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setValues({ ...values, [name]: target.value });
+      setTyped({ ...typed, [name]: target.value });
       // What was refused is not what is typed now.
       reset();
     },
-    value: values[name],
+    value: typed[name],
   });
-  const cards = order.payments.filter(({ source, amount }) => source === 'card' && amount > 0);
   return (
     <FormDialog
       disabled={isPending || isOutdated || caused.isFetching || caused.isError}
@@ -106,11 +85,9 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       title={`resources.orders.payments.${kind}`}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {error && Object.keys(fieldErrors(error)).length === 0 && (
-          <Alert severity="error">{error.message}</Alert>
-        )}
+        <FormFailure error={error} />
         {kind === 'refund' && (
-          <Alert severity="info">{text('refundHelp', { amount: shownMoney(kept) })}</Alert>
+          <Alert severity="info">{text('refundHelp', { amount: shownMoney(keptOf(order)) })}</Alert>
         )}
         <TextField
           {...field('amount')}
@@ -129,22 +106,36 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
           }}
           type="date"
         />
-        {kind === 'refund' && cards.length > 0 && (
-          <TextField {...field('through')} label={text('through')} select>
-            <MenuItem value="">{text('byHand')}</MenuItem>
-            {cards.map(({ id, amount, received_on }) => (
-              <MenuItem key={id} value={String(id)}>
-                {text('byProvider', {
-                  amount: shownMoney(amount),
-                  day: shownDay(received_on),
-                })}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
+        {kind === 'refund' && <ThroughInput {...field('through')} payments={order.payments} />}
         <TextField {...field('note')} label={text('note')} />
         {action && Object.keys(refused).length === 0 && <Consequences of={caused} />}
       </Stack>
     </FormDialog>
+  );
+};
+
+/** What the team has of the customer's money, in crowns. */
+const keptOf = ({ paid, refunded }: Order): number => toCrowns(toHalere(paid) - toHalere(refunded));
+
+/** By hand, or the card payment through which a refund goes; nothing to choose without any. */
+const ThroughInput = ({
+  payments,
+  ...field
+}: TextFieldProps & { payments: readonly Payment[] }) => {
+  const translate = useTranslate();
+  const cards = payments.filter(({ source, amount }) => source === 'card' && amount > 0);
+  if (cards.length === 0) return null;
+  return (
+    <TextField {...field} label={translate('resources.orders.payments.through')} select>
+      <MenuItem value="">{translate('resources.orders.payments.byHand')}</MenuItem>
+      {cards.map(({ id, amount, received_on }) => (
+        <MenuItem key={id} value={String(id)}>
+          {translate('resources.orders.payments.byProvider', {
+            amount: shownMoney(amount),
+            day: shownDay(received_on),
+          })}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 };
