@@ -87,7 +87,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       <Stack spacing={2} sx={{ pt: 1 }}>
         <FormFailure error={error} />
         {kind === 'refund' && (
-          <Alert severity="info">{text('refundHelp', { amount: shownMoney(keptOf(order)) })}</Alert>
+          <Alert severity="info">{text('refundHelp', { amount: shownMoney(heldOf(order)) })}</Alert>
         )}
         <TextField
           {...field('amount')}
@@ -114,8 +114,8 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   );
 };
 
-/** What the team has of the customer's money, in crowns. */
-const keptOf = ({ paid, refunded }: Order): number => toCrowns(toHalere(paid) - toHalere(refunded));
+/** What the team holds of the customer’s money, in crowns: also beyond the price, unlike `books.kept`. */
+const heldOf = ({ paid, refunded }: Order): number => toCrowns(toHalere(paid) - toHalere(refunded));
 
 /** By hand, or the card payment through which a refund goes; nothing to choose without any. */
 const ThroughInput = ({

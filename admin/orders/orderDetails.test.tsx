@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingState } from '../../api/contract/constants.ts';
+import { plain } from '../testing/plain.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
+import { failedMail, order } from './exampleOrder.ts';
 import { orders } from './index.ts';
-import { answer, failedMail, open, order, plain, resetServer, server } from './testOrder.ts';
+import { answer, open, resetServer, server } from './testOrder.ts';
 
 beforeEach(resetServer);
 

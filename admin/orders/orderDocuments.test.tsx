@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { INVOICED, invoice, name, open, order, resetServer, server } from './testOrder.ts';
+import { INVOICED, invoice, name, order } from './exampleOrder.ts';
+import { open, resetServer, server } from './testOrder.ts';
 
 beforeEach(resetServer);
 

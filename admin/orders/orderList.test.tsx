@@ -4,6 +4,7 @@ import type { OrderConsequences, OrderListItem } from '../../api/contract/types.
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { onPhone } from '../testing/onPhone.ts';
+import { plain } from '../testing/plain.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, rowOf } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
@@ -98,7 +99,7 @@ it.each([
     const listing = () => json(listed, 200, { 'x-total-count': '2' });
     await renderScreen({ address: '/orders', locale, resource: orders, answer: listing });
     const [credited, whole] = (await Promise.all(['#0000000001', '#0000000002'].map(rowOf))).map(
-      (row) => row.textContent.replaceAll(/[\u00a0\u202f]/g, ' '),
+      (row) => plain(row.textContent),
     );
     expect(credited).toContain(total);
     expect(credited).toContain(left);
@@ -127,7 +128,7 @@ it.each([
   const listing = () => json(owed, 200, { 'x-total-count': '2' });
   await renderScreen({ address: '/orders', locale, resource: orders, answer: listing });
   const texts = (await Promise.all(['#0000000001', '#0000000002'].map(rowOf))).map((row) =>
-    row.textContent.replaceAll(/[\u00a0\u202f]/g, ' '),
+    plain(row.textContent),
   );
   expect(texts[0]).toContain(refund);
   expect(texts[1]).toContain(over);
@@ -161,7 +162,7 @@ const ticked = async (locale: 'cs' | 'en') => {
 const linesOf = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replaceAll(/[\u00a0\u202f]/g, ' '));
+    .map(({ textContent }) => plain(textContent));
 
 it.each([
   [

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
-import { NO_BOOKS } from '../testing/noBooks.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
+import { order as example } from './exampleOrder.ts';
 import { orders } from './index.ts';
 
 const payment: Payment = {
@@ -26,55 +26,13 @@ const payment: Payment = {
   moves: [],
 };
 
+/** An unpaid order that is overdue. */
 const order = (changes: Partial<Order> = {}): Order => ({
-  id: 12,
-  version: 3,
-  customer_name: 'Jana Nová',
-  customer_email: 'jana@example.com',
-  customer_phone: '',
-  customer_address: '',
-  customer_note: '',
-  internal_note: '',
-  has_former_buyer: false,
+  ...example,
   created_at: '2026-11-01T10:00:00.000Z',
-  updated_at: '2026-11-01T10:00:00.000Z',
-
-  company_name: '',
-  company_ico: '',
-  company_dic: '',
-  documents: [],
-  hidden_at: null,
-  erased_at: null,
-  total: 1129,
-  status: 'pending',
-  payment_state: 'unpaid',
-  paid: 0,
-  owed_back: 0,
-  refunded: 0,
-  open: 1129,
   is_overdue: true,
   payment_due: '2026-11-08',
-  reminded_at: null,
-  payments: [],
-  shipping_method: null,
-  shipping_name: '',
-  shipping_price: 0,
-  shipping_vat_rate: 21,
-  variable_symbol: 12,
-
-  payment_method: null,
-  payment_name: '',
-  payment_fee: 0,
   payment_kind: 'bank_transfer',
-  locale: 'cs',
-  tracking_number: '',
-  tracking_url: '',
-  items: [],
-  status_changes: [],
-  withdrawals: [],
-  terms: null,
-  mail: null,
-  books: NO_BOOKS,
   ...changes,
 });
 

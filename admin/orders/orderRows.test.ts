@@ -1,68 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, Withdrawal } from '../../api/contract/types.ts';
-import { NO_BOOKS } from '../testing/noBooks.ts';
+import { order as example } from './exampleOrder.ts';
 import { orderRows } from './orderRows.ts';
 import { priceHalere } from './priceHalere.ts';
 
 describe('the rows of an order', () => {
   const texts = { name: 'Tričko', description: '' };
   const order: Order = {
-    id: 1,
-    version: 1,
-    customer_name: 'Jana',
-    customer_email: 'jana@example.com',
-    customer_phone: '1',
-    customer_address: 'Písek',
-    customer_note: '',
-    internal_note: '',
-    has_former_buyer: false,
-    created_at: '2026-03-01T10:00:00.000Z',
-    updated_at: '2026-03-01T10:00:00.000Z',
+    ...example,
     total: 1129.3,
-    status: 'pending',
-    payment_state: 'unpaid',
-    paid: 0,
-    owed_back: 0,
-    is_overdue: false,
-    hidden_at: null,
-    erased_at: null,
-    company_name: '',
-    company_ico: '',
-    company_dic: '',
-    documents: [],
-    books: NO_BOOKS,
-    refunded: 0,
     open: 1129.3,
-    payment_due: null,
-    reminded_at: null,
-    payments: [],
-    withdrawals: [],
-    shipping_method: 1,
-    shipping_name: 'Pošta',
-    shipping_price: 129,
-    shipping_vat_rate: 21,
-    variable_symbol: 2_600_000_005,
-    payment_method: null,
-    payment_name: '',
-    payment_fee: 0,
-    payment_kind: null,
-    tracking_number: '',
-    tracking_url: '',
-    locale: 'cs',
-    items: [
-      {
-        id: 9,
-        product_id: 2,
-        slug: 'tricko',
-        price: 333.43,
-        vat_rate: 21,
-        quantity: 3,
-        translations: { cs: texts, en: { name: '', description: '' } },
-      },
-    ],
-    status_changes: [],
-    terms: null,
-    mail: null,
+    items: example.items.map((item) => ({
+      ...item,
+      price: 333.43,
+      quantity: 3,
+      translations: { cs: texts, en: { name: '', description: '' } },
+    })),
   };
 
   const labels = {

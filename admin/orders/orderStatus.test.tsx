@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { alertText } from '../testing/screenParts.ts';
-import { open, order, resetServer, server } from './testOrder.ts';
+import { order } from './exampleOrder.ts';
+import { open, resetServer, server } from './testOrder.ts';
 
 beforeEach(resetServer);
 

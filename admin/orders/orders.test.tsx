@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
+import { plain } from '../testing/plain.ts';
 import { alertText, cellTexts, rowOf } from '../testing/screenParts.ts';
-import { open, plain, resetServer, server } from './testOrder.ts';
+import { open, resetServer, server } from './testOrder.ts';
 
 beforeEach(resetServer);
 

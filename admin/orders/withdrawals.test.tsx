@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { order } from './exampleOrder.ts';
 import { orders } from './index.ts';
-import { answer, open, order, resetServer, server } from './testOrder.ts';
+import { answer, open, resetServer, server } from './testOrder.ts';
 
 beforeEach(resetServer);
 

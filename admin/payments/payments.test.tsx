@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { OpenRefund, PaymentListItem, StatementRow } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { NO_CONSEQUENCES } from '../testing/noConsequences.ts';
+import { plain } from '../testing/plain.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { payments } from './index.ts';
@@ -145,7 +146,7 @@ it.each([
 ] as const)('that wait say what they mean: %s', async (locale, verdict, text) => {
   await open(locale);
   await screen.findByText(verdict);
-  expect(screen.getByRole('link').textContent?.replaceAll(/\s/g, ' ')).toBe(text);
+  expect(plain(screen.getByRole('link').textContent)).toBe(text);
 });
 
 it('are given to the order that a person names', async () => {

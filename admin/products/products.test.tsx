@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { holdTimers } from '../testing/holdTimers.ts';
+import { plain } from '../testing/plain.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
 import { products } from './index.ts';
@@ -31,7 +32,6 @@ const sentForm = (calls: readonly ReceivedCall[]) => {
   if (!(body instanceof FormData)) throw new Error('No form was sent');
   return body;
 };
-const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 beforeEach(() => {
   one = product;

@@ -2,22 +2,10 @@ import { ShippingMethod } from '../../db/models/content.ts';
 import { Order } from '../../db/models/order.ts';
 import { Withdrawal } from '../../db/models/withdrawal.ts';
 import type { ShippingKind } from '../contract/constants.ts';
-import type { Seller } from '../contract/documents.ts';
 import type { WithdrawalState } from '../contract/withdrawals.ts';
 import { textOfLetter } from '../modules/mail/letter.ts';
 import { orderLetter } from '../modules/mail/letters/orderLetter.ts';
-
-export const seller: Seller = {
-  'site.name': 'The Badgers',
-  seller_name: 'Rysi Drift Team s.r.o.',
-  seller_address: 'Pod Rysím vrchem 27, 397 01 Písek',
-  seller_ico: '99027178',
-  seller_dic: '',
-  bank_iban: 'CZ65 0800 0000 1920 0014 5399',
-  bank_bic: 'GIBACZPX',
-  contact_email: 'info@example.cz',
-  contact_phone: '',
-};
+import { SELLER } from './testOrders.ts';
 
 export const order = (changes: Partial<Order> = {}) =>
   Order.fromJson({
@@ -75,7 +63,7 @@ export const letter = ({ order: given = order(), ...changes }: Partial<Given> = 
     order: given,
     bookings: [],
     facts: {},
-    seller,
+    seller: SELLER,
     publicUrl: 'https://rysi.example.cz',
     shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
     calendarLink: 'https://rysi.example.cz/dates.ics',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plain } from '../testing/plain.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const said = ({ textContent }: Element) => textContent?.replace(/\s/g, ' ');
+const said = ({ textContent }: Element) => plain(textContent);
 
 it.each([
   ['en', 'Add to cart: Team cap', 'Add to cart', 'In the cart: 2', 'Team cap: In the cart: 3'],

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plain } from '../testing/plain.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import CartPage from './CartPage.tsx';
@@ -12,7 +13,6 @@ beforeEach(() => {
   cartStore.add(testProduct({ id: 2, slug: 'shirt', price: 300 }));
 });
 
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const total = () => plain(document.querySelector('aside strong')?.textContent);
 
 it.each([

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartStore } from '../cart/cartStore.ts';
+import { plain } from '../testing/plain.ts';
 import { testProduct } from '../testing/testProduct.ts';
 import {
   choose,
@@ -12,7 +13,6 @@ import {
   open,
   order,
   PRODUCTS,
-  plain,
   reload,
   resetCheckout,
   SHIPPING,

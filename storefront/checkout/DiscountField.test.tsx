@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plain } from '../testing/plain.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import CheckoutPage from './CheckoutPage.tsx';
 import sheet from './discount.css?url';
@@ -9,7 +10,6 @@ import {
   field,
   open,
   order,
-  plain,
   resetCheckout,
   server,
   summary,

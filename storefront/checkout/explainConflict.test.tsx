@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartStore } from '../cart/cartStore.ts';
+import { plain } from '../testing/plain.ts';
 import { testHoodie, testProduct } from '../testing/testProduct.ts';
-import { open, order, PRODUCTS, plain, resetCheckout, server } from './testCheckout.tsx';
+import { open, order, PRODUCTS, resetCheckout, server } from './testCheckout.tsx';
 
 beforeEach(resetCheckout);
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { cartStore } from '../cart/cartStore.ts';
+import { plain } from '../testing/plain.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
 import CheckoutPage from './CheckoutPage.tsx';
@@ -114,8 +115,6 @@ export const field = (name: string) => {
   if (!found) throw new Error(`There is no field ${name}`);
   return found;
 };
-/** Amounts and Czech words have no-break spaces. */
-export const plain = (text: string | null) => text?.replace(/\s/g, ' ');
 export const write = (name: string, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../api/contract/types.ts';
 import { Footer } from '../layout/Footer.tsx';
+import { plain } from '../testing/plain.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
 import { ProductCard } from './ProductGrid.tsx';
@@ -87,7 +88,7 @@ it.each([
     const product = { ...cap, category, translations: { en: texts, cs: texts } };
     renderInSite(<ProductDetail product={product} />, { locale });
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms.map((term) => term?.replace(/\s/g, ' '))).toEqual(labels);
+    expect(terms.map(plain)).toEqual(labels);
   },
 );
 

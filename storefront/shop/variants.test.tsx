@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../api/contract/types.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import { plain } from '../testing/plain.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testHoodie, testProduct } from '../testing/testProduct.ts';
 import { ProductCard } from './ProductGrid.tsx';
@@ -10,7 +11,6 @@ import { ProductDetail } from './ProductPage.tsx';
 
 const hoodie = testHoodie();
 const NAME = 'Add to cart: Team hoodie';
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const added = () => cartStore.lines().map(({ variant, quantity }) => [variant?.id, quantity]);
 const radio = (name: RegExp | string) => screen.getByRole('radio', { name });
 const price = () => plain(document.querySelector('[aria-live]')?.textContent);

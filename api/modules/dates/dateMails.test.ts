@@ -11,6 +11,7 @@ import type {
   Slot as WireSlot,
 } from '../../contract/types.ts';
 import { type DateShop, openDateShop, PRICE, today } from '../../testing/testDates.ts';
+import { plain } from '../../testing/testLetter.ts';
 
 describeEachDatabase('mails about dates', (open, kind) => {
   let dateShop: DateShop;
@@ -68,7 +69,6 @@ describeEachDatabase('mails about dates', (open, kind) => {
     const { body } = await dateShop.order(from.id, 2);
     const ids = (await dateShop.bookingsOf(body.orderId)).map(({ id }) => id);
     const [one = 0] = ids;
-    const plain = (text: string) => text.replace(/[^\S\n]/g, ' ');
     const told = async (kind: string) => {
       const mail = (await dateShop.mails(kind).where({ order_id: body.orderId })).at(-1);
       const { body: shown } = await dateShop.api.admin<OutboxMailDetail>(`/mails/${mail?.id}`);

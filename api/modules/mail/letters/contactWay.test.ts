@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
-import { by, order, seller, textOf } from '../../../testing/testLetter.ts';
+import { by, order, textOf } from '../../../testing/testLetter.ts';
+import { SELLER } from '../../../testing/testOrders.ts';
 
 const paid = { paid_halere: 111_080 } as const;
 const cases = [
@@ -31,7 +32,7 @@ it.each(
       kind,
       locale,
       order: order(changes),
-      seller: { ...seller, bank_iban: '', contact_email },
+      seller: { ...SELLER, bank_iban: '', contact_email },
     });
   expect(told('info@example.cz')).toMatch(answer);
   expect(told('info@example.cz')).not.toMatch(form);

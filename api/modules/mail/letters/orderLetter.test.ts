@@ -3,15 +3,8 @@ import { OrderItem } from '../../../../db/models/order.ts';
 import { Product } from '../../../../db/models/product.ts';
 import { Booking } from '../../../../db/models/slot.ts';
 import { Voucher } from '../../../../db/models/voucher.ts';
-import {
-  by,
-  letter,
-  order,
-  plain,
-  seller,
-  textOf,
-  withdrawnFrom,
-} from '../../../testing/testLetter.ts';
+import { by, letter, order, plain, textOf, withdrawnFrom } from '../../../testing/testLetter.ts';
+import { SELLER } from '../../../testing/testOrders.ts';
 import { textOfLetter } from '../letter.ts';
 
 describe('the confirmation of an order', () => {
@@ -300,10 +293,10 @@ describe('the confirmation of an order', () => {
   });
 
   it('shows an account as it is written, and says where to ask for one that is missing', () => {
-    expect(textOf({ seller: { ...seller, bank_iban: '1234/0800' } })).toContain(
+    expect(textOf({ seller: { ...SELLER, bank_iban: '1234/0800' } })).toContain(
       'Účet (IBAN): 1234/0800\nVariabilní symbol: 2600000012\nČástka: 1 110,80 Kč',
     );
-    const text = textOf({ seller: { ...seller, bank_iban: '' } });
+    const text = textOf({ seller: { ...SELLER, bank_iban: '' } });
     expect(text).toContain('stačí na tento e-mail odpovědět.');
     expect(text).toContain('Variabilní symbol: 2600000012');
     expect(text).not.toContain('IBAN');
