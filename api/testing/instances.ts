@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../db/testing/postgres.ts';
+import { freePort } from '../../db/testing/freePort.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

