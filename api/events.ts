@@ -196,18 +196,8 @@ export const consequences = {
   'order.moneyChanged': {
     within: [settleMoney, followOrder],
   },
-  'order.paid': {
-    within: [
-      (trx, { orderId, halere }, { now }) =>
-        enqueueOrderMail(trx, 'paid', [orderId], now, { halere, at: now.toISOString() }),
-    ],
-  },
-  'order.refunded': {
-    within: [
-      (trx, { orderId, halere }, { now }) =>
-        enqueueOrderMail(trx, 'refunded', [orderId], now, { halere, at: now.toISOString() }),
-    ],
-  },
+  'order.paid': { within: [mailMoney('paid')] },
+  'order.refunded': { within: [mailMoney('refunded')] },
   'refund.requested': { drops: MONEY },
   'refund.released': { drops: MONEY },
   'cardPayment.settled': { drops: MONEY },
@@ -381,6 +371,15 @@ async function followStatus(
   const { actor, now } = context;
   await issueMissingDocuments(trx, orderId, { cause, userId: actor.user?.id ?? null }, now);
   await followOrder(trx, { orderId }, context);
+}
+
+/** Mails that an order is paid, or money was sent back. */
+function mailMoney(kind: 'paid' | 'refunded') {
+  return (
+    trx: Knex.Transaction,
+    { orderId, halere }: Events['order.paid' | 'order.refunded'],
+    { now }: CommandContext,
+  ) => enqueueOrderMail(trx, kind, [orderId], now, { halere, at: now.toISOString() });
 }
 
 /** Mails the team's decision on a withdrawal. */
