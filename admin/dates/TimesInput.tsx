@@ -12,12 +12,10 @@ interface TimesInputProps {
   value: readonly Time[];
   onChange: (times: Time[]) => void;
   error?: string | undefined;
-  /** Whether there is just one time. */
-  isSingle?: boolean;
 }
 
 /** Times of a day, from and to; a further one begins where the last one ends. */
-export const TimesInput = ({ value, onChange, error, isSingle = false }: TimesInputProps) => {
+export const TimesInput = ({ value, onChange, error }: TimesInputProps) => {
   const translate = useTranslate();
   const text = (name: string) => translate(`resources.dates.plan.${name}`);
   const change = (at: number, changes: Partial<Time>) =>
@@ -58,11 +56,9 @@ export const TimesInput = ({ value, onChange, error, isSingle = false }: TimesIn
           {error}
         </FormHelperText>
       )}
-      {!isSingle && (
-        <Button onClick={() => onChange([...value, nextTime(value)])} startIcon={<Add />}>
-          {text('addTime')}
-        </Button>
-      )}
+      <Button onClick={() => onChange([...value, nextTime(value)])} startIcon={<Add />}>
+        {text('addTime')}
+      </Button>
     </Box>
   );
 };

@@ -37,7 +37,7 @@ export function typedValues(text: string): TypedName[] {
 }
 
 /** The different values that variants have of an option. */
-export const valuesOf = (variants: readonly FormVariant[], option: number): TypedName[] =>
+const valuesOf = (variants: readonly FormVariant[], option: number): TypedName[] =>
   unique(variants.flatMap(({ values }) => values[option] ?? []).filter(({ cs }) => nameOf(cs)));
 
 const nameOf = (text: string | null | undefined): string => text?.trim() ?? '';

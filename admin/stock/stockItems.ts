@@ -3,7 +3,7 @@ import type { StockItem } from '../../api/contract/types.ts';
 import { currentLanguage } from '../providers/language.ts';
 
 /** How much there is, as the list's filter and badges name it. */
-export type Level = 'none' | 'out' | 'few' | 'enough';
+type Level = 'none' | 'out' | 'few' | 'enough';
 
 /** The level of a quantity; null isn't counted. */
 export function levelOf(quantity: number | null): Level {

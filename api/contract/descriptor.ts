@@ -21,7 +21,7 @@ interface PictureTable extends Pick<DescribedFile, 'shapes' | 'needsAlt'> {
   column: string;
 }
 
-export interface SitePlace {
+interface SitePlace {
   path: string;
   search?: Record<string, string>;
   hash?: string;

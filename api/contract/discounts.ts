@@ -32,7 +32,7 @@ interface Discounted extends PricedItem {
   voucher_kind?: VoucherKind | '' | null | undefined;
 }
 
-export type Discount =
+type Discount =
   /** What each item costs less, in their order. */
   { shares: number[]; problem: null } | { shares: null; problem: DiscountProblem };
 

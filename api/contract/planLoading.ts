@@ -10,7 +10,7 @@ import { schemasOf } from './schemas.ts';
 export type LoadOutcome = 'created' | 'updated' | 'unchanged' | 'refused';
 
 /** Splits a record into the parts that are compared and written one by one. */
-export type Split = (record: Fields) => Fields;
+type Split = (record: Fields) => Fields;
 
 const byField: Split = (record) => record;
 

@@ -60,7 +60,7 @@ export interface SecurityLine {
 }
 
 /** What follows from an event, in the kind of transaction that emits it. */
-export interface Consequences<Facts, Db = Knex.Transaction> {
+interface Consequences<Facts, Db = Knex.Transaction> {
   /** Work of the same transaction, in this order; an error undoes the change. */
   within?: readonly ((db: Db, facts: Facts, context: CommandContext) => Promise<unknown>)[];
   /** The line in the security log; null for none. */

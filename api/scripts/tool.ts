@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Where a tool writes. */
-export interface Output {
+interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
 }

@@ -58,7 +58,7 @@ async function putWhole(this: ObjectFiles, object: StoredObject) {
 }
 
 /** What can be wrong with a store: it hangs up, says nothing, is overloaded, or stops in a file. */
-export type Fault = 'away' | 'silent' | 'busy' | 'held' | 'cut' | null;
+type Fault = 'away' | 'silent' | 'busy' | 'held' | 'cut' | null;
 
 /** An S3-compatible store for tests, which checks signatures and fails on request. */
 export async function startObjectStore() {

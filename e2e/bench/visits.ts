@@ -55,7 +55,7 @@ const ENCODINGS = [...Array<string>(98).fill('gzip, deflate, br'), 'gzip, deflat
 const CAMPAIGNS = ['utm_source=mail&utm_campaign=', 'fbclid=', 'gclid=', 'utm_medium=', 'ref='];
 
 /** An address in each language; posts have other names in the other one. */
-export type Address = Readonly<Record<'en' | 'cs', string>>;
+type Address = Readonly<Record<'en' | 'cs', string>>;
 
 const inBoth = (path: string): Address => ({ en: path, cs: path });
 

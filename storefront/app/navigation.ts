@@ -19,7 +19,7 @@ interface Going {
   state?: unknown;
 }
 
-export type Navigate = (to: string, going?: Going) => void;
+type Navigate = (to: string, going?: Going) => void;
 
 /** The place and the way to others; one per page view, as the context never changes. */
 export interface Navigation {

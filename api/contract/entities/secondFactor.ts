@@ -79,7 +79,7 @@ export const secondStep = z.object({
   methods: z.array(z.enum(SECOND_STEPS)).describe('Methods that can complete the sign-in.'),
 });
 
-export const passkey = z.object({
+const passkey = z.object({
   id: z.int(),
   name: z.string(),
   created_at: z.string(),
@@ -113,7 +113,6 @@ export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export type SecondStep = z.infer<typeof secondStep>;
 export type SecondStepMethod = SecondStep['methods'][number];
-export type Passkey = z.infer<typeof passkey>;
 export type SecondFactor = z.infer<typeof secondFactor>;
 export type TotpBegun = z.infer<typeof totpBegun>;
 export type FactorChanged = z.infer<typeof factorChanged>;

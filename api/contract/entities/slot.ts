@@ -303,5 +303,4 @@ export type SlotCancellationPreview = z.infer<typeof slotCancellationPreview>;
 export type SlotOffer = z.infer<typeof slotOffer>;
 export type OwnBooking = z.infer<typeof ownBooking>;
 export type OwnDates = z.infer<typeof ownDates>;
-export type OwnMove = z.infer<typeof ownMove>;
 export type VoucherDates = z.infer<typeof voucherDates>;

@@ -109,4 +109,3 @@ export type Profile = z.infer<typeof profile>;
 export type ProfileUpdate = z.infer<typeof profileUpdate>;
 export type PasswordUpdate = z.infer<typeof passwordUpdate>;
 export type AccountLink = z.infer<typeof accountLink>;
-export type AccountLinkUse = z.infer<typeof accountLinkUse>;

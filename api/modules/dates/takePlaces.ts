@@ -22,7 +22,7 @@ export interface OfferedSlot {
 }
 
 /** What an order books. */
-export interface Booked {
+interface Booked {
   orderId: number;
   /** The place of the line among the order's, from 0. */
   line: number;

@@ -15,7 +15,7 @@ import { readSeller } from './seller.ts';
 import { storeDocument } from './storeDocument.ts';
 
 /** A change of an order's money, price or status. */
-export interface OrderChange {
+interface OrderChange {
   cause: Cause;
   /** The money that came, in haléře; absent where none did. */
   received?: number | undefined;

@@ -6,7 +6,7 @@ import type { VatSum } from '../../contract/vat.ts';
 import { type AmountsByRate, addRates, ratesOf, totalOf } from './rates.ts';
 
 /** An issued document as far as it counts here. */
-export type Listed = Pick<OrderDocument, 'id' | 'kind' | 'original_id' | 'total_halere'>;
+type Listed = Pick<OrderDocument, 'id' | 'kind' | 'original_id' | 'total_halere'>;
 
 export type Issued = Listed & Pick<OrderDocument, 'number_text' | 'issued_at' | 'facts'>;
 

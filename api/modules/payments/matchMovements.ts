@@ -14,7 +14,7 @@ export type OrderToMatch = Parameters<typeof moneyOf>[0] & {
   created_at: string;
 };
 
-export interface Known<Order extends OrderToMatch = OrderToMatch> {
+interface Known<Order extends OrderToMatch = OrderToMatch> {
   orders: ReadonlyMap<number, Order>;
   /** Ids of the movements that this source brought before. */
   ids: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { leftOf } from '../../contract/stock.ts';
 import { type CommandContext, emit, signedBy } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
 
-export interface Move {
+interface Move {
   levelId: number;
   kind: StockMove;
   /** Pieces that come; negative: that go. */

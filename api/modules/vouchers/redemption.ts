@@ -31,7 +31,7 @@ interface Asked {
   at: string;
 }
 
-export interface Decision {
+interface Decision {
   outcome: RedemptionOutcome;
   /** What it is about, in haléře; null for an experience. */
   halere: number | null;

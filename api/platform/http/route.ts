@@ -12,7 +12,7 @@ import { parseInput } from './validate.ts';
  * Who may call a route: who has all of these rights; everybody (`public`), whose bearer is read all the
  * same; or everyone, whatever the bearer (`open`), so that an expired one locks no one out.
  */
-export type Access = Need | readonly Need[] | 'public' | 'open';
+type Access = Need | readonly Need[] | 'public' | 'open';
 
 interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isCached' | 'body'> {
   method: Method;

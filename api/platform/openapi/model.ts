@@ -11,7 +11,7 @@ export interface Ref {
   $ref: string;
 }
 
-export interface MediaType {
+interface MediaType {
   schema: Schema;
   encoding?: Record<string, { contentType: string }>;
 }

@@ -1,6 +1,6 @@
 import { INK, PAGE, type Sheet, type Style } from './sheet.ts';
 
-export interface Column<Name extends string> {
+interface Column<Name extends string> {
   name: Name;
   x: number;
   width: number;

@@ -22,7 +22,7 @@ export function newApiToken() {
   return { token, digest: digestOf(token), shown: token.slice(0, SHOWN_LENGTH) };
 }
 
-export interface Script {
+interface Script {
   token: { id: number; name: string };
   scopes: readonly Scope[];
 }

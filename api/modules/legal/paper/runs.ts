@@ -46,7 +46,7 @@ function isSaid(address: string, words: string): boolean {
 }
 
 /** A word in its looks; of several pieces where the look changes within it. */
-export interface Word {
+interface Word {
   pieces: Run[];
   /** Whether a space precedes it. */
   isSpaced: boolean;

@@ -29,7 +29,7 @@ export const openPlace = (at: string | StoreAddress): BackupPlace =>
   typeof at === 'string' ? folderPlace(at) : storePlace(at);
 
 /** Backups in an object store, below `backups/`. */
-export function storePlace(address: StoreAddress): BackupPlace {
+function storePlace(address: StoreAddress): BackupPlace {
   const plain = s3(address);
   const ask: typeof plain = (...request) => plain(...request).catch(named);
   const files = s3Files(address, ask, { folder: `${FOLDER}/`, isOurs: OURS });

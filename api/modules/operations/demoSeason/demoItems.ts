@@ -26,7 +26,7 @@ export interface DemoItem {
 /** Fields that change without an edit of the record: another car becomes the current one, or the first. */
 const PLACE = new Set(['display_order', 'is_current']);
 
-export const isSame = (one: Fields, other: Fields): boolean =>
+const isSame = (one: Fields, other: Fields): boolean =>
   changesBetween(one, other).every(({ field }) => PLACE.has(field));
 
 /** What there is of the demo season; in a transaction it stays so until its end. */

@@ -9,7 +9,7 @@ import { type CommandContext, emit } from '../../../platform/commands.ts';
 import { takeOver } from './takeOver.ts';
 
 /** How much of what was under way has ended. */
-export interface Ended {
+interface Ended {
   signIns: number;
   tokens: number;
   links: number;

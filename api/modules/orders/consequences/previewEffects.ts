@@ -14,7 +14,7 @@ import type { Actor, Bus, CommandContext } from '../../../platform/commands.ts';
 import { MONEY_COLUMNS, moneyOf } from '../../documents/index.ts';
 
 /** What is done to an order, in a transaction that is rolled back. */
-export type OrderAction = (
+type OrderAction = (
   trx: Knex.Transaction,
   orderId: number,
   context: CommandContext,
