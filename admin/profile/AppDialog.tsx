@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { create } from 'qrcode';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { darkRuns } from '../../api/contract/spayd.ts';
+import { qrDrawing } from '../../api/contract/qrCode.ts';
 import type { FactorChanged, TotpBegun } from '../../api/contract/types.ts';
 import { AskDialog, type Asked, PASSWORD } from '../layout/AskDialog.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
@@ -61,19 +61,11 @@ const Enrolment = ({ uri, secret }: TotpBegun) => {
   );
 };
 
-/** The quiet zone around a QR code that its standard requires, in modules. */
-const MARGIN = 4;
-
 const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const side = modules.size + 2 * MARGIN;
-  const dark = Array.from(
-    darkRuns(modules),
-    ({ row, column, length }) => `M${column} ${row}h${length}v1h-${length}z`,
-  );
+  const { viewBox, path } = qrDrawing(create(text, { errorCorrectionLevel: 'M' }).modules);
   return (
-    <Box aria-label={label} component="svg" role="img" sx={QR} viewBox={`0 0 ${side} ${side}`}>
-      <path d={dark.join('')} transform={`translate(${MARGIN} ${MARGIN})`} />
+    <Box aria-label={label} component="svg" role="img" sx={QR} viewBox={viewBox}>
+      <path d={path} />
     </Box>
   );
 };

@@ -49,23 +49,3 @@ function textField(name: string, text: string, max: number): string[] {
 
 /** The asterisk separates fields, and the percent sign starts an escape. */
 const ESCAPED: Readonly<Record<string, string>> = { '*': '%2A', '%': '%25' };
-
-/** The modules of a QR code, as returned by the package `qrcode`. */
-interface QrModules {
-  size: number;
-  /** A truthy value for a dark module. */
-  get(row: number, column: number): unknown;
-}
-
-/** Horizontal runs of dark modules: single modules would leave visible hairlines between them. */
-export function* darkRuns(modules: QrModules) {
-  for (let row = 0; row < modules.size; row += 1) {
-    let column = 0;
-    while (column < modules.size) {
-      let end = column;
-      while (end < modules.size && modules.get(row, end)) end += 1;
-      if (end > column) yield { row, column, length: end - column };
-      column = end + 1;
-    }
-  }
-}

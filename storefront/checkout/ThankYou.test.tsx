@@ -93,7 +93,6 @@ it.each([
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const given = (settings: object[]) => ({ locale, fetch: async () => Response.json(settings) });
     const shown = () => screen.queryByRole('link', { name: (name) => plain(name) === link });
-    const plain = (words?: string | null) => words?.replaceAll('\u00a0', ' ');
     const transfer = { ...order, kind: 'bank_transfer' } as const;
     renderInSite(<ThankYou order={transfer} />, given([]));
     await waitFor(() => expect(shown()).toBeShown());

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { darkRuns } from '../../contract/spayd.ts';
+import { darkRuns } from '../../contract/qrCode.ts';
 import { INK, type Sheet } from './sheet.ts';
 
 interface Place {
