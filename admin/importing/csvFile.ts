@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { fileText } from '../../api/contract/fileText.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 
 /** A file in memory: headings, and rows of the same length. */
@@ -28,15 +29,6 @@ export function readCsv(text: string): CsvTable {
   });
   const [headings = [], ...rows] = data;
   return { headings: headings.map((heading) => heading.trim()), rows };
-}
-
-/** A file's text: UTF-8, or the encoding in which Czech spreadsheets save plain CSV. */
-export function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
 }
 
 const FORMULA = /^'*[=+\-@\t\r]/;
@@ -74,7 +66,7 @@ export async function readFile(file: File): Promise<CsvTable> {
 
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw refuse('type');
   if (file.size > FILE_LIMITS.bytes) throw refuse('size');
-  const text = decoded(await file.arrayBuffer());
+  const text = fileText(await file.arrayBuffer());
   // A binary file named as CSV.
   if (text.includes('\0')) throw refuse('type');
   const table = readCsv(text);

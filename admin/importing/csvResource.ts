@@ -1,3 +1,4 @@
+import { field } from '../../api/client/readAnswer.ts';
 import type { Descriptor } from '../../api/contract/descriptor.ts';
 import type { MessageKey, MessageParams } from '../../api/contract/messages/messages.ts';
 import type { ContentPath } from '../../api/contract/resources.ts';
@@ -47,11 +48,7 @@ export function withColumns(
 }
 
 const valueAt = (record: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-    record,
-  );
+  path.reduce<unknown>((value, name) => field(value, name), record);
 
 function withValueAt(
   record: FormFields,

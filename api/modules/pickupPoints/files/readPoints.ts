@@ -1,6 +1,7 @@
 import type { PointFacts } from '../../../../db/models/pickupPoint.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { isCountry } from '../../../contract/countries.ts';
+import { fileText } from '../../../contract/fileText.ts';
 import { unreadableFile } from '../../../platform/failure.ts';
 import type { FilePoint } from './filePoint.ts';
 import { readPacketa } from './packeta.ts';
@@ -20,7 +21,7 @@ export interface PointList {
 export function readPoints(bytes: Uint8Array): PointList {
   if (bytes.length === 0) throw unreadableFile('points.empty');
   if (bytes.length > LIMITS.pointsFile) throw unreadableFile('points.tooLarge');
-  const text = decoded(bytes).replace('\ufeff', '').trimStart();
+  const text = fileText(bytes).replace('\ufeff', '').trimStart();
   if (text.includes('\0')) throw unreadableFile('points.unknown');
   const listed = /^[[{]/.test(text) ? readPacketa(text) : readPointsCsv(text);
   if (listed.length > LIMITS.pickupPoints) {
@@ -32,15 +33,6 @@ export function readPoints(bytes: Uint8Array): PointList {
   if (points.length === 0) throw unreadableFile('points.empty');
   checkUnique(points);
   return { points, ignored: listed.length - points.length };
-}
-
-/** UTF-8, or the encoding in which Czech spreadsheets save plain CSV. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
 }
 
 function checked({ row, isClosed: _isClosed, ...point }: FilePoint): PointFacts {
