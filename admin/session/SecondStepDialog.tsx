@@ -2,9 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../../api/client/ApiError.ts';
-import { field } from '../../api/client/readAnswer.ts';
-import { finishSignIn } from '../../api/client/signIn.ts';
+import { finishSignIn, isTicketRefused } from '../../api/client/signIn.ts';
 import type { SecondStep } from '../../api/contract/types.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
@@ -35,8 +33,7 @@ export const SecondStepDialog = ({ parts, step, onBack }: SecondStepDialogProps)
   const other = asked === 'recovery' ? 'code' : 'recovery';
 
   const fail = (message: string, cause?: unknown) => {
-    const isExpired = cause instanceof ApiError && field(cause.body, 'is_expired') === true;
-    if (isExpired) onBack(message);
+    if (isTicketRefused(cause)) onBack(message);
     else setError(message);
   };
   const submit = async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 import type { SecondStep } from '../contract/types.ts';
+import { ApiError } from './ApiError.ts';
 import type { Client } from './createClient.ts';
 import { field, textOf } from './readAnswer.ts';
 import { readTokens } from './readTokens.ts';
@@ -42,6 +43,10 @@ export async function finishSignIn(
   const path = ticket === undefined ? '/auth/passkey' : '/auth/second-step';
   keepSignIn(session, await client.post<unknown>(path, { body: { ticket, ...proof } }), locale);
 }
+
+/** Whether the ticket of a second step is no longer valid, so that the sign-in starts over. */
+export const isTicketRefused = (error: unknown): boolean =>
+  error instanceof ApiError && field(error.body, 'is_expired') === true;
 
 const isSecondStep = (answer: unknown): answer is SecondStep =>
   textOf(answer, 'ticket') !== undefined && Array.isArray(field(answer, 'methods'));

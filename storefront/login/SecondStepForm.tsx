@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../api/client/ApiError.ts';
-import { field } from '../../api/client/readAnswer.ts';
-import { finishSignIn } from '../../api/client/signIn.ts';
+import { finishSignIn, isTicketRefused } from '../../api/client/signIn.ts';
 import type { SecondStep } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
@@ -31,8 +29,7 @@ export default function SecondStepForm({ step, onDone, onBack }: SecondStepFormP
   const other = asked === 'recovery' ? 'code' : 'recovery';
 
   const fail = (message: string, cause?: unknown) => {
-    const isExpired = cause instanceof ApiError && field(cause.body, 'is_expired') === true;
-    if (isExpired) onBack(message);
+    if (isTicketRefused(cause)) onBack(message);
     else setError(message);
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
