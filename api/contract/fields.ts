@@ -163,6 +163,13 @@ export const optionalMoney = () =>
     requiredMoney('number.wrong').nullable(),
   );
 
+/** An amount in crowns as above that may be absent, and stays so; `error` if it is no amount. */
+export const moneyIfSent = (error: MessageKey, max: number) =>
+  z.preprocess(
+    (value) => (isBlank(value) ? undefined : value),
+    requiredMoney(error, max).optional(),
+  );
+
 /** One of the values; defaults to `absent`. */
 export const choice = <const T extends readonly [string, ...string[]]>(
   values: T,

@@ -5,6 +5,14 @@ export const toHalere = (crowns: number): number => Math.round(crowns * 100);
 
 export const toCrowns = (halere: number): number => halere / 100;
 
+/** `toHalere` of an amount that may be absent. */
+export const halereOrNull = (crowns: number | null): number | null =>
+  crowns === null ? null : toHalere(crowns);
+
+/** `toCrowns` of an amount that may be absent. */
+export const crownsOrNull = (halere: number | null): number | null =>
+  halere === null ? null : toCrowns(halere);
+
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const NUMBERS = {
   cs: new Intl.NumberFormat('cs-CZ', twoDecimals),

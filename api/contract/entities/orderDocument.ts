@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ISSUED_KINDS } from '../documents.ts';
-import { MAX_TOTAL, optionalInteger, requiredLine, requiredMoney } from '../fields.ts';
+import { MAX_TOTAL, moneyIfSent, optionalInteger, requiredLine } from '../fields.ts';
 
 /** An issued document in the order's list; amounts in crowns. */
 export const orderDocument = z.object({
@@ -20,10 +20,7 @@ export const orderDocument = z.object({
  * requires a reason (§ 45).
  */
 export const creditNoteCreate = z.object({
-  amount: z.preprocess(
-    (value) => (value === null || value === '' ? undefined : value),
-    requiredMoney('credit.amount', MAX_TOTAL).optional(),
-  ),
+  amount: moneyIfSent('credit.amount', MAX_TOTAL),
   /** The item of the order that it is about; null for none. */
   item_id: optionalInteger(),
   reason: requiredLine('credit.reason'),

@@ -3,11 +3,11 @@ import { LIMITS } from '../constants.ts';
 import {
   line,
   MAX_TOTAL,
+  moneyIfSent,
   parsedJson,
   requiredEmail,
   requiredInteger,
   requiredLine,
-  requiredMoney,
   text,
 } from '../fields.ts';
 import { toIban } from '../iban.ts';
@@ -73,10 +73,7 @@ export const withdrawalDecision = z
   .object({
     state: z.enum(['settled', 'refused'], { error: 'choice.unknown' }),
     reason: text(),
-    amount: z.preprocess(
-      (value) => (value === null || value === '' ? undefined : value),
-      requiredMoney('number.wrong', MAX_TOTAL).optional(),
-    ),
+    amount: moneyIfSent('number.wrong', MAX_TOTAL),
     restock: z.boolean().optional(),
   })
   .refine(({ state, reason }) => state === 'settled' || reason !== '', {

@@ -1,8 +1,6 @@
 import type { DiscountCode } from '../../../db/models/discountCode.ts';
-import { toCrowns } from '../../contract/money.ts';
+import { crownsOrNull } from '../../contract/money.ts';
 import type { OfferedDiscount, DiscountCode as WireCode } from '../../contract/types.ts';
-
-const crownsOrNull = (halere: number | null) => (halere === null ? null : toCrowns(halere));
 
 /** What a customer who types a valid code is told of it. */
 export const presentTerms = (code: DiscountCode): OfferedDiscount => ({

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { toCrowns } from '../../contract/money.ts';
+import { crownsOrNull } from '../../contract/money.ts';
 import type { OfflineVouchers } from '../../contract/types.ts';
 import type { VoucherRow } from './queries.ts';
 
@@ -43,7 +43,7 @@ export async function presentOffline(
       product: placeOf(row),
       kind: row.kind,
       state: row.state,
-      remaining: row.remaining_halere === null ? null : toCrowns(row.remaining_halere),
+      remaining: crownsOrNull(row.remaining_halere),
       dedication: row.dedication,
       valid_until: row.valid_until,
       redeemed_at: row.redeemed_at,

@@ -1,5 +1,5 @@
 import type { Voucher, VoucherExtension, VoucherRedemption } from '../../../db/models/voucher.ts';
-import { toCrowns } from '../../contract/money.ts';
+import { crownsOrNull } from '../../contract/money.ts';
 import type {
   OrderedVoucher,
   VoucherCheck,
@@ -12,9 +12,6 @@ import { formatCode } from '../../contract/voucherCodes.ts';
 import { voucherState } from '../../contract/vouchers.ts';
 import type { VoucherRow } from './queries.ts';
 
-const crowns = (halere: number | null): number | null =>
-  halere === null ? null : toCrowns(halere);
-
 export const presentVoucher = (row: VoucherRow): WireVoucher => ({
   id: row.id,
   code: formatCode(row.code),
@@ -25,8 +22,8 @@ export const presentVoucher = (row: VoucherRow): WireVoucher => ({
   product_id: row.product_id,
   order_id: row.order_id,
   customer_name: row.customer_name,
-  value: crowns(row.value_halere),
-  remaining: crowns(row.remaining_halere),
+  value: crownsOrNull(row.value_halere),
+  remaining: crownsOrNull(row.remaining_halere),
   dedication: row.dedication,
   issued_at: row.issued_at,
   valid_until: row.valid_until,
@@ -45,7 +42,7 @@ export const presentDetail = (row: VoucherRow): VoucherDetail => ({
 const presentRedemption = (redemption: VoucherRedemption): WireRedemption => ({
   id: redemption.id,
   outcome: redemption.outcome,
-  amount: crowns(redemption.halere),
+  amount: crownsOrNull(redemption.halere),
   redeemed_at: redemption.redeemed_at,
   joined_at: redemption.joined_at,
   username: redemption.username,
@@ -81,8 +78,8 @@ export function presentCheck(row: VoucherRow): VoucherCheck {
     state: row.state,
     name_en: row.name_en,
     name_cs: row.name_cs,
-    value: crowns(row.value_halere),
-    remaining: crowns(row.remaining_halere),
+    value: crownsOrNull(row.value_halere),
+    remaining: crownsOrNull(row.remaining_halere),
     dedication: row.dedication,
     valid_until: row.valid_until,
     last: last ? { at: last.redeemed_at, username: last.username } : null,
@@ -98,6 +95,6 @@ export const presentOrdered = (voucher: Voucher, today: string): OrderedVoucher 
   order_item_id: voucher.order_item_id,
   dedication: voucher.dedication,
   valid_until: voucher.valid_until,
-  value: crowns(voucher.value_halere),
-  remaining: crowns(voucher.remaining_halere),
+  value: crownsOrNull(voucher.value_halere),
+  remaining: crownsOrNull(voucher.remaining_halere),
 });

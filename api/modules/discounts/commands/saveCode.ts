@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { DiscountCode } from '../../../../db/models/discountCode.ts';
-import { toHalere } from '../../../contract/money.ts';
+import { halereOrNull } from '../../../contract/money.ts';
 import { fold } from '../../../contract/slug.ts';
 import type { DiscountCodeInput } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
@@ -43,8 +43,8 @@ const patch = (trx: Knex.Transaction, where: object, row: Partial<DiscountCode>)
 
 const rowOf = ({ amount, min_total, ...plain }: DiscountCodeInput) => ({
   ...plain,
-  amount_halere: amount === null ? null : toHalere(amount),
-  min_halere: min_total === null ? null : toHalere(min_total),
+  amount_halere: halereOrNull(amount),
+  min_halere: halereOrNull(min_total),
   search: fold([plain.code, plain.note].join('\n')),
 });
 
