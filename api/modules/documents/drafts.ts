@@ -5,7 +5,7 @@ import type { DocumentFacts, IssuedFacts, Seller } from '../../contract/document
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { itemName } from '../../contract/slots.ts';
 import { buyerOf, orderFacts, paidOf } from './facts.ts';
-import { documentedRates, type Issued, standingAdvances } from './ledger.ts';
+import { documentedRates, familyOf, type Issued, standingAdvances } from './ledger.ts';
 import { type AmountsByRate, lessRates, linesOfRates, negated, partOf, totalOf } from './rates.ts';
 import { correctedOn, paidOn, suppliedOn, type Taxed } from './taxPoints.ts';
 
@@ -156,12 +156,6 @@ function correctionFacts({ seller, now }: Source, original: Issued, reason: stri
     },
   };
 }
-
-/** The documents whose sums a correction takes from: an invoice includes all that it deducted. */
-const familyOf = (original: Issued, all: readonly Issued[]): readonly Issued[] =>
-  original.kind === 'invoice'
-    ? all
-    : all.filter(({ id, original_id }) => id === original.id || original_id === original.id);
 
 const isUntouched = (original: Issued, all: readonly Issued[]): boolean =>
   all.every(({ original_id }) => original_id !== original.id);

@@ -18,6 +18,12 @@ export const documentedHalere = (documents: readonly Listed[]): number =>
 export const documentedRates = (documents: readonly Issued[]) =>
   addRates(...documents.map(({ facts }) => ratesOf(facts)));
 
+/** The documents whose sums a correction takes from: an invoice includes all that it deducted. */
+export const familyOf = (original: Issued, all: readonly Issued[]): readonly Issued[] =>
+  original.kind === 'invoice'
+    ? all
+    : all.filter(({ id, original_id }) => id === original.id || original_id === original.id);
+
 /**
  * The order's current invoice; null when it was wholly credited. A document on a payment is only issued
  * while there is no current invoice, so a later one means the same.

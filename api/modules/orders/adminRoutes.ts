@@ -23,6 +23,7 @@ import { orderFields, orderLists } from './listOrders.ts';
 import { parseCorrection } from './parseCorrection.ts';
 import { presentListItem, presentOrder } from './present.ts';
 import { findOrder } from './queries.ts';
+import { shownOrder } from './shownOrder.ts';
 
 interface AdminOrdersDeps {
   knex: Knex;
@@ -35,8 +36,7 @@ interface AdminOrdersDeps {
 export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
   const { knex, bus, now } = deps;
   const listOrders = orderLists(deps);
-  const shown = async ({ params, state }: Context) =>
-    presentOrder(await findOrder(knex, params.key), state.locale, pragueToday(now()));
+  const shown = (ctx: Context) => shownOrder(deps, ctx);
 
   /** The order after a change; 409 with the current record when another version was changed or written. */
   const changed = async (ctx: Context, change: (current: Order) => Promise<boolean>) => {

@@ -11,7 +11,7 @@ import { fold } from '../../contract/slug.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
-import { outcomeOf, staysInUse } from './erasureOutcomes.ts';
+import { ordersWith, staysInUse } from './erasureOutcomes.ts';
 import type { Person } from './findPerson.ts';
 import { mentions, without } from './mentions.ts';
 
@@ -25,7 +25,7 @@ export async function erasePerson(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const { orders, messages, mails, movements, corrections, events, account, email } = person;
+  const { messages, mails, movements, corrections, events, account, email } = person;
   const { stockAlerts, slotAlerts } = person;
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
   await OutboxMail.query(trx).whereIn('id', ids(mails)).delete();
@@ -47,9 +47,8 @@ export async function erasePerson(
       .findById(id)
       .patch({ record: Object.fromEntries(texts) });
   }
-  const by = (outcome: string) => orders.filter((order) => outcomeOf(order, person) === outcome);
-  await deleteOrders(trx, ids(by('deleted')), now);
-  await reduceOrders(trx, by('reduced'), now);
+  await deleteOrders(trx, ids(ordersWith('deleted', person)), now);
+  await reduceOrders(trx, ordersWith('reduced', person), now);
   if (staysInUse(person)) return;
   for (const event of events) await reduceEvent(trx, event, email);
   if (account) await eraseAccount(trx, account.id, locale, now);

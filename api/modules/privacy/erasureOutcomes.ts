@@ -27,6 +27,10 @@ export function outcomeOf(order: Order, { beingPaid }: Person): Exclude<ErasureO
   return isBooked || order.status !== FIRST_STATUS ? 'open' : 'deleted';
 }
 
+/** The orders to which erasing does that. */
+export const ordersWith = (outcome: ErasureOutcome, person: Person): Order[] =>
+  person.orders.filter((order) => outcomeOf(order, person) === outcome);
+
 /** Whether a withdrawal waits for its decision, or money for its way back. */
 const isOwed = ({ owed_halere, withdrawals = [] }: Order): boolean =>
   owed_halere > 0 || withdrawals.some(({ state }) => state === 'received');
@@ -53,17 +57,14 @@ export const staysInUse = ({ account }: Person): boolean =>
 
 /** What there is of a person, and what erasing would do to it. */
 export function presentPerson(person: Person, years: Years): PersonalData {
-  const { orders, messages, replies, stockAlerts, slotAlerts, mails, events, account, links } =
-    person;
-  const by = (outcome: ErasureOutcome) =>
-    orders.filter((order) => outcomeOf(order, person) === outcome);
+  const { messages, replies, stockAlerts, slotAlerts, mails, events, account, links } = person;
   const untilOf = (some: readonly Order[]) =>
     some
       .map((order) => keptUntil(lastOf(order), yearsOf(order, years)))
       .sort()
       .at(-1) ?? null;
   const ofOrders = (outcome: ErasureOutcome): PersonalEntry[] => {
-    const some = by(outcome);
+    const some = ordersWith(outcome, person);
     const stays = outcome === 'deleted' ? null : untilOf(some);
     const until = outcome === 'reduced' ? stays : null;
     const documents = some.flatMap((order) => order.documents ?? []);

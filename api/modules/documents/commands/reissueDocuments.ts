@@ -11,7 +11,7 @@ import {
   type LockedOrder,
   lockOrder,
 } from '../issueMissingDocuments.ts';
-import { documentedHalere, documentedRates, type Issued } from '../ledger.ts';
+import { documentedHalere, documentedRates, familyOf, type Issued } from '../ledger.ts';
 import { totalOf } from '../rates.ts';
 import { storeDocument } from '../storeDocument.ts';
 
@@ -66,8 +66,4 @@ async function replace(
 const leftOf = (original: Issued, all: readonly Issued[]): number =>
   original.kind === 'invoice'
     ? documentedHalere(all)
-    : totalOf(
-        documentedRates(
-          all.filter(({ id, original_id }) => id === original.id || original_id === original.id),
-        ),
-      );
+    : totalOf(documentedRates(familyOf(original, all)));

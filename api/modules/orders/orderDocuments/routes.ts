@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
-import { pragueToday } from '../../../contract/dates.ts';
 import { creditNoteCreate } from '../../../contract/entities/orderDocument.ts';
 import { toHalere } from '../../../contract/money.ts';
 import type { Bus } from '../../../platform/commands.ts';
@@ -19,8 +18,8 @@ import {
   issueInvoice,
   reissueDocuments,
 } from '../../documents/index.ts';
-import { presentOrder } from '../present.ts';
 import { findOrder } from '../queries.ts';
+import { shownOrder } from '../shownOrder.ts';
 import { answerInvoice } from './answerInvoice.ts';
 import { answerProforma } from './answerProforma.ts';
 import { sendDocument } from './sendDocument.ts';
@@ -33,9 +32,8 @@ interface DocumentsDeps {
 
 /** The documents of orders: a proforma made anew, and what was issued, which stays as it is. */
 export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
-  const { knex, bus, now } = deps;
-  const shown = async ({ params, state }: Context) =>
-    presentOrder(await findOrder(knex, params.key), state.locale, pragueToday(now()));
+  const { knex, bus } = deps;
+  const shown = (ctx: Context) => shownOrder(deps, ctx);
   return [
     route({
       id: 'getInvoice',
