@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
+import { itemsInHalere } from '../../api/contract/placedLines.ts';
 import type {
   Order,
   Withdrawal,
@@ -19,7 +20,6 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderQuestion } from './OrderQuestion.tsx';
-import { pricedItems } from './orderRows.ts';
 
 interface DecisionProps {
   order: Order;
@@ -141,7 +141,7 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
 const settledPrice = (order: Order, { id }: Withdrawal): number =>
   toCrowns(
     settledHalere({
-      items: pricedItems(order),
+      items: itemsInHalere(order.items),
       withdrawals: order.withdrawals,
       withdrawalId: id,
       deliveryHalere: toHalere(order.shipping_price) + toHalere(order.payment_fee),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
+import { itemsInHalere } from '../../api/contract/placedLines.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
 import { withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
@@ -10,7 +11,6 @@ import { shownHalere, shownMoment } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { DecideWithdrawal } from './DecideWithdrawal.tsx';
 import { OrderSection } from './OrderDialog.tsx';
-import { pricedItems } from './orderRows.ts';
 
 /** The customer's withdrawals with their outcome, and what decides on them. */
 export const Withdrawals = ({ order }: { order: Order }) => {
@@ -36,7 +36,7 @@ export const Withdrawals = ({ order }: { order: Order }) => {
             <Typography>
               {translate('resources.orders.withdrawals.paid', {
                 amount: shownHalere(
-                  withdrawnHalere(pricedItems(order), order.withdrawals, made.id),
+                  withdrawnHalere(itemsInHalere(order.items), order.withdrawals, made.id),
                 ),
               })}
             </Typography>

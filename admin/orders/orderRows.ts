@@ -1,6 +1,6 @@
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import { toHalere } from '../../api/contract/money.ts';
-import { placedLines } from '../../api/contract/placedLines.ts';
+import { itemsInHalere, placedLines } from '../../api/contract/placedLines.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { inHalere } from '../../api/contract/withdrawnPrice.ts';
 
@@ -47,17 +47,9 @@ export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
 
 const linesOf = (order: Order) =>
   placedLines({
-    items: pricedItems(order),
+    items: itemsInHalere(order.items),
     shipping_price_halere: toHalere(order.shipping_price),
     payment_fee_halere: toHalere(order.payment_fee),
     withdrawals: inHalere(order.withdrawals),
     credited_halere: toHalere(order.credited ?? 0),
   });
-
-/** An order's items with their amounts in haléře. */
-export const pricedItems = ({ items }: Order) =>
-  items.map(({ discount = 0, ...item }) => ({
-    ...item,
-    price_halere: toHalere(item.price),
-    discount_halere: toHalere(discount),
-  }));

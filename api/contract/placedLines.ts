@@ -1,3 +1,4 @@
+import { toHalere } from './money.ts';
 import {
   ancillaryLine,
   type OrderCosts,
@@ -41,3 +42,13 @@ export function placedLines<Item extends PricedItem>(order: PlacedOrder<Item>): 
     ...(credited > 0 ? [ancillaryLine('credited', -credited)] : []),
   ];
 }
+
+/** Items as the API sends them, with their amounts in haléře. */
+export const itemsInHalere = <Item extends { price: number; discount?: number | undefined }>(
+  items: readonly Item[],
+) =>
+  items.map(({ discount = 0, ...item }) => ({
+    ...item,
+    price_halere: toHalere(item.price),
+    discount_halere: toHalere(discount),
+  }));

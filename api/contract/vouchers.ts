@@ -20,6 +20,11 @@ interface Sold {
 /** Whether a product is handed over as a voucher, one code per piece, once it is paid. */
 export const isVoucher = ({ voucher_kind }: Sold): boolean => Boolean(voucher_kind);
 
+/** Whether the vouchers of an ordered item are used by choosing a date of its product. */
+export const isVoucherForDate = (
+  item: Sold & { product?: { has_dates: boolean } | null },
+): boolean => isVoucher(item) && item.product?.has_dates === true;
+
 /**
  * Whether a sale isn't subject to VAT: that of a multi-purpose voucher isn't, the tax is due when it is
  * used (§ 15b (2) of the VAT act).

@@ -1,6 +1,6 @@
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
 import { isLineNamed } from '../../api/contract/orderLines.ts';
-import { placedLines } from '../../api/contract/placedLines.ts';
+import { itemsInHalere, placedLines } from '../../api/contract/placedLines.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { inHalere } from '../../api/contract/withdrawnPrice.ts';
 import { PageLink } from '../app/PageLink.tsx';
@@ -61,11 +61,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
 
 const linesOf = ({ items, shipping, payment, withdrawal, credited = 0 }: OrderPage) =>
   placedLines({
-    items: items.map(({ discount = 0, ...item }) => ({
-      ...item,
-      price_halere: toHalere(item.price),
-      discount_halere: toHalere(discount),
-    })),
+    items: itemsInHalere(items),
     shipping_price_halere: toHalere(shipping.price),
     payment_fee_halere: toHalere(payment.fee),
     withdrawals: inHalere(withdrawal.cases),

@@ -1,6 +1,6 @@
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import { type VoucherUse, voucherCount, voucherUse } from '../../../contract/nextSteps.ts';
-import { isVoucher, REDEEMABLE_STATES, voucherState } from '../../../contract/vouchers.ts';
+import { isVoucherForDate, REDEEMABLE_STATES, voucherState } from '../../../contract/vouchers.ts';
 import { keptItems } from '../../../contract/withdrawals.ts';
 import type { OrderMail } from './composing.ts';
 
@@ -32,8 +32,6 @@ export function vouchersNext(given: OrderMail): VoucherUse | undefined {
         state === 'booked' && order_item_id === voucher.order_item_id && piece === voucher.piece,
     ),
   }));
-  const hasDates =
-    bookings.some(({ state }) => state === 'booked') ||
-    sold.some((item) => isVoucher(item) && item.product?.has_dates);
+  const hasDates = bookings.some(({ state }) => state === 'booked') || sold.some(isVoucherForDate);
   return voucherUse(sold, issued, hasDates);
 }

@@ -10,7 +10,7 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { itemNameNow, slotText } from '../../../contract/slots.ts';
 import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { isVoucher } from '../../../contract/vouchers.ts';
+import { isVoucherForDate } from '../../../contract/vouchers.ts';
 import {
   isOfConsumer,
   maskedEmail,
@@ -176,7 +176,7 @@ const isHeld = ({ state }: OwnDates['bookings'][number]) => state !== 'released'
 /** Whether a date is still to be chosen with the code of one of the order's vouchers. */
 const choosesByCode = ({ status, items = [] }: Order, vouchers: readonly OrderedVoucher[]) =>
   status !== 'cancelled' &&
-  items.some((item) => isVoucher(item) && item.product?.has_dates) &&
+  items.some(isVoucherForDate) &&
   (vouchers.length === 0 || vouchers.some(({ state }) => state === 'valid'));
 
 /** A product that visitors may see, with its first picture. */
