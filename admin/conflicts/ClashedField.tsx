@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChangedValue } from '../history/ChangedValue.tsx';
-import { plainText, shownTexts } from '../history/shownChange.ts';
+import { shownTexts, textOfValue } from '../history/shownChange.ts';
 import { valueInWords } from '../history/valueInWords.ts';
 import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
@@ -40,9 +40,8 @@ export const ClashedField = (props: ClashedFieldProps) => {
   const { name, locale } = namedField(field);
   const label = fieldLabel(resource, field, translate);
   const inWords = (value: unknown) => valueInWords({ resource, name, record }, value, translate);
-  const words = (value: unknown) =>
-    name === 'content' ? plainText(String(value ?? '')) : String(value ?? '');
-  const [myText, theirText] = shownTexts(words(inWords(mine)), words(inWords(theirs)));
+  const textOf = (value: unknown) => textOfValue(name, inWords(value));
+  const [myText, theirText] = shownTexts(textOf(mine), textOf(theirs));
   const shown = { resource, name };
   const option = (whose: Kept['whose'], value: unknown, text: string, content: ReactNode) => (
     <Box sx={OPTION}>

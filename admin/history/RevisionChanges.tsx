@@ -9,7 +9,7 @@ import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { WHOLE } from '../layout/whole.ts';
 import { ChangedValue } from './ChangedValue.tsx';
-import { plainText, shownItems, shownTexts } from './shownChange.ts';
+import { shownItems, shownTexts, textOfValue } from './shownChange.ts';
 import { valueInWords } from './valueInWords.ts';
 
 export const RevisionChanges = ({
@@ -57,9 +57,7 @@ const Change = ({ resource, change, record }: ChangeProps) => {
   const { name, locale } = namedField(field);
   const inWords = (value: unknown) => valueInWords({ resource, name, record }, value, translate);
   const [before, after] = [inWords(change.before), inWords(change.after)];
-  const words = (value: unknown) =>
-    name === 'content' ? plainText(String(value ?? '')) : String(value ?? '');
-  const [was, is] = shownTexts(words(before), words(after));
+  const [was, is] = shownTexts(textOfValue(name, before), textOfValue(name, after));
   const [old, now] = shownItems(before, after);
   const shared = { resource, name };
   return (

@@ -5,6 +5,10 @@ export function plainText(html: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** A value of a field as text to be compared; an article’s without its tags. */
+export const textOfValue = (field: string, value: unknown): string =>
+  field === 'content' ? plainText(String(value ?? '')) : String(value ?? '');
+
 /** Texts up to this many characters are shown whole. */
 const WHOLE = 180;
 /** Characters kept before the first difference, as context. */

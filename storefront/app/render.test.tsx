@@ -3,40 +3,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { arrangedSections } from '../../api/contract/homeSections.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { ownApiAddress } from '../../api/contract/siteReads.ts';
-import type { Product, Setting } from '../../api/contract/types.ts';
+import type { Setting } from '../../api/contract/types.ts';
+import { productTexts, testProduct } from '../testing/testProduct.ts';
 import { urls } from '../urls.ts';
 import { render } from './render.tsx';
 
-const text = (name: string) => ({
-  name,
-  description: '',
-  what_to_expect: '',
-  locations: '',
-  availability: '',
-  eligibility: '',
-});
-const voucher: Product = {
+const voucher = testProduct({
   id: 1,
   slug: 'drift-taxi-1',
   price: 5000,
-  vat_rate: 21,
   category: 'experience',
   is_featured: true,
   is_bestseller: true,
-  is_new: false,
-  manufacturer: '',
-  is_withdrawable: true,
-  is_active: true,
-  publish_at: null,
-  unpublish_at: null,
-  display_order: 1,
   image_path: '/uploads/voucher.webp',
-  image_info: null,
-  photos: [],
-  features: [],
-  translations: { en: text('Voucher </script>'), cs: text('Poukaz </script>') },
-  version: 1,
-};
+  translations: { en: productTexts('Voucher </script>'), cs: productTexts('Poukaz </script>') },
+});
 const title: Setting = {
   id: 1,
   setting_key: 'hero_title',

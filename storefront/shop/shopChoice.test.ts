@@ -1,38 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCategory, ShopSort } from '../../api/contract/constants.ts';
-import type { Product } from '../../api/contract/types.ts';
+import { productTexts, testProduct } from '../testing/testProduct.ts';
 import { chosenProducts, readShopChoice, shopAddress } from './shopChoice.ts';
 
-const text = (name: string) => ({
-  name,
-  description: '',
-  what_to_expect: '',
-  locations: '',
-  availability: '',
-  eligibility: '',
-});
-const product = (cs: string, price: number, category: ProductCategory): Product => ({
-  id: price,
-  slug: cs,
-  price,
-  vat_rate: 21,
-  category,
-  is_featured: false,
-  is_bestseller: false,
-  is_new: false,
-  manufacturer: '',
-  is_withdrawable: true,
-  is_active: true,
-  publish_at: null,
-  unpublish_at: null,
-  display_order: 0,
-  image_path: '',
-  image_info: null,
-  photos: [],
-  features: [],
-  translations: { cs: text(cs), en: text(cs) },
-  version: 1,
-});
+const product = (cs: string, price: number, category: ProductCategory) =>
+  testProduct({
+    id: price,
+    slug: cs,
+    price,
+    category,
+    translations: { cs: productTexts(cs), en: productTexts(cs) },
+  });
 const products = [
   product('Čepice', 490, 'merchandise'),
   product('Hrnek', 329, 'merchandise'),

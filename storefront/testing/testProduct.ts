@@ -1,6 +1,7 @@
 import type { Product } from '../../api/contract/types.ts';
 
-const texts = (name: string) => ({
+/** A product's texts, of which only the name is filled in. */
+export const productTexts = (name: string) => ({
   name,
   description: '',
   what_to_expect: '',
@@ -28,7 +29,7 @@ export const testProduct = (changes: Partial<Product> = {}): Product => ({
   image_info: null,
   photos: [],
   features: [],
-  translations: { en: texts('Team cap'), cs: texts('Týmová kšiltovka') },
+  translations: { en: productTexts('Team cap'), cs: productTexts('Týmová kšiltovka') },
   version: 1,
   ...changes,
 });
@@ -47,7 +48,7 @@ export const testHoodie = (changes: Partial<Product> = {}): Product => {
     id: 9,
     slug: 'hoodie',
     price: 890,
-    translations: { en: texts('Team hoodie'), cs: texts('Týmová mikina') },
+    translations: { en: productTexts('Team hoodie'), cs: productTexts('Týmová mikina') },
     options: [{ en: 'Size', cs: 'Velikost' }],
     variants: [
       { ...size(21, 'M'), left: 0 },
