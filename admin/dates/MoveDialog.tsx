@@ -31,7 +31,7 @@ export const MoveDialog = ({ booking, productId, onClose }: MoveDialogProps) => 
   const text = (name: string, params?: object) => translate(`resources.dates.move.${name}`, params);
   const query = useGetList<Slot>('dates', {
     filter: { product_id: productId, state_ne: 'cancelled' },
-    pagination: { page: 1, perPage: MOST },
+    pagination: { page: 1, perPage: MAX_CHOICES },
     sort: { field: 'starts_at', order: 'ASC' },
   });
   const { mutate, isPending, error } = useMutation({
@@ -70,7 +70,7 @@ export const MoveDialog = ({ booking, productId, onClose }: MoveDialogProps) => 
 };
 
 /** As many dates as a choice can show. */
-const MOST = 200;
+const MAX_CHOICES = 200;
 
 const freeDates = (slots: readonly Slot[], booking: Booking): Slot[] =>
   slots.filter((slot) => slot.id !== booking.slot_id && placesLeft(slot, new Date()) > 0);

@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
+import { batchesOf } from '../../api/contract/batches.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 
 /** Ids per request, to limit the length of the address. */
@@ -33,8 +34,7 @@ export async function readChosen<T extends RaRecord = RaRecord>(
   ids: readonly Identifier[],
 ): Promise<T[]> {
   const found = new Map<Identifier, T>();
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const id = ids.slice(start, start + IDS_AT_ONCE);
+  for (const id of batchesOf(ids, IDS_AT_ONCE)) {
     for (const record of await readRecords<T>(dataProvider, resource, { id })) {
       found.set(record.id, record);
     }

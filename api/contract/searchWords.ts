@@ -1,7 +1,7 @@
 import { fold } from './slug.ts';
 
 /** More words would only make the query longer. */
-const MOST = 10;
+const MAX_WORDS = 10;
 /** Endings that change with a word's case or number; what is left is long enough to mean the same. */
 const PLURAL = /^([a-z]{3,})s$/;
 const VOWELS = /^([a-z]{4,}?)[aeiouy]{1,2}$/;
@@ -11,7 +11,7 @@ const VOWELS = /^([a-z]{4,}?)[aeiouy]{1,2}$/;
  * Czech or English declines is left off: 'mikiny' finds 'mikina', 'mugs' finds 'mug'.
  */
 export const searchWords = (text: string): string[] =>
-  [...new Set(fold(text).split(/\s+/).filter(Boolean).map(withoutEnding))].slice(0, MOST);
+  [...new Set(fold(text).split(/\s+/).filter(Boolean).map(withoutEnding))].slice(0, MAX_WORDS);
 
 const withoutEnding = (word: string): string => word.replace(PLURAL, '$1').replace(VOWELS, '$1');
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
+import { batchesOf } from '../../api/contract/batches.ts';
 import type { Row } from './row.ts';
 
 /** Rows per statement: SQLite allows 500 compound selects and 32,766 bound values. */
@@ -16,7 +17,5 @@ export async function insertRows<M extends Row>(
     made.$beforeInsert();
     return made.$toDatabaseJson();
   });
-  for (let start = 0; start < columns.length; start += BATCH) {
-    await trx(model.tableName).insert(columns.slice(start, start + BATCH));
-  }
+  for (const some of batchesOf(columns, BATCH)) await trx(model.tableName).insert(some);
 }

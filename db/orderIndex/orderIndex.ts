@@ -8,7 +8,7 @@ import { indexedPart } from './texts.ts';
 // Orders are searched by any part of a text, which no ordinary index finds; trigrams do.
 
 /** More orders than this are found faster by reading all than one by one. */
-const MOST = 1_000;
+const MAX_FOUND = 1_000;
 
 /**
  * Creates the index on PostgreSQL where it is missing and may be created: at each start, so that a right
@@ -45,7 +45,7 @@ export async function ordersWithin(
   const isIndexed = (part: string) => isFound(part) && !part.includes('\0');
   const asked = lists.map((texts) => texts.map(indexedPart).filter(isIndexed));
   if (asked.some((parts) => parts.length === 0)) return null;
-  return (isSqlite(knex) ? findOnSqlite : findOnPostgres)(knex, distinctLists(asked), MOST);
+  return (isSqlite(knex) ? findOnSqlite : findOnPostgres)(knex, distinctLists(asked), MAX_FOUND);
 }
 
 const hasTrigram = (part: string) => [...part].length >= 3;

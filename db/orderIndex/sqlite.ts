@@ -3,7 +3,7 @@ import { indexedText, narrowToParts } from './texts.ts';
 
 const TABLE = 'order_trigrams';
 /** Orders added in one transaction, in some 20 ms: new orders wait for it. */
-const AT_ONCE = 5_000;
+const BATCH = 5_000;
 /** The last order of the index; ids are not given again, so that all before it are in it. */
 const LAST = `(select coalesce(max(id), 0) from ${TABLE}_docsize)`;
 
@@ -92,8 +92,8 @@ export async function completeSqliteIndex(knex: Knex): Promise<void> {
 async function addOrders(knex: Knex): Promise<boolean> {
   const added: unknown[] = await knex.raw(
     `insert into ${TABLE} (rowid, text)
-      select id, ${indexedText('orders')} from orders where id > ${LAST} order by id limit ${AT_ONCE}
+      select id, ${indexedText('orders')} from orders where id > ${LAST} order by id limit ${BATCH}
       returning rowid`,
   );
-  return added.length < AT_ONCE;
+  return added.length < BATCH;
 }

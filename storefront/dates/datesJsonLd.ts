@@ -12,11 +12,11 @@ interface Dated {
 }
 
 /** How many are listed: search engines show the next ones only, and pages stay light. */
-const MOST = 6;
+const MAX_LISTED = 6;
 
 /** A product's dates for search engines: events with their price and whether places are free. */
 export const datesJsonLd = ({ name, price, dates, address, locale }: Dated): object => ({
-  '@graph': dates.slice(0, MOST).map((slot) => ({
+  '@graph': dates.slice(0, MAX_LISTED).map((slot) => ({
     '@type': 'Event',
     name,
     startDate: slot.starts_at,

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/client/ApiError.ts';
+import { batchesOf } from '../../../api/contract/batches.ts';
 import { LIMITS } from '../../../api/contract/constants.ts';
 import type { RedemptionAnswer, RedemptionBatch } from '../../../api/contract/types.ts';
 import { reasonOf } from '../../providers/failures.ts';
@@ -27,8 +28,8 @@ export async function syncRedemptions(store: OfflineStore, send: Send): Promise<
 async function sendAll(store: OfflineStore, send: Send): Promise<SyncResult> {
   const waiting = (await store.entries()).filter(({ state }) => state === 'waiting');
   try {
-    for (let at = 0; at < waiting.length; at += LIMITS.redemptionsAtOnce) {
-      await sendSome(store, send, waiting.slice(at, at + LIMITS.redemptionsAtOnce));
+    for (const some of batchesOf(waiting, LIMITS.redemptionsAtOnce)) {
+      await sendSome(store, send, some);
     }
     return 'sent';
   } catch (error) {

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../contract/batches.ts';
 import { drawFeet, drawHead } from '../../platform/pdf/letterhead.ts';
 import { INK, type Look, openSheet, PAGE, type Sheet } from '../../platform/pdf/sheet.ts';
 import { drawEnd, drawLines } from './drawBody.ts';
@@ -79,9 +80,7 @@ function drawFacts(sheet: Sheet, facts: PrintedForm['facts']): void {
   const width = (PAGE.right - PAGE.left - padding * 2) / FACTS_PER_ROW;
   const inner = width - 10;
   const style = { bold: true, size: 10, maxLines: 3 };
-  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_PER_ROW) }, (_, index) =>
-    facts.slice(index * FACTS_PER_ROW, (index + 1) * FACTS_PER_ROW),
-  );
+  const rows = batchesOf(facts, FACTS_PER_ROW);
   const heights = rows.map(
     (row) => Math.max(...row.map(([, value]) => sheet.height(value, inner, style))) + 20,
   );

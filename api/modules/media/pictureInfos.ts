@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { Upload } from '../../../db/models/upload.ts';
+import { batchesOf } from '../../contract/batches.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 
 export type PictureInfos = ReturnType<typeof createPictureInfos>;
@@ -9,7 +10,7 @@ export type PictureInfos = ReturnType<typeof createPictureInfos>;
 export const MEDIA_TAG = 'media';
 
 /** More than a list of a thousand records shows, and fewer than the values that SQLite binds. */
-const CHUNK = 10_000;
+const BATCH = 10_000;
 
 /** Pictures' sizes, colours, variants and alternative texts, cached until they change. */
 export function createPictureInfos(knex: Knex) {
@@ -42,9 +43,7 @@ export function createPictureInfos(knex: Knex) {
         if (info) found.set(path, info);
         else missing.push(path);
       }
-      for (let start = 0; start < missing.length; start += CHUNK) {
-        await read(missing.slice(start, start + CHUNK), found);
-      }
+      for (const some of batchesOf(missing, BATCH)) await read(some, found);
       return found;
     },
     forget(path: string) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
+import { batchesOf } from '../../contract/batches.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { PaymentSource } from '../../contract/payments.ts';
@@ -24,7 +25,7 @@ const SHOWN = [
 ];
 
 /** How many values one SQL statement gets. */
-const AT_ONCE = 500;
+const BATCH = 500;
 
 export interface MatchedMovement {
   movement: Movement;
@@ -44,7 +45,10 @@ export async function matchStatement(
   const movements = given.map((one) => ({ ...one, receivedOn: one.receivedOn || today }));
   const orders = await readOrders(knex, movements);
   const ids = new Set<string>();
-  for (const some of parts(movements.map(({ externalId }) => externalId))) {
+  for (const some of batchesOf(
+    movements.map(({ externalId }) => externalId),
+    BATCH,
+  )) {
     const query = Payment.query(knex).select('external_id').where({ source });
     for (const { external_id } of await query.whereIn('external_id', some)) ids.add(external_id);
   }
@@ -81,7 +85,7 @@ export async function readOrders(
 ): Promise<Map<number, Order>> {
   const asked = new Set(movements.flatMap(({ variableSymbol }) => idsOfSymbol(variableSymbol)));
   const orders = new Map<number, Order>();
-  for (const some of parts([...asked])) {
+  for (const some of batchesOf([...asked], BATCH)) {
     const found = await Order.query(knex).select(SHOWN).whereIn('id', some).whereNull('hidden_at');
     for (const order of found) orders.set(order.id, order);
   }
@@ -104,12 +108,6 @@ async function readDuplicateKeys(
       duplicateKey({ receivedOn: received_on, halere, variableSymbol: variable_symbol }),
     ),
   );
-}
-
-function* parts<Value>(values: readonly Value[]): Generator<Value[]> {
-  for (let start = 0; start < values.length; start += AT_ONCE) {
-    yield values.slice(start, start + AT_ONCE);
-  }
 }
 
 /** The orders that each unknown payment may belong to; none for the others. */

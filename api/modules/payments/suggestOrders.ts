@@ -9,7 +9,7 @@ import type { OrderToMatch } from './matchMovements.ts';
 import type { Movement } from './statements/movement.ts';
 
 /** How many orders a payment is suggested. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 /** How many of the newest open orders of each state are considered. */
 const CONSIDERED = 1_000;
 /** Fewer would match other people of the same surname. */
@@ -62,7 +62,7 @@ export function suggestOrders<Candidate extends Named>(
     })
     .filter(({ isAmount, isName }) => isAmount || isName)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ order, isAmount, isName }) => ({
       order,
       matches: [...(isAmount ? ['amount' as const] : []), ...(isName ? ['name' as const] : [])],

@@ -15,7 +15,7 @@ import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
 
 /** How many orders are deleted, or reduced, in one transaction. */
-const AT_ONCE = 200;
+const BATCH = 200;
 
 /** How long data are kept, as the team has set it; the legal texts name the same numbers. */
 export async function readRetention(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
@@ -83,7 +83,7 @@ export async function sweepOrders(
       .select('orders.*')
       .whereNull('erased_at')
       .withGraphFetched('documents')
-      .limit(AT_ONCE);
+      .limit(BATCH);
     await reduceOrders(trx, named, now);
     return named.length;
   });
@@ -102,7 +102,7 @@ const partsOf = (trx: Knex, table: string) => trx(table).whereRaw('order_id = or
 
 const deleteAll = (bus: Bus, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> =>
   inParts(bus, async (trx, { now }) => {
-    const orderIds = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
+    const orderIds = (await found(trx).limit(BATCH)).map(({ id }) => id);
     await deleteOrders(trx, orderIds, now);
     return orderIds.length;
   });
@@ -116,7 +116,7 @@ async function inParts(
   for (;;) {
     const done = await bus.run(PRODUCT, work);
     count += done;
-    if (done < AT_ONCE) return count;
+    if (done < BATCH) return count;
   }
 }
 

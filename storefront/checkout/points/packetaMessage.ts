@@ -12,7 +12,7 @@ export function packetaMessage(data: unknown): PacketaMessage | null {
   if (state === 'ready' || state === 'closed' || state === 'failed') return { state };
   if (state !== 'chosen') return null;
   const given = field(told, 'point');
-  const text = (name: string) => (textOf(given, name) ?? '').slice(0, MOST);
+  const text = (name: string) => (textOf(given, name) ?? '').slice(0, MAX_LENGTH);
   const [code, name, street, city] = [text('code'), text('name'), text('street'), text('city')];
   if (code === '' || name === '' || city === '') return null;
   const point = { code, name, street, city, zip: text('zip'), country: text('country') };
@@ -20,4 +20,4 @@ export function packetaMessage(data: unknown): PacketaMessage | null {
 }
 
 /** What an order takes of each text. */
-const MOST = 200;
+const MAX_LENGTH = 200;

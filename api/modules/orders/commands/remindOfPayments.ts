@@ -7,7 +7,7 @@ import { knownUntil } from '../../payments/index.ts';
 import { lateOrders } from '../lateOrders.ts';
 
 /** How many reminders are sent in one transaction. */
-const AT_ONCE = 200;
+const BATCH = 200;
 
 /**
  * Reminds customers of late bank transfers, once for each order, and returns the number of orders. Only
@@ -25,13 +25,13 @@ export async function remindOfPayments(
   for (;;) {
     const reminded = await remindSome(bus, { dueBefore }, PRODUCT);
     count += reminded;
-    if (reminded < AT_ONCE) return count;
+    if (reminded < BATCH) return count;
   }
 }
 
 const remindSome = command(async (trx, { dueBefore }: { dueBefore: string }, { now }) => {
   await acquireGlobalLock(trx);
-  const late = await lateOrders(trx, dueBefore).whereNull('reminded_at').limit(AT_ONCE);
+  const late = await lateOrders(trx, dueBefore).whereNull('reminded_at').limit(BATCH);
   const orderIds = late.map(({ id }) => id);
   await Order.query(trx).patch({ reminded_at: now.toISOString() }).whereIn('id', orderIds);
   emit(trx, 'order.reminded', { orderIds });

@@ -34,7 +34,7 @@ export type Cards = ReturnType<typeof createCards>;
 
 /** Asked no more often while a customer reloads the order's page. */
 const FRESH_MS = 5_000;
-const AT_ONCE = 20;
+const BATCH = 20;
 
 /** Card payments of orders. Only the provider's own answer counts, not what a notification says. */
 export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsDeps) {
@@ -140,7 +140,7 @@ export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsD
       const due = await CardPayment.query(knex)
         .where('next_check_at', '<=', at.toISOString())
         .orderBy('next_check_at')
-        .limit(AT_ONCE);
+        .limit(BATCH);
       let isReached = false;
       let isUnreachable = false;
       for (const payment of due) {
@@ -161,7 +161,7 @@ export function createCards({ knex, bus, publicUrl, log, now, ...given }: CardsD
       }
       if (isReached) await noteDone(knex, 'card payments');
       else if (isUnreachable) await noteFailing(knex, 'card payments', at);
-      const late = await CardRefund.query(knex).where({ state: 'due' }).limit(AT_ONCE);
+      const late = await CardRefund.query(knex).where({ state: 'due' }).limit(BATCH);
       for (const { key } of late) await sendLate(key);
     },
     /** Whether orders can be paid by card now. */

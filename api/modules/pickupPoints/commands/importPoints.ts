@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { ShippingMethod } from '../../../../db/models/content.ts';
 import { PickupPoint, type PointFacts } from '../../../../db/models/pickupPoint.ts';
+import { batchesOf } from '../../../contract/batches.ts';
 import { asksPoint } from '../../../contract/shipping.ts';
 import type { PointsOutcome } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
@@ -23,8 +24,8 @@ export const importPoints = command(
   async (trx, { method, list }: Importing, { now }): Promise<PointsOutcome> => {
     const plan = await planFor(trx, { method, list });
     // The rows that a statement writes stay within what both databases take.
-    for (const rows of chunks(plan.written)) await write(trx, method, rows, now);
-    for (const ids of chunks(plan.gone)) {
+    for (const rows of batchesOf(plan.written, BATCH)) await write(trx, method, rows, now);
+    for (const ids of batchesOf(plan.gone, BATCH)) {
       await PickupPoint.query(trx).whereIn('id', ids).patch({ is_active: false });
     }
     if (plan.written.length > 0 || plan.gone.length > 0) emit(trx, 'pickupPoints.imported', {});
@@ -47,12 +48,7 @@ async function planFor(knex: Knex, { method, list }: Importing): Promise<PointsP
   return planImport(known, list.points);
 }
 
-const AT_ONCE = 500;
-
-const chunks = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, index) =>
-    rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  );
+const BATCH = 500;
 
 async function write(
   trx: Knex,
