@@ -71,6 +71,10 @@ export function arrangedSections(setting: string, site: Ground = 'dark'): Arrang
   return [...arranged.values()];
 }
 
+/** Whether the setting shows a section, if there is something to show in it. */
+export const isSectionShown = (setting: string, section: SectionName): boolean =>
+  arrangedSections(setting).some(({ name, isHidden }) => name === section && !isHidden);
+
 /** The text of the setting for an arrangement of sections. */
 export const sectionsText = (sections: readonly ArrangedSection[]): string =>
   sections

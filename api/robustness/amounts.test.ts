@@ -322,7 +322,7 @@ function expectSameLetter(order: Order, sums: Sums): void {
     facts: {},
     seller: PAYER,
     publicUrl: SITE,
-    shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
+    shop: { delivery: { from: 3, to: 7 }, place: '', hours: [], hasForm: true },
     documentLink: () => SITE,
     calendarLink: SITE,
     link: SITE,

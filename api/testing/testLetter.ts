@@ -5,6 +5,7 @@ import type { ShippingKind } from '../contract/constants.ts';
 import type { WithdrawalState } from '../contract/withdrawals.ts';
 import { textOfLetter } from '../modules/mail/letter.ts';
 import { orderLetter } from '../modules/mail/letters/orderLetter.ts';
+import type { ShopFacts } from '../modules/mail/shopFacts.ts';
 import { SELLER } from './testOrders.ts';
 
 export const order = (changes: Partial<Order> = {}) =>
@@ -54,6 +55,14 @@ export function withdrawnFrom(
 /** An order by a shipping method of this kind. */
 export const by = (kind: ShippingKind) => ({ shippingMethod: ShippingMethod.fromJson({ kind }) });
 
+/** What mails tell of the shop. */
+export const shop: ShopFacts = {
+  delivery: { from: 3, to: 7 },
+  place: '',
+  hours: [],
+  hasForm: true,
+};
+
 type Given = Parameters<typeof orderLetter>[0];
 
 export const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
@@ -65,7 +74,7 @@ export const letter = ({ order: given = order(), ...changes }: Partial<Given> = 
     facts: {},
     seller: SELLER,
     publicUrl: 'https://rysi.example.cz',
-    shop: { delivery: { from: 3, to: 7 }, place: '', hours: [] },
+    shop,
     calendarLink: 'https://rysi.example.cz/dates.ics',
     documentLink: (id) => `https://rysi.example.cz/document/${id}`,
     link: 'https://rysi.example.cz/order/S',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../app/PageLink.tsx';
 import { useCheckout } from '../checkout/useCheckout.ts';
+import { ContactLink } from '../contact/ContactLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
@@ -37,8 +37,7 @@ export function NeedsScripts({ children }: { children?: ReactNode }) {
         <p className={styles.message}>{t('cart.needsScripts')}</p>
         {children}
         <p>
-          {t('cart.needsScriptsText')}{' '}
-          <PageLink to={urls.homeSection('contact')}>{t('cart.writeToUs')}</PageLink>
+          {t('cart.needsScriptsText')} <ContactLink>{t('cart.writeToUs')}</ContactLink>
         </p>
       </div>
     </WithoutScripts>

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { create } from 'qrcode';
 import { expect, it, vi } from 'vitest';
 import type { PaymentKind } from '../../api/contract/constants.ts';
+import { arrangedSections } from '../../api/contract/homeSections.ts';
 import { plain } from '../testing/plain.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { ThankYou } from './ThankYou.tsx';
@@ -91,7 +92,12 @@ it.each([
   'tells how to get the account number where none is set: %s',
   async (locale, link, text) => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const given = (settings: object[]) => ({ locale, fetch: async () => Response.json(settings) });
+    const sections = arrangedSections('').map(({ name, ground }) => ({ name, ground }));
+    const given = (settings: object[]) => ({
+      locale,
+      fetch: async (input: unknown) =>
+        Response.json(String(input).includes('/home-sections') ? sections : settings),
+    });
     const shown = () => screen.queryByRole('link', { name: (name) => plain(name) === link });
     const transfer = { ...order, kind: 'bank_transfer' } as const;
     renderInSite(<ThankYou order={transfer} />, given([]));

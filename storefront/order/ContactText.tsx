@@ -1,5 +1,4 @@
-import { PageLink } from '../app/PageLink.tsx';
-import { urls } from '../urls.ts';
+import { ContactLink } from '../contact/ContactLink.tsx';
 
 /** A text whose words in brackets lead to the contact. */
 export function ContactText({ children }: { children: string }) {
@@ -7,7 +6,7 @@ export function ContactText({ children }: { children: string }) {
   return (
     <>
       {before}
-      {words && <PageLink to={urls.homeSection('contact')}>{words}</PageLink>}
+      {words && <ContactLink>{words}</ContactLink>}
       {after}
     </>
   );

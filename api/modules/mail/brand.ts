@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import type { Ground } from '../../contract/constants.ts';
+import { isSectionShown, SECTIONS_SETTING } from '../../contract/homeSections.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { siteNameOf } from '../../contract/siteNames.ts';
 import { accentSteps, themeOf } from '../../contract/theme.ts';
@@ -15,6 +16,7 @@ const KEYS = [
   'theme_accent',
   'theme_ground',
   'theme_edges',
+  SECTIONS_SETTING,
 ] as const;
 
 /** The team as its mails show it. */
@@ -22,8 +24,8 @@ export interface Brand {
   name: string;
   /** The address that mails come from. */
   email: string;
-  /** Whether the team has an address, so that somebody reads what is answered. */
-  isAnswered: boolean;
+  /** Whether customers are led to the site's form: the team has no address, and the home page shows the form. */
+  asksByForm: boolean;
   /** E-mail and phone as the team publishes them, without those that it has not. */
   contact: readonly string[];
   site: string;
@@ -48,7 +50,8 @@ export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): 
   return {
     name: siteNameOf(settings, hostname),
     email: settings.contact_email || `noreply@${hostname}`,
-    isAnswered: settings.contact_email !== '',
+    asksByForm:
+      settings.contact_email === '' && isSectionShown(settings[SECTIONS_SETTING], 'contact'),
     contact: [settings.contact_email, settings.contact_phone].filter(Boolean),
     site: publicUrl,
     ground,

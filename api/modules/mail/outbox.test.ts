@@ -283,6 +283,19 @@ describeEachDatabase('the outbox', (open, kind) => {
     expect(mail?.html).toContain(`href="${form}"`);
   });
 
+  itIsPlain('leads to no contact form where the home page hides it', async () => {
+    const hidden = { setting_key: 'home_sections', value: 'contact hidden' };
+    await Setting.query(database.knex).insert({ ...hidden, setting_group: 'general' });
+    const id = await insertOrder(database.knex);
+    await enqueueOrderMail(database.knex, 'cancelled', [id], now());
+    const server = await createSmtpServer();
+    await outboxOf({ smtpUrl: server.url }).deliverDue();
+    await server.close();
+    const [mail] = server.received;
+    expect(mail?.text).not.toMatch(/formulář|#contact/);
+    expect(mail?.html).not.toMatch(/formulář|#contact/);
+  });
+
   itIsPlain('reminds nobody who has paid meanwhile', async () => {
     const id = await insertOrder(database.knex, { paid_halere: 111_080 });
     await enqueueOrderMail(database.knex, 'reminder', [id], now());

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
+import { isSectionShown, SECTIONS_SETTING } from '../../contract/homeSections.ts';
 import { legalNumbers } from '../../contract/legal/facts.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { OPENING_HOURS_KEYS, openingHours } from '../../contract/openingHours.ts';
@@ -12,12 +13,15 @@ export interface ShopFacts {
   /** Where the team is found; '' while it has not said so. */
   place: string;
   hours: readonly Labelled[];
+  /** Whether the home page shows the contact form. */
+  hasForm: boolean;
 }
 
 const KEYS = [
   'delivery_days_from',
   'delivery_days_to',
   'contact_address',
+  SECTIONS_SETTING,
   ...OPENING_HOURS_KEYS,
 ] as const;
 
@@ -30,5 +34,6 @@ export async function readShopFacts(knex: Knex, locale: Locale): Promise<ShopFac
     delivery: { from, to },
     place: settings.contact_address,
     hours: openingHours((key) => settings[key]),
+    hasForm: isSectionShown(settings[SECTIONS_SETTING], 'contact'),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
-import { by, order, textOf } from '../../../testing/testLetter.ts';
+import { by, order, shop, textOf } from '../../../testing/testLetter.ts';
 import { SELLER } from '../../../testing/testOrders.ts';
 
 const paid = { paid_halere: 111_080 } as const;
@@ -39,4 +39,19 @@ it.each(
   expect(told('')).toMatch(form);
   expect(told('')).not.toMatch(/repl|odpověd|odpověz/i);
   expect(told('')).not.toContain('{contact}');
+});
+
+it.each(LOCALES)('names no form that the home page hides: %s', (locale) => {
+  const told = (contact_phone: string) =>
+    textOf({
+      kind: 'cancelled',
+      locale,
+      shop: { ...shop, hasForm: false },
+      seller: { ...SELLER, contact_email: '', contact_phone },
+    });
+  expect(told('+420 600 700 800')).toMatch(
+    /(?:please call us at|zavolejte nám prosím na) \+420 600 700 800\./,
+  );
+  expect(told('')).toMatch(/please contact us\.|ozvěte se nám prosím\./);
+  for (const phone of ['', '+420 600 700 800']) expect(told(phone)).not.toMatch(/form|repl|odpov/i);
 });

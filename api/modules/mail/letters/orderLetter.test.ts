@@ -264,6 +264,7 @@ describe('the confirmation of an order', () => {
       delivery: { from: 3, to: 7 },
       place: 'Pod Rysím vrchem 27, Písek',
       hours: [['Po–Pá', '9:00–17:00']] as const,
+      hasForm: true,
     };
     const text = textOf({ shop, order: order({ ...by('pickup'), paid_halere: 111_080 }) });
     expect(text).toContain('Než se pro ni vydáte, počkejte prosím na náš telefonát.');

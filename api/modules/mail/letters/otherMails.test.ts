@@ -5,7 +5,7 @@ import { textOfLetter } from '../letter.ts';
 
 describe('other mails about an order', () => {
   it('say of an order that is collected that it is ready, not that it was sent', () => {
-    const shop = { delivery: { from: 3, to: 7 }, place: 'Písek', hours: [] };
+    const shop = { delivery: { from: 3, to: 7 }, place: 'Písek', hours: [], hasForm: true };
     const collected = order({ ...by('pickup'), status: 'shipped', paid_halere: 111_080 });
     const given = { kind: 'shipped', shop, order: collected } as const;
     expect(plain(letter(given).subject)).toBe('Objednávka #0000000012: připravená k odběru');
