@@ -16,6 +16,7 @@ import { bookPayment, bookStatement, FIO_READ_ON, type NewPayment } from '../pay
 import { cancelUnpaid } from './commands/cancelUnpaid.ts';
 import { hideOrder } from './commands/hideOrder.ts';
 import { remindOfPayments } from './commands/remindOfPayments.ts';
+import { withdraw } from './withdrawals/commands/withdraw.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -73,7 +74,7 @@ describeEachDatabase('late payments', (open, kind) => {
     await writeMeta(knex, FIO_READ_ON, knownUntil);
   };
 
-  const withdraw = async (
+  const insertWithdrawal = async (
     order_id: number,
     state: 'received' | 'settled' | 'refused',
     pieces = 99,
@@ -93,9 +94,9 @@ describeEachDatabase('late payments', (open, kind) => {
 
   it('are not reminded of where the customer withdrew from the whole order', async () => {
     const [received, settled, refused] = [await order(), await order(), await order()];
-    await withdraw(received, 'received');
-    await withdraw(settled, 'settled');
-    await withdraw(refused, 'refused');
+    await insertWithdrawal(received, 'received');
+    await insertWithdrawal(settled, 'settled');
+    await insertWithdrawal(refused, 'refused');
     await moved('2026-11-19');
     expect(await remind(NOW)).toBe(1);
     expect(await mails()).toEqual([['reminder', refused]]);
@@ -104,8 +105,8 @@ describeEachDatabase('late payments', (open, kind) => {
   it('are not reminded of, and cancel nothing, before a withdrawal from a part is decided', async () => {
     const [received, settled] = [await order(), await order()];
     await OrderItem.query(knex).whereIn('order_id', [received, settled]).patch({ quantity: 3 });
-    await withdraw(received, 'received', 1);
-    await withdraw(settled, 'settled', 1);
+    await insertWithdrawal(received, 'received', 1);
+    await insertWithdrawal(settled, 'settled', 1);
     await moved('2026-11-19');
     expect(await remind(NOW)).toBe(1);
     expect(await mails()).toEqual([['reminder', settled]]);
@@ -247,6 +248,27 @@ describeEachDatabase('late payments', (open, kind) => {
       expect(await Order.query(knex).findById(other)).toMatchObject({ status: 'cancelled' });
       const told = (await mails()).filter(([kind]) => kind === 'cancelled');
       expect(told).toEqual([['cancelled', other]]);
+    },
+  );
+
+  it.runIf(kind === 'postgres')(
+    'are left alone when the customer just withdraws from a part of them',
+    async () => {
+      const id = await order();
+      await OrderItem.query(knex).where({ order_id: id }).patch({ quantity: 3 });
+      const [item] = await OrderItem.query(knex).where({ order_id: id });
+      await moved('2026-11-19');
+      await remind(NOW);
+      await cancelAfter('14');
+      let cancelling: Promise<number> | undefined;
+      await bus.run(PRODUCT, async (trx, context) => {
+        const items = [{ id: item?.id ?? 0, quantity: 1 }];
+        await withdraw.within(trx, { orderId: id, key: 'k', items, note: '' }, context);
+        cancelling = cancel(later(15));
+        await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
+      });
+      expect(await cancelling).toBe(0);
+      expect(await Order.query(knex).findById(id)).toMatchObject({ status: 'pending' });
     },
   );
 

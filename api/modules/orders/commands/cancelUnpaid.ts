@@ -31,22 +31,37 @@ export async function cancelUnpaid(
   const today = pragueToday(now);
   const dueBefore = dayAfter(known < today ? known : today, -days);
   const remindedBefore = daysBefore(now, days).toISOString();
-  const late = await lateOrders(knex, dueBefore)
-    .where(UNPAID)
-    .where('reminded_at', '<', remindedBefore);
+  const before = { dueBefore, remindedBefore };
   let count = 0;
   // Each in a transaction of its own: several in one would lock the stock of one after the dates and
   // documents of another, while a checkout, or who cancels an order by hand, locks them the other way round.
-  for (const { id } of late) if (await cancelLate(bus, { id }, PRODUCT)) count += 1;
+  for (const { id } of await ordersToCancel(knex, before)) {
+    if (await cancelLate(bus, { id, before }, PRODUCT)) count += 1;
+  }
   return count;
 }
 
-const cancelLate = command(async (trx, { id }: { id: number }, context): Promise<boolean> => {
+/** The day that payments were due before, and the time that customers were reminded before. */
+interface Before {
+  dueBefore: string;
+  remindedBefore: string;
+}
+
+const ordersToCancel = (knex: Knex, { dueBefore, remindedBefore }: Before) =>
+  lateOrders(knex, dueBefore).where(UNPAID).where('reminded_at', '<', remindedBefore);
+
+interface Late {
+  id: number;
+  before: Before;
+}
+
+const cancelLate = command(async (trx, { id, before }: Late, context): Promise<boolean> => {
   await acquireGlobalLock(trx);
   if (await hasWaitingMoney(trx, id)) return false;
-  // One that is just being paid, changed or deleted is left alone: locked, it is read again.
-  const current = await Order.query(trx).findById(id).where(UNPAID).modify('shown').forUpdate();
-  if (!current) return false;
+  const current = await Order.query(trx).findById(id).forUpdate();
+  // One that was just paid, changed, deleted or withdrawn from is left alone. A query of its own: the one that
+  // waits for the lock doesn't see what was written to other tables meanwhile.
+  if (!current || !(await ordersToCancel(trx, before).findById(id))) return false;
   return updateOrder.within(trx, { current, changes: { status: 'cancelled' } }, context);
 });
 
