@@ -127,6 +127,25 @@ test('the gallery opens in a lightbox and gives the focus back', async ({ page }
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.yarl__root')).toBeVisible();
+  // A photo as wide as the window has its caption below it, too.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const edgeOf = async (part: string, edge: 'top' | 'bottom') =>
+    page
+      .locator(`.yarl__slide_current ${part}`)
+      .evaluate((at, of) => at.getBoundingClientRect()[of], edge);
+  for (const size of [
+    { width, height },
+    { width: 1280, height: 800 },
+    { width: 700, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(async () =>
+      expect(await edgeOf('.yarl__slide_description_container', 'top')).toBeGreaterThanOrEqual(
+        await edgeOf('img', 'bottom'),
+      ),
+    ).toPass({ timeout: 5_000 });
+  }
+  await page.setViewportSize({ width, height });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.yarl__root')).toBeHidden();
