@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useCheckout } from '../checkout/useCheckout.ts';
-import { ContactLink } from '../contact/ContactLink.tsx';
 import { Button } from '../ui/Button.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './EmptyCart.module.css';
+
+/** Lazy: nobody with scripts sees it. */
+const ContactText = lazy(() => import('../contact/ContactText.tsx'));
 
 export function EmptyCart() {
   const { t } = useCheckout();
@@ -37,7 +40,9 @@ export function NeedsScripts({ children }: { children?: ReactNode }) {
         <p className={styles.message}>{t('cart.needsScripts')}</p>
         {children}
         <p>
-          {t('cart.needsScriptsText')} <ContactLink>{t('cart.writeToUs')}</ContactLink>
+          <LazyPart>
+            <ContactText>{t('cart.needsScriptsText')}</ContactText>
+          </LazyPart>
         </p>
       </div>
     </WithoutScripts>

@@ -3,7 +3,7 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice, toHalere } from '../../api/contract/money.ts';
 import { transferTo } from '../../api/contract/transfer.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
-import { ContactText } from '../order/ContactText.tsx';
+import ContactText from '../contact/ContactText.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './TransferDetails.module.css';

@@ -4,7 +4,7 @@ import { formatPrice } from '../../api/contract/money.ts';
 import type { OwnBooking, OwnDates, SlotOffer } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted, useSite } from '../app/site.ts';
-import { ContactText } from '../order/ContactText.tsx';
+import ContactText from '../contact/ContactText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError, SelectField } from '../ui/Fields.tsx';
 import { PostForm } from '../ui/PostForm.tsx';

@@ -3,9 +3,10 @@ import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { undecided, WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
 import { usePosted, useSite } from '../app/site.ts';
+import ContactText from '../contact/ContactText.tsx';
 import { FormError, SelectField, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
-import { ContactText } from './ContactText.tsx';
+
 import { Confirm, Done, StepButton, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../api/contract/constants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted } from '../app/site.ts';
+import ContactText from '../contact/ContactText.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';
-import { ContactText } from './ContactText.tsx';
 import { EmailField } from './EmailField.tsx';
 import { Confirm, Done, StepButton, StepError, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatCode, parseCode } from '../../api/contract/voucherCodes.ts';
 import { usePlace } from '../app/navigation.ts';
+import ContactText from '../contact/ContactText.tsx';
 import { useHomeSections } from '../home/homeSections.ts';
-import { ContactText } from '../order/ContactText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { arrangedSections } from '../../api/contract/homeSections.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { ContactText } from './ContactText.tsx';
+import ContactText from './ContactText.tsx';
 
 const ALL = arrangedSections('').map(({ name, ground }) => ({ name, ground }));
 const WITHOUT_CONTACT = ALL.filter(({ name }) => name !== 'contact');
