@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyBack } from './moneyBack.ts';
+import { leftToPay, moneyBack } from './moneyBack.ts';
 
 const items = [
   { id: 1, price_halere: 30_000, quantity: 2 },
@@ -16,6 +16,18 @@ const back = (paid: number, changes: Partial<Parameters<typeof moneyBack>[0]> = 
     withdrawals: [of(1, 1)],
     ...changes,
   });
+
+it('and what will be left to pay: the price of what is kept less what came', () => {
+  const left = (paid: number, withdrawals = [of(1, 1)]) =>
+    leftToPay({
+      ...{ items, deliveryHalere: 10_000, total: 110_000, paid, refunded: 0, withdrawals },
+      ...{ status: 'pending', paymentKind: 'bank_transfer' },
+    });
+  expect(left(0)).toBe(80_000);
+  expect(left(0, [of(1, 1), of(2, 2)])).toBe(40_000);
+  expect(left(79_999)).toBe(1);
+  expect([left(80_000), left(90_000)]).toEqual([0, 0]);
+});
 
 it('nothing of an order without money of the customer; cash is with the carrier before it is recorded', () => {
   expect(back(0)).toBeUndefined();

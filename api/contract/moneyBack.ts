@@ -19,14 +19,31 @@ type Withdrawn = Settling &
  * what is kept. Undefined where there is no money of the customer, or no withdrawal waits and nothing is left to return.
  */
 export function moneyBack(order: Withdrawn): 'all' | 'rest' | 'none' | undefined {
-  const { withdrawals, paid, refunded, total } = order;
   if (!mayBePaid(order)) return undefined;
+  const { total, withdrawals } = order;
+  const { left, keptHalere } = settledAsTheyAre(order);
+  const back = keptHalere - left;
+  if (!withdrawals.some(isOpen)) return back > 0 ? 'all' : undefined;
+  if (back <= 0) return 'none';
+  return back < Math.min(total - left, keptHalere) ? 'rest' : 'all';
+}
+
+/** What of an order's price will be left to pay, in haléře, once its undecided withdrawals are settled as they are. */
+export function leftToPay(order: Withdrawn): number {
+  const { left, keptHalere } = settledAsTheyAre(order);
+  return Math.max(0, left - keptHalere);
+}
+
+const isOpen = ({ state }: Withdrawn['withdrawals'][number]) => state === 'received';
+
+/** What an order costs once its undecided withdrawals are settled, and what of the customer's money there is. */
+function settledAsTheyAre(order: Withdrawn) {
+  const { withdrawals, paid, refunded, total } = order;
   // Before cash is recorded, the carrier has the whole price.
-  const keptHalere = paid > 0 ? paid - refunded : total;
-  const open = withdrawals.filter(({ state }) => state === 'received');
+  const keptHalere = paid <= 0 && mayBePaid(order) ? total : paid - refunded;
   let all = withdrawals;
   let left = total;
-  for (const { id: withdrawalId } of open) {
+  for (const { id: withdrawalId } of withdrawals.filter(isOpen)) {
     left -= settledHalere({
       ...order,
       keptHalere,
@@ -36,8 +53,5 @@ export function moneyBack(order: Withdrawn): 'all' | 'rest' | 'none' | undefined
     });
     all = all.map((each) => (each.id === withdrawalId ? { ...each, state: 'settled' } : each));
   }
-  const back = keptHalere - left;
-  if (open.length === 0) return back > 0 ? 'all' : undefined;
-  if (back <= 0) return 'none';
-  return back < Math.min(total - left, keptHalere) ? 'rest' : 'all';
+  return { left, keptHalere };
 }

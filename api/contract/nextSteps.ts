@@ -101,6 +101,9 @@ export type NextStep =
   | 'moneyBackCash'
   | 'refunded';
 
+/** Whether a step asks for the payment. */
+export const isPayment = (step: NextStep): boolean => step.startsWith('pay');
+
 /** Whether the text of a step is about the order's vouchers, so that their number decides its plural form. */
 export const isOfVouchers = (step: string): boolean => step.startsWith('voucher');
 

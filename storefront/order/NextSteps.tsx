@@ -1,15 +1,19 @@
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
-import { isOfVouchers, nextSteps } from '../../api/contract/nextSteps.ts';
+import { isOfVouchers, isPayment, nextSteps } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { urls } from '../urls.ts';
-import styles from './OrderDetails.module.css';
+import { CardButton } from './CardButton.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 import { vouchersOf } from './vouchersOf.ts';
-import { isLeftUnpaid, withdrawnSteps } from './withdrawnSteps.ts';
+import {
+  isLeftUnpaid,
+  leftAfterDecision,
+  withdrawnSteps,
+  withdrawnValues,
+} from './withdrawnSteps.ts';
 
 interface NextStepsProps {
   order: OrderPage;
@@ -42,7 +46,7 @@ function WithdrawnText({ order }: Pick<NextStepsProps, 'order'>) {
     <p>
       {t(isLeftUnpaid(order) ? 'withdrawn.whole' : 'withdrawn.part', { date })}{' '}
       {withdrawnSteps(order, made)
-        .map((step) => t(step))
+        .map((step) => t(step, withdrawnValues(order, locale)))
         .join(' ')}
     </p>
   );
@@ -73,7 +77,9 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     isWithdrawn: isLeftUnpaid(order),
     isUndecided: undecided(order.withdrawal.cases) !== undefined,
   });
+  const isWaiting = leftAfterDecision(order) !== undefined;
   const text = steps
+    .filter((step) => !(isWaiting && isPayment(step)))
     .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
     // The payment says it by itself.
     .flatMap((step) => {
@@ -84,27 +90,14 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
   return text ? <p>{text}</p> : null;
 }
 
-const CARD_BUTTONS = { none: 'cardPay', waiting: 'cardGoOn', refused: 'cardAgain' } as const;
-
 /** Pays what is open or, with nothing to pay, follows the parcel. */
 function MainButton({ order, secret }: NextStepsProps) {
   const { payment, status, tracking } = order;
-  const isToPay = !isLeftUnpaid(order);
+  const isToPay = !isLeftUnpaid(order) && leftAfterDecision(order) === undefined;
   const t = useOrderTexts();
   const { locale } = useSite();
   const { card, kind, open } = payment;
-  if (card?.isOffered && isToPay) {
-    return (
-      <>
-        <p className={styles.unavailable} id="card-unavailable" role="alert">
-          {t('cardUnavailable')}
-        </p>
-        <p>
-          <Button href={urls.payOrder(secret)}>{t(CARD_BUTTONS[card.state])}</Button>
-        </p>
-      </>
-    );
-  }
+  if (card?.isOffered && isToPay) return <CardButton card={card} secret={secret} />;
   if (open > 0 && isToPay && kind === 'bank_transfer') {
     return (
       <p>

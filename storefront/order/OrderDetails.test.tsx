@@ -219,15 +219,52 @@ it.each<[string, Partial<OrderPage>, string]>([
   expect(state).not.toContain('We pack the order');
 });
 
-it('names a withdrawal of a part, and still asks for the payment', () => {
-  show({ withdrawal: withdrawn([[1, 1]]) });
-  const state = plain(part('State').textContent);
-  expect(state).toContain('from a part of the order on 22. 3. 2026 11:00.');
-  expect(state).toContain(
-    'our decision. You can wait with the payment until then: what you have withdrawn from will be taken off.',
+it.each([
+  ['a transfer', {}],
+  ['a card', { payment: card('none') }],
+])(
+  'asks for no payment of %s that can wait for a decision, and says what will be to pay',
+  (_, changes) => {
+    show({ withdrawal: withdrawn([[1, 1]]), ...changes });
+    const state = plain(part('State').textContent);
+    expect(state).toContain('from a part of the order on 22. 3. 2026 11:00.');
+    expect(state).toContain(
+      'our decision. You can wait with the payment until then: ' +
+        'if we accept the withdrawal, you will have 490.00 CZK left to pay instead of 980.00 CZK.',
+    );
+    expect(state).not.toMatch(/please pay/i);
+    expect(state).toContain('We then pack');
+    expect(mainButtons()).toEqual([]);
+  },
+);
+
+it('still tells who asks for it how to pay the whole amount before the decision', () => {
+  const { unmount } = show({ withdrawal: withdrawn([[1, 1]]) });
+  const whole = within(part('Payment')).getByText('Pay the whole amount now').closest('details');
+  expect(whole?.open).toBe(false);
+  expect(plain(whole?.textContent)).toContain(
+    'we will return what you have paid beyond the new price',
   );
-  expect(state).toContain('Please pay 980.00 CZK');
-  expect(mainButtons()).toEqual([['Pay 980.00 CZK', '#pay']]);
+  expect(plain(whole?.textContent)).toContain('980.00 CZK');
+  expect(part('Payment').querySelectorAll('dl')).toHaveLength(1);
+  unmount();
+  show({ withdrawal: withdrawn([[1, 1]]), payment: card('refused') });
+  const button = part('Payment').querySelector(`details a[href="${PAY}"]`);
+  expect(button?.textContent).toBe('Pay by card again');
+});
+
+it.each([
+  ['who will get money back', 800, 'when you will get your money back'],
+  ['who has paid what is kept', 490, 'We will e-mail you our decision.'],
+])('asks %s for nothing more', (_, came, said) => {
+  const given = { ...payment, state: 'partly_paid', paid: came, open: 980 - came } as const;
+  show({ withdrawal: withdrawn([[1, 1]]), payment: given });
+  const state = plain(part('State').textContent);
+  expect(state).toContain('You do not need to pay anything now.');
+  expect(state).toContain(said);
+  expect(state).not.toMatch(/please pay|wait with the payment/i);
+  expect(mainButtons()).toEqual([]);
+  expect(part('Payment').querySelector('section, details')).toBeNull();
 });
 
 it.each([
@@ -254,6 +291,8 @@ it('says of what a withdrawal took the price off', () => {
   if (!made) throw new Error('No withdrawal');
   const settled = { ...made, state: 'settled' as const, taken_off: 600 };
   show({ withdrawal: { ...withdrawn([[1, 1]]), cases: [settled] } }, 'cs');
+  const shown = plain(part('Odstoupení od smlouvy').textContent);
+  expect(shown).toContain('Z ceny objednávky jsme odečetli 600,00 Kč.');
   const rows = [...part('Co jste objednali').querySelectorAll('dl > div')].map((row) =>
     plain(row.textContent),
   );

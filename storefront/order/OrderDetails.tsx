@@ -53,7 +53,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
           </ol>
         </Part>
         <Part id="pay" title={t('pay')}>
-          <OrderPayment order={order} />
+          <OrderPayment order={order} secret={secret} />
         </Part>
         {order.vouchers && (
           <Part id="vouchers" title={t('vouchers', { smart_count: order.vouchers.length })} isFull>

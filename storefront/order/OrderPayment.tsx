@@ -4,18 +4,25 @@ import { paymentStateLabels } from '../../api/contract/payments.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { TransferDetails } from '../checkout/TransferDetails.tsx';
+import { CardButton } from './CardButton.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
-import { isLeftUnpaid } from './withdrawnSteps.ts';
+import { isLeftUnpaid, leftAfterDecision } from './withdrawnSteps.ts';
+
+interface OrderPaymentProps {
+  order: OrderPage;
+  secret: string;
+}
 
 /** How the order stands with its money, and how to pay what is open. */
-export function OrderPayment({ order }: { order: OrderPage }) {
-  const { number, payment, status } = order;
+export function OrderPayment({ order, secret }: OrderPaymentProps) {
+  const { payment, status } = order;
   const t = useOrderTexts();
   const { locale } = useSite();
   const amount = formatPrice(payment.open, locale);
-  const isToPay = !isLeftUnpaid(order);
+  const left = leftAfterDecision(order);
+  const isToPay = !isLeftUnpaid(order) && left !== 0;
   const isOpen = payment.open > 0 && isToPay;
   return (
     <>
@@ -29,21 +36,38 @@ export function OrderPayment({ order }: { order: OrderPage }) {
         <p className={styles.now}>{paymentStateLabels(locale)[payment.state]}</p>
       )}
       <Amounts payment={payment} />
-      {isOpen && payment.kind === 'bank_transfer' && (
-        <TransferDetails
-          heading="h3"
-          number={number}
-          variableSymbol={payment.variable_symbol}
-          amount={payment.open}
-          due={payment.due}
-        />
+      {isOpen && left === undefined && <HowToPay order={order} />}
+      {isOpen && left !== undefined && (
+        <details className={styles.whole}>
+          <summary>{t('payWhole')}</summary>
+          <p>{t('payWholeText')}</p>
+          {payment.card?.isOffered && (
+            <CardButton card={payment.card} secret={secret} look="quiet" />
+          )}
+          <HowToPay order={order} />
+        </details>
       )}
-      {payment.card && isToPay && (
-        <CardPayment number={number} payment={payment} card={payment.card} />
-      )}
-      {isOpen && payment.kind === null && <p>{t('open', { amount })}</p>}
     </>
   );
+}
+
+/** By transfer or by card; just the amount where the method of payment is gone. */
+function HowToPay({ order: { number, payment } }: Pick<OrderPaymentProps, 'order'>) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  if (payment.kind === 'bank_transfer') {
+    return (
+      <TransferDetails
+        heading="h3"
+        number={number}
+        variableSymbol={payment.variable_symbol}
+        amount={payment.open}
+        due={payment.due}
+      />
+    );
+  }
+  if (payment.card) return <CardPayment number={number} payment={payment} card={payment.card} />;
+  return payment.kind === null && <p>{t('open', { amount: formatPrice(payment.open, locale) })}</p>;
 }
 
 /** What came in, went back and is still to go back, where the state alone does not say how much. */

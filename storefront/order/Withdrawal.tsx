@@ -1,16 +1,16 @@
 import { LIMITS } from '../../api/contract/constants.ts';
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
+import { formatPrice } from '../../api/contract/money.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { undecided, WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
 import { usePosted, useSite } from '../app/site.ts';
 import ContactText from '../contact/ContactText.tsx';
 import { FormError, SelectField, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
-
 import { Confirm, Done, StepButton, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
-import { withdrawnSteps } from './withdrawnSteps.ts';
+import { withdrawnSteps, withdrawnValues } from './withdrawnSteps.ts';
 
 interface WithdrawalProps {
   order: OrderPage;
@@ -20,6 +20,7 @@ interface WithdrawalProps {
 /** Earlier withdrawals, and a new one in two steps; plain forms that work without scripts. */
 export function Withdrawal({ order, secret }: WithdrawalProps) {
   const t = useOrderTexts();
+  const { locale } = useSite();
   const posted = usePosted();
   const step = posted?.values.step;
   const { cases, isPossible, isOfCompany } = order.withdrawal;
@@ -33,7 +34,7 @@ export function Withdrawal({ order, secret }: WithdrawalProps) {
           {made && (
             <p>
               {withdrawnSteps(order, made)
-                .map((next) => t(next))
+                .map((next) => t(next, withdrawnValues(order, locale)))
                 .join(' ')}
             </p>
           )}
@@ -165,6 +166,9 @@ function Cases({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>)
       </ul>
       {made.refund_account && <p>{t('checkAccount', { account: made.refund_account })}</p>}
       {made.note && <p className={styles.note}>{made.note}</p>}
+      {made.taken_off !== undefined && (
+        <p>{t('takenOff', { amount: formatPrice(made.taken_off, locale) })}</p>
+      )}
       {made.reason && <p>{t('reason', { reason: made.reason })}</p>}
     </article>
   ));

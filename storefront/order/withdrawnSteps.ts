@@ -1,13 +1,28 @@
-import { toHalere } from '../../api/contract/money.ts';
-import { moneyBack } from '../../api/contract/moneyBack.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
+import { leftToPay, moneyBack } from '../../api/contract/moneyBack.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { isGoods, isWithdrawnWhole, wasSent } from '../../api/contract/withdrawals.ts';
+import { isGoods, isWithdrawnWhole, undecided, wasSent } from '../../api/contract/withdrawals.ts';
 
 type Made = OrderPage['withdrawal']['cases'][number];
 
 /** Whether withdrawals leave nothing of an order, which is then not to be paid. */
 export const isLeftUnpaid = ({ items, withdrawal: { cases } }: OrderPage): boolean =>
   isWithdrawnWhole(items, cases);
+
+/**
+ * What of an order will be left to pay, in haléře, once its withdrawals from a part are settled as they are;
+ * undefined where its payment doesn't wait for that: what is paid on delivery can't.
+ */
+export function leftAfterDecision(order: OrderPage): number | undefined {
+  const { payment, withdrawal } = order;
+  const isWaiting =
+    payment.open > 0 &&
+    payment.kind !== 'cash_on_delivery' &&
+    undecided(withdrawal.cases) !== undefined &&
+    !isLeftUnpaid(order);
+  return isWaiting ? leftToPay(factsOf(order)) : undefined;
+}
 
 /** What is next for who has withdrawn, as keys of the order's texts. */
 export function withdrawnSteps(order: OrderPage, made: Made) {
@@ -16,22 +31,28 @@ export function withdrawnSteps(order: OrderPage, made: Made) {
     made.items.some(({ order_item_id }) => order_item_id === id),
   );
   const isBack = wasSent({ status, shippingKind: shipping.kind }) && withdrawn.some(isGoods);
-  const isOpen = payment.open > 0;
-  const isWhole = isLeftUnpaid(order);
-  // Who pays on delivery can't wait.
-  const mayPayLater = isOpen && !isWhole && payment.kind !== 'cash_on_delivery';
+  const left = leftAfterDecision(order);
+  const isNothingToPay = (payment.open > 0 && isLeftUnpaid(order)) || left === 0;
+  const back = moneyBack(factsOf(order));
+  const isMoneyBack = back === 'all' || back === 'rest';
   return [
-    ...(isOpen && isWhole ? ['withdrawn.noPayment' as const] : []),
+    ...(isNothingToPay ? ['withdrawn.noPayment' as const] : []),
     ...(isBack ? ['withdrawn.sendBack' as const] : []),
-    isMoneyBack(order) ? ('withdrawn.answerMoney' as const) : ('withdrawn.answer' as const),
-    ...(mayPayLater ? ['withdrawn.payLater' as const] : []),
+    isMoneyBack ? ('withdrawn.answerMoney' as const) : ('withdrawn.answer' as const),
+    ...(left ? ['withdrawn.payLater' as const] : []),
   ];
 }
 
-/** Whether withdrawals that are not decided yet send money back, as far as the order tells. */
-function isMoneyBack({ items, status, shipping, payment, total, withdrawal }: OrderPage): boolean {
+/** The values of those texts. */
+export const withdrawnValues = (order: OrderPage, locale: Locale) => ({
+  left: formatHalere(leftAfterDecision(order) ?? 0, locale),
+  amount: formatPrice(order.payment.open, locale),
+});
+
+/** What decides about the money of withdrawals, as far as the order tells. */
+function factsOf({ items, status, shipping, payment, total, withdrawal }: OrderPage) {
   const { kind: paymentKind, paid, refunded, fee } = payment;
-  const back = moneyBack({
+  return {
     ...{ status, paymentKind },
     ...{ paid: toHalere(paid), refunded: toHalere(refunded), total: toHalere(total) },
     items: items.map(({ id, quantity, price, discount = 0 }) => ({
@@ -40,6 +61,5 @@ function isMoneyBack({ items, status, shipping, payment, total, withdrawal }: Or
     })),
     withdrawals: withdrawal.cases,
     deliveryHalere: toHalere(shipping.price) + toHalere(fee),
-  });
-  return back === 'all' || back === 'rest';
+  };
 }

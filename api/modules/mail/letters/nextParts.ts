@@ -12,7 +12,7 @@ import { isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
 import { contactWay } from './contactWay.ts';
 import { vouchersNext, vouchersToUse } from './vouchers.ts';
-import { hasMoney, isLeftToPay, withdrawnSteps } from './withdrawalSteps.ts';
+import { hasMoney, isLeftToPay, leftToPayOf, withdrawnSteps } from './withdrawalSteps.ts';
 import { MAIL_WORDS, mailText, type Step } from './words.ts';
 
 /** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
@@ -113,6 +113,7 @@ function valuesOf(given: Composing) {
   return {
     amount: formatHalere(unpaidOf(order), locale),
     owed: formatHalere(order.owed_halere, locale),
+    left: formatHalere(leftToPayOf(order), locale),
     due: formatDate(due, locale),
     until: formatDate(endOfPeriod(dayAfter(withdrawn, RETURN_DAYS)), locale),
     days: from === to ? to : `${from}–${to}`,

@@ -144,12 +144,14 @@ describe('mails about withdrawals', () => {
     ['a part of a paid one', { paid_halere: 111_080 }, 1, false],
     ['a part of one paid in cash', { payment_kind: 'cash_on_delivery' }, 1, false],
     ['all of it', {}, 2, false],
+    ['a part of one that was paid beyond what is kept', { paid_halere: 70_000 }, 1, false],
   ] as const)(
     'let who withdrew from %s wait with the payment: %j',
     (_, changes, pieces, mayWait) => {
       const made = withdrawnFrom(order(changes), pieces, 0, 'received');
       const told = textOf({ kind: 'withdrawal', order: made });
-      expect(told.includes('S platbou můžete do té doby počkat')).toBe(mayWait);
+      const left = 'když odstoupení přijmeme, zbude vám zaplatit 619,90 Kč místo 1 110,80 Kč.';
+      expect(told.includes(`S platbou můžete do té doby počkat: ${left}`)).toBe(mayWait);
     },
   );
 
@@ -159,6 +161,17 @@ describe('mails about withdrawals', () => {
     expect(of(2)).toContain('Co bude dál\nNic teď neplaťte. Zpět nic posílat nemusíte.');
     expect(of(1)).not.toContain('neplaťte');
     expect(of(2, { paid_halere: 111_080 })).not.toContain('neplaťte');
+  });
+
+  it('tell who paid beyond what is kept, or that much, not to pay the rest', () => {
+    const of = (paid_halere: number) => {
+      const made = withdrawnFrom(order({ paid_halere }), 1, 0, 'received');
+      return textOf({ kind: 'withdrawal', order: made });
+    };
+    expect(of(70_000)).toContain('Nic teď neplaťte. Zpět');
+    expect(of(61_990)).toContain('Nic teď neplaťte. Zpět');
+    expect(of(61_989)).toContain('zbude vám zaplatit 0,01 Kč místo');
+    expect(of(61_989)).not.toContain('neplaťte');
   });
 
   it('do not say that nothing is left to do while a withdrawal waits for the team', () => {

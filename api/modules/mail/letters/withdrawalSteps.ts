@@ -1,5 +1,5 @@
 import type { Order } from '../../../../db/models/order.ts';
-import { moneyBack } from '../../../contract/moneyBack.ts';
+import { leftToPay, moneyBack } from '../../../contract/moneyBack.ts';
 import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import { isToPay, isWithdrawnFrom, unpaidOf } from './balance.ts';
@@ -26,35 +26,41 @@ const isSent = ({ status, shippingMethod }: Order): boolean =>
 const isToReturn = ({ order, facts: { items } }: Composing): boolean =>
   isSent(order) && (items?.some(({ isGoods = true }) => isGoods) ?? true);
 
+const factsOf = (order: Order): Parameters<typeof moneyBack>[0] => ({
+  ...moneyOf(order),
+  status: order.status,
+  paymentKind: order.payment_kind,
+  items: order.items ?? [],
+  withdrawals: order.withdrawals ?? [],
+  deliveryHalere: order.shipping_price_halere + order.payment_fee_halere,
+});
+
 /** What of the customer's money goes back; undefined where there is none. */
-const moneyBackOf = (order: Order): ReturnType<typeof moneyBack> =>
-  moneyBack({
-    ...moneyOf(order),
-    status: order.status,
-    paymentKind: order.payment_kind,
-    items: order.items ?? [],
-    withdrawals: order.withdrawals ?? [],
-    deliveryHalere: order.shipping_price_halere + order.payment_fee_halere,
-  });
+const moneyBackOf = (order: Order): ReturnType<typeof moneyBack> => moneyBack(factsOf(order));
+
+/** What will be left to pay of an order, in haléře, once its withdrawals are settled as they are. */
+export const leftToPayOf = (order: Order): number => leftToPay(factsOf(order));
 
 /** Whether an order was withdrawn from as a whole before it was paid. */
 const isNotToBePaid = (order: Order): boolean =>
   isWithdrawnFrom(order) && unpaidOf(order) > 0 && !hasMoney(order);
 
-/** Whether the customer may wait with the payment until the price is lower; who pays on delivery can't. */
-const mayPayLater = (order: Order): boolean =>
+/** Whether the payment can wait until the price is lower; what is paid on delivery can't. */
+const isPaymentWaiting = (order: Order): boolean =>
   isLeftToPay(order) && order.payment_kind !== 'cash_on_delivery';
 
 /** What is next for who has withdrawn: not paying, sending goods back and getting money, where there are any. */
 export function withdrawnSteps(given: Composing): Step[] {
   const isBack = isToReturn(given);
   const money: Step = isBack ? 'withdrawnMoneyForGoods' : 'withdrawnMoney';
+  const isWaiting = isPaymentWaiting(given.order);
+  const isNothingLeft = isWaiting && leftToPayOf(given.order) === 0;
   return [
-    ...(isNotToBePaid(given.order) ? ['withdrawnNoPayment' as const] : []),
+    ...(isNotToBePaid(given.order) || isNothingLeft ? ['withdrawnNoPayment' as const] : []),
     isBack ? 'withdrawnSendBack' : 'withdrawnNothingBack',
     ...MONEY_STEPS[moneyBackOf(given.order) ?? 'nothing'](money, given.order),
     'withdrawnAnswer',
-    ...(mayPayLater(given.order) ? ['withdrawnPayLater' as const] : []),
+    ...(isWaiting && !isNothingLeft ? ['withdrawnPayLater' as const] : []),
   ];
 }
 
