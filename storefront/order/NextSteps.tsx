@@ -65,10 +65,11 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     smart_count: to,
   };
   const vouchers = vouchersOf(order);
+  const left = leftAfterDecision(order);
   const steps = nextSteps({
     status,
     paymentKind: payment.kind,
-    isOpen: payment.open > 0,
+    isOpen: (left ?? payment.open) > 0,
     isOwed: payment.owed > 0,
     isRefunded: payment.state === 'refunded',
     shippingKind: shipping.kind,
@@ -77,9 +78,8 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     isWithdrawn: isLeftUnpaid(order),
     isUndecided: undecided(order.withdrawal.cases) !== undefined,
   });
-  const isWaiting = leftAfterDecision(order) !== undefined;
   const text = steps
-    .filter((step) => !(isWaiting && isPayment(step)))
+    .filter((step) => left === undefined || !isPayment(step))
     .map((step) => (step === 'payTransfer' && payment.due === null ? 'payOther' : step))
     // The payment says it by itself.
     .flatMap((step) => {

@@ -262,7 +262,8 @@ it.each([
   const state = plain(part('State').textContent);
   expect(state).toContain('You do not need to pay anything now.');
   expect(state).toContain(said);
-  expect(state).not.toMatch(/please pay|wait with the payment/i);
+  expect(state).not.toMatch(/please pay|wait with the payment|of the payment/i);
+  expect(state).toContain('We pack the order and send it');
   expect(mainButtons()).toEqual([]);
   expect(part('Payment').querySelector('section, details')).toBeNull();
 });
