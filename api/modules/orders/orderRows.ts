@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
+import type { Booking } from '../../../db/models/slot.ts';
 import { HOME_COUNTRY } from '../../contract/countries.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
-import { itemName } from '../../contract/slots.ts';
 import type { OrderRow } from '../../contract/types.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import type { VatSum } from '../../contract/vat.ts';
@@ -15,6 +15,7 @@ import type { Bus } from '../../platform/commands.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { listAnswer } from '../../platform/openapi/answers.ts';
+import { bookingsOfOrders, nameNow } from '../dates/index.ts';
 import {
   accountedOn,
   addressParts,
@@ -52,16 +53,31 @@ export const orderRowsRoute = (deps: RowsDeps): Route => {
         transaction: knex,
       });
       const payer = await Setting.query(knex).findOne({ setting_key: 'vat_payer' });
-      const records = orders.map((order) =>
-        presentOrderRow(order, ctx.state.locale, payer?.value === 'on'),
+      const bookings = await bookingsOfOrders(
+        knex,
+        orders.map(({ id }) => id),
       );
+      const { locale } = ctx.state;
+      const told = { bookings, locale, isVatPayer: payer?.value === 'on' };
+      const records = orders.map((order) => presentOrderRow(order, told));
       await answerPrivateList(deps, ctx, 'orders', { ...list, records });
     },
   });
 };
 
-/** An order with its items and documents as one row; names of its goods and methods in a language. */
-function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): OrderRow {
+interface Told {
+  /** Those of all the orders. */
+  bookings: readonly Booking[];
+  locale: Locale;
+  isVatPayer: boolean;
+}
+
+/**
+ * An order with its items and documents as one row; names of its goods and methods in a language. Items are named
+ * by the dates that their pieces are booked on now, as on the packing list.
+ */
+function presentOrderRow(order: Order, { isVatPayer, ...told }: Told): OrderRow {
+  const { locale } = told;
   const { items = [], documents = [], withdrawals = [] } = order;
   return {
     id: order.id,
@@ -80,7 +96,7 @@ function presentOrderRow(order: Order, locale: Locale, isVatPayer: boolean): Ord
     pickup_point_name: order.pickup_point_name,
     pickup_point_address: order.pickup_point_address,
     items: keptItems(items, withdrawals).map((item) => ({
-      name: itemName(item, locale),
+      name: nameNow(item, told),
       quantity: item.quantity,
     })),
     vat: presentSums(vatOf(order, isVatPayer, documents)),
