@@ -14,6 +14,7 @@ import {
   deleteInvitations,
   enqueueMail,
   enqueueOrderMail,
+  MAILS_TAG,
   mailAccountChange,
   mailDates,
   mailFactorsReset,
@@ -33,6 +34,9 @@ import type { CommandContext, ConsequenceTable, Events } from './platform/comman
 const PERSON = { what: 'person' };
 /** The back-office's lists that show money. */
 const MONEY = ['orders', 'payments'] as const;
+/** The back-office's lists of accounts and tokens. */
+const ACCOUNTS = ['users'] as const;
+const TOKENS = ['api-tokens'] as const;
 /** The lists that show orders, or what belongs to them. */
 const ORDER_PARTS = [...MONEY, 'vouchers'] as const;
 
@@ -47,9 +51,16 @@ export const consequences = {
       kind: 'token_made',
       facts: { name, scopes: scopes.join(', ') },
     }),
+    drops: TOKENS,
   },
-  'apiToken.revoked': { security: ({ name }) => ({ kind: 'token_revoked', facts: { name } }) },
-  'apiToken.used': { security: ({ id }) => ({ kind: 'token_used', facts: { id } }) },
+  'apiToken.revoked': {
+    security: ({ name }) => ({ kind: 'token_revoked', facts: { name } }),
+    drops: TOKENS,
+  },
+  'apiToken.used': {
+    security: ({ id }) => ({ kind: 'token_used', facts: { id } }),
+    drops: TOKENS,
+  },
 
   'signIn.opened': { security: ({ user, facts }) => ({ kind: 'sign_in', user, facts }) },
   'signIn.failed': {
@@ -90,6 +101,7 @@ export const consequences = {
       kind: 'factor_added',
       facts: { factor, ...(name !== undefined && { name }) },
     }),
+    drops: ACCOUNTS,
   },
   'factor.removed': {
     within: [mailAccountChange('factor_removed')],
@@ -97,10 +109,12 @@ export const consequences = {
       kind: 'factor_removed',
       facts: { factor, ...(name !== undefined && { name }) },
     }),
+    drops: ACCOUNTS,
   },
   'factors.reset': {
     within: [mailFactorsReset],
     security: ({ user: { email } }) => ({ kind: 'factor_removed', facts: { of: email } }),
+    drops: ACCOUNTS,
   },
   'recoveryCodes.created': {
     within: [mailAccountChange('recovery_codes')],
@@ -114,22 +128,34 @@ export const consequences = {
   'user.invited': {
     within: [mailInvitation],
     security: ({ user: { email, role } }) => ({ kind: 'invited', facts: { email, role } }),
+    drops: ACCOUNTS,
   },
   // Who has just chosen the first password needs no mail about it.
   'user.joined': {
     within: [deleteInvitations],
     security: ({ user }) => ({ kind: 'joined', user }),
+    drops: ACCOUNTS,
   },
   // Posts show the name of who wrote them.
-  'user.renamed': { drops: ['blog'] },
+  'user.renamed': { drops: ['blog', ...ACCOUNTS] },
   'user.roleChanged': {
     security: ({ email, role }) => ({ kind: 'role_changed', facts: { email, role } }),
+    drops: ACCOUNTS,
   },
-  'user.disabled': { security: ({ email }) => ({ kind: 'disabled', facts: { email } }) },
-  'user.enabled': { security: ({ email }) => ({ kind: 'enabled', facts: { email } }) },
+  // The tokens that a person made stop with the account.
+  'user.disabled': {
+    security: ({ email }) => ({ kind: 'disabled', facts: { email } }),
+    drops: [...ACCOUNTS, ...TOKENS],
+  },
+  'user.enabled': {
+    security: ({ email }) => ({ kind: 'enabled', facts: { email } }),
+    drops: [...ACCOUNTS, ...TOKENS],
+  },
 
+  // Of all else that happens to mails, the outbox tells the open lists.
   'mail.deleted': {
     security: ({ id }) => ({ kind: 'deleted', facts: { resource: 'mails', id } }),
+    drops: [MAILS_TAG],
   },
 
   'list.exported': { security: ({ resource }) => ({ kind: 'exported', facts: { resource } }) },
@@ -179,7 +205,7 @@ export const consequences = {
       'orders',
       'payments',
       'contact-messages',
-      ...(hadAccount ? ['blog'] : []),
+      ...(hadAccount ? ['blog', ...ACCOUNTS, ...TOKENS] : []),
     ],
   },
 
@@ -307,7 +333,7 @@ export const consequences = {
     drops: ['orders'],
   },
   // Every page knows whether the checkout asks for codes, and is made of the settings.
-  'discountCode.changed': { drops: ['settings'] },
+  'discountCode.changed': { drops: ['settings', 'discount-codes'] },
   'stock.moved': { drops: ({ isShown }) => (isShown ? ['stock', 'products'] : ['stock']) },
   'stock.awaited': { drops: ['stock'] },
   'stock.returned': {

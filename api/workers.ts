@@ -41,7 +41,7 @@ export function createWorkers(deps: WorkersDeps) {
   const { dataDir, databaseUrl, publicUrl, smtpUrl, sharedCaches, fioToken, fioUrl } = config;
   const schedule = createSchedule({ knex, cache, log });
   const workers: Worker[] = [
-    createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now }),
+    createOutbox({ knex, smtpUrl, dataDir, publicUrl, cache, log, now }),
     createHousekeeping({ knex, bus, dataDir, files, pictures, log, now }),
     createFio({ knex, bus, createLimiter, log, now, token: fioToken, url: fioUrl }),
     createAvifWorker({ knex, files, encoder, pictures, cache, log }),

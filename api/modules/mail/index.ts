@@ -13,6 +13,6 @@ export {
   enqueueOrderMail,
   redirectOrderMails,
 } from './mails.ts';
-export { createOutbox } from './outbox.ts';
+export { createOutbox, MAILS_TAG } from './outbox.ts';
 export { mailRoutes } from './routes.ts';
 export { outboxFolder, removeStrayMails } from './sender.ts';

@@ -52,7 +52,13 @@ describeEachDatabase('the outbox', (open, kind) => {
 
   const now = () => new Date(time);
   const outboxOf = (
-    given: { smtpUrl?: string; timeoutMs?: number; send?: Sender; knex?: Knex } = {},
+    given: {
+      smtpUrl?: string;
+      timeoutMs?: number;
+      send?: Sender;
+      knex?: Knex;
+      cache?: ResponseCache;
+    } = {},
   ) =>
     createOutbox({
       knex: database.knex,
@@ -66,6 +72,23 @@ describeEachDatabase('the outbox', (open, kind) => {
     });
   const row = () => OutboxMail.query(database.knex).first().throwIfNotFound();
   const failing = () => failingJobs(database.knex, new Date('9999-01-01'));
+
+  itIsPlain('tells open lists of mails of each attempt, once its outcome is stored', async () => {
+    const cache = new ResponseCache();
+    const heard: unknown[] = [];
+    cache.onForget((tags) => heard.push(tags));
+    const send = vi
+      .fn<Sender>()
+      .mockRejectedValueOnce(new Error('no server'))
+      .mockResolvedValue(TAKEN);
+    await enqueueMail(database.knex, mail, now());
+    await outboxOf({ send, cache }).deliverDue();
+    expect(heard).toEqual([['mails']]);
+    time += MINUTE;
+    await outboxOf({ send, cache }).deliverDue();
+    await outboxOf({ send, cache }).deliverDue();
+    expect(heard).toEqual([['mails'], ['mails']]);
+  });
 
   itIsPlain('writes mails as files without a mail server, from the contact address', async () => {
     for (const [setting_key, value] of [

@@ -4,14 +4,20 @@ import { isDatabaseUnavailable } from '../../../db/connect.ts';
 import { noteDone, noteFailing } from '../../../db/models/meta.ts';
 import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
+import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { every } from '../../platform/every.ts';
 import { delayAfter, isFinal, isOutage, reasonOf } from './retries.ts';
 import { type AcceptedMail, createSender, type Sender, type SenderDeps } from './sender.ts';
 import { connectionsOf } from './smtp.ts';
 import { CLAIM_MS, createWaiting } from './waiting.ts';
 
+/** Under it the back-office hears that mails have changed. */
+export const MAILS_TAG = 'mails';
+
 interface OutboxDeps extends SenderDeps {
   log: Logger;
+  /** Tells open lists of mails of each attempt. */
+  cache?: Pick<ResponseCache, 'drop'>;
   /** By default SMTP or, without an address, the outbox folder. */
   send?: Sender;
   rest?: typeof REST;
@@ -34,7 +40,7 @@ const OUTCOME_PAUSE_MS = 2_000;
  * server. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent, the mail
  * server rejects it for good or three days are over; then an administrator may send it again.
  */
-export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
+export function createOutbox({ log, cache, rest = REST, ...given }: OutboxDeps) {
   const { knex, now } = given;
   const sender = given.send ? { send: given.send, close: () => undefined } : createSender(given);
   const waiting = createWaiting(given);
@@ -102,6 +108,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     const deliver = async (mail: OutboxMail) => {
       const started = performance.now();
       if (await attempt(mail)) sent += 1;
+      cache?.drop([MAILS_TAG]);
       if (mail.queue === 'urgent') return;
       await pause(Math.min((performance.now() - started) * rest.times, rest.mostMs));
     };

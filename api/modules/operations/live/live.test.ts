@@ -114,11 +114,39 @@ describeOnSqlite('what waits, told live', (open) => {
     const method = `/orders/payment-methods/${shop.transfer}`;
     await api.admin(method, { method: 'PATCH', body: { display_order: 3 } });
     await soon(() => expect(editor.events()).toHaveLength(2));
-    expect(editor.events()[1]).toEqual({ written: ['orders/payment-methods'] });
+    expect(editor.events()[1]).toEqual({ written: ['orders/payment-methods', 'revisions'] });
     const { body } = await api.send('/live', { token: await api.tokenOf('editor') });
     expect(body).toEqual({});
     await api.knex('contact_messages').delete();
     await api.knex('orders').update({ hidden_at: new Date().toISOString() });
+  });
+
+  it('tells owners alone of accounts and tokens, and no editor of codes and mails', async () => {
+    const editor = await listen(await api.tokenOf('editor'));
+    const owner = await listen();
+    await soon(() => expect([editor.events(), owner.events()]).toMatchObject([[{}], [{}]]));
+    const hears = (path: string) =>
+      soon(() => expect(owner.events().some(({ written }) => written?.includes(path))).toBe(true));
+    const person = { email: 'new@example.com', username: 'New', role: 'editor' };
+    expect((await api.admin('/users', { body: person })).status).toBe(201);
+    await hears('users');
+    const token = { name: 'Till', scopes: ['orders'] };
+    expect((await api.admin('/api-tokens', { body: token })).status).toBe(201);
+    await hears('api-tokens');
+    const code = { code: 'LIVE10', percent: 10 };
+    expect((await api.admin('/discount-codes', { body: code })).status).toBe(201);
+    await hears('discount-codes');
+    const [mail] = await api.knex('outbox').insert(
+      {
+        ...{ to: 'a@example.com', subject: 'A', kind: 'reply', queue: 'ordinary', facts: '{}' },
+        ...{ attempts: 1, sent_at: '2026-01-01', created_at: '2026-01-01' },
+      },
+      'id',
+    );
+    expect((await api.admin(`/mails/${mail.id}`, { method: 'DELETE' })).status).toBe(200);
+    await hears('mails');
+    // A code changes the settings that every page is made of.
+    expect(editor.events().slice(1)).toEqual([{ written: ['settings', 'revisions'] }]);
   });
 
   it('tells less from the moment on in which the role may read less', async () => {

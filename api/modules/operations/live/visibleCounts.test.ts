@@ -11,8 +11,14 @@ const written = [
   'slots',
   'contact-messages',
   'pickup-points',
+  'users',
+  'api-tokens',
+  'mails',
   'home-sections',
 ];
+const forReaders = ['team-members', 'orders', 'slots', 'contact-messages', 'pickup-points'];
+/** What shows something of the ones before. */
+const also = ['revisions', 'discount-codes'];
 const event = { ...MESSAGES, ...ORDERS, written };
 
 const user = { id: 1, username: 'x', email: '', sessionId: '', mustEnrol: false };
@@ -23,11 +29,23 @@ const person = (role: 'owner' | 'reader' | 'editor' | 'crew'): Principal => ({
 const token = (...scopes: 'orders'[]): Principal => ({ scopes, token: { id: 1, name: 'x' } });
 
 it.each([
-  ['an owner', person('owner'), { ...MESSAGES, ...ORDERS, written: written.slice(0, 5) }],
-  ['a reader', person('reader'), { ...MESSAGES, ...ORDERS, written: written.slice(0, 5) }],
-  ['an editor', person('editor'), { written: ['team-members', 'pickup-points'] }],
+  [
+    'an owner',
+    person('owner'),
+    { ...MESSAGES, ...ORDERS, written: [...forReaders, 'users', 'api-tokens', 'mails', ...also] },
+  ],
+  [
+    'a reader',
+    person('reader'),
+    { ...MESSAGES, ...ORDERS, written: [...forReaders, 'mails', ...also] },
+  ],
+  ['an editor', person('editor'), { written: ['team-members', 'pickup-points', 'revisions'] }],
   ['a crew member', person('crew'), { written: [] }],
-  ['a token for orders', token('orders'), { ...ORDERS, written: ['orders', 'slots'] }],
+  [
+    'a token for orders',
+    token('orders'),
+    { ...ORDERS, written: ['orders', 'slots', 'discount-codes'] },
+  ],
 ])('of an event %s sees', (_, principal, visible) => {
   expect(visibleCounts(principal, event)).toEqual(visible);
 });

@@ -1,5 +1,6 @@
 import { has } from '../../../contract/access.ts';
-import { needsOfScreen, screenAt } from '../../../contract/screenRights.ts';
+import { CONTENT } from '../../../contract/resources.ts';
+import { needsOfScreen, SCREEN_PATHS, screenAt } from '../../../contract/screenRights.ts';
 import type { LiveCounts } from '../../../contract/types.ts';
 import type { Principal } from '../../../platform/http/context.ts';
 import { hasAll } from '../../../platform/http/principal.ts';
@@ -10,8 +11,23 @@ export function visibleCounts(principal: Principal, counts: LiveCounts): LiveCou
   return {
     ...(has(principal, 'read messages') && { unread_messages, latest_message }),
     ...(has(principal, 'read orders') && { new_orders, latest_order }),
-    ...(written && { written: written.filter((path) => mayRead(principal, path)) }),
+    ...(written && { written: shownOf(written, (path) => mayRead(principal, path)) }),
   };
+}
+
+/** What lists show of other resources that were written: the uses of codes, and who changed what. */
+const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  orders: ['discount-codes', SCREEN_PATHS.history],
+  ...Object.fromEntries(
+    CONTENT.filter(({ isAudited }) => isAudited).map(({ path }) => [path, [SCREEN_PATHS.history]]),
+  ),
+};
+
+/** Of what was written, what may be read, with what is shown of it elsewhere. */
+function shownOf(written: readonly string[], mayRead: (path: string) => boolean): string[] {
+  const read = written.filter(mayRead);
+  const also = read.flatMap((path) => ALSO_SHOWN[path] ?? []).filter(mayRead);
+  return [...new Set([...read, ...also])];
 }
 
 /** What no screen shows is nothing to read again. */
