@@ -45,9 +45,9 @@ export const PhotosInput = () => {
   };
   const add = (files: readonly File[]) => {
     const { fine, refused } = check(files);
-    if (fine.length > 0) change(withAdded(photos, fine, chosenFile), refused);
-    else if (files.some(isTooLarge)) change({ photos: [...photos], broken: null }, refused);
-    else change(withAdded(photos, fine, chosenFile));
+    const hasTooLarge = fine.length === 0 && files.some(isTooLarge);
+    const none = { photos: [...photos], broken: null };
+    change(hasTooLarge ? none : withAdded(photos, fine, chosenFile), refused);
   };
 
   const move = (from: number, to: number) => field.onChange(movedTo(photos, from, to));

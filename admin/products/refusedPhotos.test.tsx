@@ -88,3 +88,16 @@ it.each([
   expect(await alertText()).toBe(`${texts.failed} damaged.jpg: ${text}`);
   expect(screen.getAllByText(`damaged.jpg: ${text}`)).toHaveLength(1);
 });
+
+it.each([
+  ['en', EN, 'Selected files are invalid or empty'],
+  ['cs', CS, 'Vybrané soubory jsou neplatné nebo prázdné'],
+] as const)('names all photos where the server found none of them valid: %s', async (...given) => {
+  const [locale, texts, rule] = given;
+  saved = () => json({ message: rule, errors: { photos: rule } }, 422);
+  await open(locale);
+  await choose(texts.add, picture('a.jpg'), picture('b.jpg'));
+  fireEvent.click(await screen.findByText(texts.save));
+  const lines = ['a.jpg', 'b.jpg'].map(texts.isNone);
+  expect(await alertText()).toBe(`${texts.failed} ${[...lines, rule].join('\n')}`);
+});

@@ -7,8 +7,11 @@ import {
   useRegisterMutationMiddleware,
   useTranslate,
 } from 'react-admin';
+import { messageText } from '../../api/contract/messages/messages.ts';
 import { refusedFiles } from '../pictures/refusedFiles.ts';
+import { fieldErrors } from '../providers/failures.ts';
 import { isChosenFile } from '../providers/formData.ts';
+import { currentLanguage } from '../providers/language.ts';
 import { isPhotoList, kept } from '../providers/productForm.ts';
 import { PHOTO_DROPPED } from './productPhotos.ts';
 
@@ -30,7 +33,9 @@ export function useRefusedPhotos(): void {
         if (text) notify(text, { type: 'warning', polite: true, messageArgs: { _: text } });
         return result;
       } catch (error) {
-        const refused = refusedFiles(error, 'images', files);
+        const refused = isNoneValid(error)
+          ? [...files.map(({ name }) => translate(PHOTO_DROPPED, { name })), noneValid()]
+          : refusedFiles(error, 'images', files);
         if (!(error instanceof HttpError) || refused.length === 0) throw error;
         const photos = refused.join('\n');
         const { status, body } = error;
@@ -42,6 +47,11 @@ export function useRefusedPhotos(): void {
   );
   useRegisterMutationMiddleware(middleware);
 }
+
+const noneValid = () => messageText('product.photosInvalid', currentLanguage());
+
+/** Whether the server dropped all files, so that its answer has none of their places. */
+const isNoneValid = (error: unknown): boolean => fieldErrors(error).photos === noneValid();
 
 /** The files in the order in which they are sent. */
 const filesOf = (photos: unknown): File[] =>
