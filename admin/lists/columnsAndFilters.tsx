@@ -1,14 +1,8 @@
-import {
-  BooleanInput,
-  DataTable,
-  type RaRecord,
-  SearchInput,
-  SelectField,
-  SelectInput,
-} from 'react-admin';
+import { BooleanInput, DataTable, type RaRecord, SelectField, SelectInput } from 'react-admin';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import type { BulkField } from './bulkFields.ts';
 import { OffLineMark } from './OffLineMark.tsx';
+import { SearchField } from './SearchField.tsx';
 
 // Columns and filters of many lists. They are elements, because the list reads their props.
 
@@ -30,7 +24,7 @@ export const activeColumn = (
 
 export const idColumn = <DataTable.NumberCol label="paddock.fields.id" source="id" />;
 
-export const searchFilter = <SearchInput alwaysOn key="q" source="q" />;
+export const searchFilter = <SearchField alwaysOn key="q" source="q" />;
 
 export const activeFilter = (
   <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />

@@ -52,6 +52,14 @@ it.each([
 });
 
 it.each([
+  ['en', 'Search'],
+  ['cs', 'Hledat'],
+] as const)('the search has a name, not only a placeholder: %s', async (locale, name) => {
+  await open('/team', undefined, locale);
+  expect(await screen.findByLabelText(name, { selector: 'input' })).toBeShown();
+});
+
+it.each([
   ['en', 'Add filter', 'Save current query...', 'Query name', 'Save', 'Required'],
   ['cs', 'Přidat filtr', 'Uložit aktuální dotaz...', 'Jméno dotazu', 'Uložit', 'Povinné pole'],
 ] as const)('filters are saved only under a name, in %s', async (...texts) => {

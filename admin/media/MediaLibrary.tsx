@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
-  SearchInput,
   SelectInput,
   type SortPayload,
   useDataProvider,
@@ -14,6 +13,7 @@ import {
 import type { MediaItem } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { Note } from '../layout/Note.tsx';
+import { searchFilter } from '../lists/columnsAndFilters.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { NoneFound, Pages } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
@@ -39,7 +39,7 @@ const choice = (source: string, names: Readonly<Record<string, string>>) => (
 );
 
 const filters = [
-  <SearchInput alwaysOn key="q" source="q" />,
+  searchFilter,
   choice('kind', { image: 'image', video: 'video' }),
   choice('used', { true: 'isUsed', false: 'isUnused' }),
   choice('described', { true: 'hasAlt', false: 'noAlt' }),
