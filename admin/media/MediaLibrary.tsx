@@ -18,9 +18,9 @@ import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { NoneFound, Pages } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
-import { chosenFile, dropTarget, useFileRules } from '../pictures/files.ts';
+import { chosenFile, useFileRules } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
-import { useStrayDrops } from '../pictures/useStrayDrops.ts';
+import { useFileTarget } from '../pictures/useFileTarget.ts';
 import { failureNotice, reasonOf } from '../providers/failures.ts';
 import { MediaForm } from './MediaForm.tsx';
 
@@ -49,12 +49,12 @@ export const MediaLibrary = () => {
   const translate = useTranslate();
   const upload = useMediaUpload();
   const isAllowed = useMayWrite();
-  useStrayDrops();
+  const target = useFileTarget({ onFiles: upload, multiple: true, disabled: !isAllowed, sx: PAGE });
   const uploadButton = isAllowed && (
     <FileButton label={text('action.upload')} multiple onFiles={upload} />
   );
   return (
-    <Box {...(isAllowed && dropTarget(upload))} sx={{ minHeight: '70vh' }}>
+    <Box {...target}>
       <ReadList<MediaItem>
         buttons={uploadButton}
         component="div"
@@ -127,4 +127,5 @@ function useMediaUpload() {
   };
 }
 
+const PAGE = { minHeight: '70vh' };
 const LIST = { '& .RaList-main, & .RaList-content': { minWidth: 0 } };

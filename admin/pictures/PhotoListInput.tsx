@@ -5,9 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIsTurnedOff } from '../layout/access.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FileButton } from './FileButton.tsx';
-import { fileTarget } from './files.ts';
 import { SortablePhotos } from './SortablePhotos.tsx';
-import { useStrayDrops } from './useStrayDrops.ts';
+import { useFileTarget } from './useFileTarget.ts';
 
 interface PhotoListInputProps extends ComponentProps<typeof SortablePhotos> {
   /** Message key of the button that chooses files. */
@@ -27,9 +26,9 @@ interface PhotoListInputProps extends ComponentProps<typeof SortablePhotos> {
 export const PhotoListInput = (props: PhotoListInputProps) => {
   const { chooseLabel, accept, tools, hint, problems, onFiles, sx, ...photos } = props;
   const isOff = useIsTurnedOff();
-  useStrayDrops();
+  const target = useFileTarget({ onFiles, multiple: true, takesPasted: true, sx });
   return (
-    <Box {...fileTarget(onFiles)} component="section" sx={sx}>
+    <Box {...target} component="section">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <FileButton accept={accept} label={chooseLabel} multiple onFiles={onFiles} />
         {tools}

@@ -13,11 +13,10 @@ import { isChosenFile } from '../providers/formData.ts';
 import { AltInputs } from './AltInputs.tsx';
 import { useCrop } from './crop/useCrop.tsx';
 import { FileButton } from './FileButton.tsx';
-import { fileTarget } from './files.ts';
 import { LibraryButton } from './LibraryButton.tsx';
 import { ToldFile } from './ToldFile.tsx';
+import { useFileTarget } from './useFileTarget.ts';
 import { usePicture } from './usePicture.ts';
-import { useStrayDrops } from './useStrayDrops.ts';
 
 interface PictureInputProps {
   /** The field with the stored path, e.g. `image_path`; its details are in the matching `_info` field. */
@@ -45,10 +44,10 @@ export const PictureInput = (props: PictureInputProps) => {
     needsAlt: hasAlt = false,
     ground,
   } = shownAt(props.place ?? `${resource}.${source}`);
-  useStrayDrops();
   const { field, fieldState } = useInput({ source, defaultValue: '' });
   const { value, onChange } = field;
   const picture = usePicture({ source, value, onChange, hasAlt });
+  const target = useFileTarget({ onFiles: picture.choose, takesPasted: true, sx: SECTION });
   const { crop, dialog } = useCrop({ shapes, accept: 'image/*', onCropped: picture.replace });
   const chosen = isChosenFile(field.value) ? field.value : null;
   const path = chosen?.src ?? picture.path;
@@ -57,12 +56,7 @@ export const PictureInput = (props: PictureInputProps) => {
   });
 
   return (
-    <Box
-      {...fileTarget(picture.choose)}
-      aria-label={title}
-      component="section"
-      sx={{ width: '100%', my: 1 }}
-    >
+    <Box {...target} aria-label={title} component="section">
       <FormLabel error={fieldState.invalid} required={isRequired}>
         {title}
       </FormLabel>
@@ -112,3 +106,5 @@ export const PictureInput = (props: PictureInputProps) => {
     </Box>
   );
 };
+
+const SECTION = { width: '100%', my: 1 };

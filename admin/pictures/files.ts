@@ -1,4 +1,3 @@
-import type { ClipboardEvent, DragEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { failureNotice } from '../providers/failures.ts';
@@ -43,31 +42,3 @@ export const chosenFile = (rawFile: File): ChosenFile => ({
   src: URL.createObjectURL(rawFile),
   title: rawFile.name,
 });
-
-export const dropTarget = (onFiles: (files: File[]) => void) => ({
-  onDragOver: (event: DragEvent) => event.preventDefault(),
-  onDrop: (event: DragEvent) => {
-    event.preventDefault();
-    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
-  },
-});
-
-/** A target of dropped and pasted files. */
-export const fileTarget = (onFiles: (files: File[]) => void) => ({
-  ...dropTarget(onFiles),
-  onPaste: (event: ClipboardEvent) => {
-    const files = pastedFiles(event);
-    if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  },
-});
-
-/** Office programs copy a picture of a text with it: a field gets the text. */
-function pastedFiles({ clipboardData, target }: ClipboardEvent): File[] {
-  const isText =
-    target instanceof Element &&
-    target.matches('input, textarea') &&
-    clipboardData.types.includes('text/plain');
-  return isText ? [] : [...clipboardData.files];
-}

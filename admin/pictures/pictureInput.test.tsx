@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MediaItem, TeamMember } from '../../api/contract/types.ts';
 import { team } from '../team/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { fill } from '../testing/screenParts.ts';
+import { alertText, fill } from '../testing/screenParts.ts';
 
 const info = { width: 800, height: 1000, color: '#111111', sources: [] };
 const member: TeamMember = {
@@ -250,10 +250,52 @@ it('keeps the browser from leaving for a file that is dropped beside it', async 
   expect(picture(input)).toBe(member.image_path);
 });
 
+it.each([
+  ['en', 'Only one file fits here: marek.png was chosen.'],
+  ['cs', 'Vejde se sem jen jeden soubor: vybrán byl marek.png.'],
+] as const)('says that it takes but one of several files: %s', async (locale, text) => {
+  const { input } = await open(locale);
+  const other = new File(['x'], 'jana.png', { type: 'image/png' });
+  fireEvent.drop(input.getByRole('img'), { dataTransfer: { files: [png(), other] } });
+  expect(await alertText()).toBe(text);
+  expect(picture(input)).toBe('blob:chosen');
+  expect(screen.getByText('marek.png')).toBeShown();
+});
+
+it('shows where files can be dropped while they are dragged, and only then', async () => {
+  const { input } = await open();
+  const region = screen.getByRole('region', { name: 'Photo' });
+  const dataTransfer = { files: [], types: ['Files'] };
+  const shown = () => region.getAttribute('data-files');
+  const leave = (from: Element, to: Element | null) => {
+    const event = createEvent.dragLeave(from);
+    Object.defineProperty(event, 'relatedTarget', { value: to });
+    fireEvent(from, event);
+  };
+  fireEvent.dragOver(document.body, { dataTransfer: { files: [], types: ['text/plain'] } });
+  expect(shown()).toBeNull();
+  fireEvent.dragOver(document.body, { dataTransfer });
+  expect(shown()).toBe('near');
+  fireEvent.dragOver(input.getByRole('img'), { dataTransfer });
+  expect(shown()).toBe('over');
+  leave(input.getByRole('img'), region);
+  expect(shown()).toBe('over');
+  leave(region, document.body);
+  expect(shown()).toBe('near');
+  leave(document.body, null);
+  expect(shown()).toBeNull();
+  fireEvent.dragOver(input.getByRole('img'), { dataTransfer });
+  expect(shown()).toBe('over');
+  fireEvent.drop(input.getByRole('img'), { dataTransfer: { ...dataTransfer, files: [png()] } });
+  expect(shown()).toBeNull();
+});
+
 it('offers no choice to who may only look, and takes no dropped or pasted file', async () => {
   const { input } = await open('en', 'reader');
   expect(picture(input)).toBe(member.image_path);
   expect(input.queryByText(/You can also drop or paste/)).toBeNull();
+  fireEvent.dragOver(input.getByRole('img'), { dataTransfer: { types: ['Files'] } });
+  expect(screen.getByRole('region', { name: 'Photo' }).getAttribute('data-files')).toBeNull();
   const files = [png()];
   fireEvent.drop(input.getByRole('img'), { dataTransfer: { files } });
   fireEvent.paste(input.getByRole('img'), { clipboardData: { files } });

@@ -38,7 +38,7 @@ export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
     info,
     infoSource,
     choose(files: readonly File[]) {
-      const [file] = fine(files.slice(0, 1));
+      const [file] = fine(files);
       if (!file) return;
       clearAlt();
       onChange(chosenFile(file));
