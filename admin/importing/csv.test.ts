@@ -47,9 +47,17 @@ describe('a CSV file', () => {
       const text = csvText(['id', 'name', 'text'], [rows[0] ?? [], ['2', '', '=SUM(A1)']], locale);
       expect(text.startsWith('\ufeff')).toBe(true);
       expect(text).toContain(`id${sign}name`);
-      expect(readCsv(text)).toEqual({ headings: ['id', 'name', 'text'], rows });
+      expect(readCsv(text)).toEqual({ headings: ['id', 'name', 'text'], rows, numbers: [2, 3] });
     },
   );
+
+  it('numbers its rows as spreadsheets do, with those left empty between them', () => {
+    const text = 'name;position\n\nMarek;řidič\n;\nJana;mechanička\n';
+    const { headings, rows, numbers } = readCsv(text);
+    expect(headings).toEqual(['name', 'position']);
+    expect(rows.map(([name]) => name)).toEqual(['Marek', 'Jana']);
+    expect(numbers).toEqual([3, 5]);
+  });
 });
 
 const file = (text: string | Uint8Array<ArrayBuffer>, name = 'team.csv') => new File([text], name);
@@ -95,7 +103,7 @@ function planCell(kind: FieldKind, cell: string) {
   const resource = CSV_RESOURCES[name];
   if (!resource) throw new Error(`No ${name}`);
   const stored = withColumns(resource.fields, record, { [column]: 'another' });
-  const table = { headings: ['id', column], rows: [[String(record.id), cell]] };
+  const table = { headings: ['id', column], rows: [[String(record.id), cell]], numbers: [2] };
   const [row] = planImport(table, table.headings, resource, [stored]);
   return row;
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { csvRows } from '../../api/contract/csvRows.ts';
 import { fileText } from '../../api/contract/fileText.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 
@@ -6,6 +7,8 @@ import type { Locale } from '../../api/contract/locales.ts';
 export interface CsvTable {
   headings: string[];
   rows: string[][];
+  /** Each row's number in a spreadsheet. */
+  numbers: number[];
 }
 
 /** A byte order mark, so that spreadsheets read the file as UTF-8. */
@@ -23,12 +26,12 @@ export function csvText(
 }
 
 export function readCsv(text: string): CsvTable {
-  const { data } = Papa.parse<string[]>(text.replace(BYTE_ORDER_MARK, ''), {
-    delimitersToGuess: [';', ',', '\t'],
-    skipEmptyLines: 'greedy',
-  });
-  const [headings = [], ...rows] = data;
-  return { headings: headings.map((heading) => heading.trim()), rows };
+  const [headings, ...rows] = csvRows(text.replace(BYTE_ORDER_MARK, ''));
+  return {
+    headings: (headings?.cells ?? []).map((heading) => heading.trim()),
+    rows: rows.map(({ cells }) => cells),
+    numbers: rows.map(({ row }) => row),
+  };
 }
 
 const FORMULA = /^'*[=+\-@\t\r]/;
@@ -73,9 +76,6 @@ export async function readFile(file: File): Promise<CsvTable> {
   if (table.rows.length === 0) throw refuse('empty');
   if (table.rows.length > FILE_LIMITS.rows) throw refuse('rows', { maximum: FILE_LIMITS.rows });
   const broken = table.rows.findIndex((row) => row.length !== table.headings.length);
-  if (broken >= 0) throw refuse('broken', { row: rowNumber(broken) });
+  if (broken >= 0) throw refuse('broken', { row: table.numbers[broken] ?? 0 });
   return table;
 }
-
-/** A row's number in a spreadsheet: the headings are row 1. */
-export const rowNumber = (index: number): number => index + 2;

@@ -9,7 +9,7 @@ import {
 } from '../../api/contract/planLoading.ts';
 import { fold as folded } from '../../api/contract/slug.ts';
 import type { FormFields } from '../providers/formData.ts';
-import { type CsvTable, rowNumber, textOfCell } from './csvFile.ts';
+import { type CsvTable, textOfCell } from './csvFile.ts';
 import {
   type CsvField,
   type CsvResource,
@@ -52,7 +52,7 @@ const plain = (text: string) => folded(text.trim()).replace(/[\s_.-]+/g, '_');
 
 /** What importing a table would change; rows match records by id, else by key. */
 export function planImport(
-  { rows }: CsvTable,
+  { rows, numbers }: CsvTable,
   mapping: Mapping,
   resource: CsvResource,
   records: readonly FormFields[],
@@ -61,7 +61,7 @@ export function planImport(
   const planner = createPlanner(content, records, { split: (record) => columnsOf(fields, record) });
   const rowOf = new Map<unknown, number>();
   return rows.map((texts, index) => {
-    const row = rowNumber(index);
+    const row = numbers[index] ?? 0;
     const cells = cellsOf(texts, mapping, resource);
     const keys = keysOf(content, readableOf(cells, resource), null);
     const previous = planner.findById(Number(texts[mapping.indexOf('id')]), keys);

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvRows } from '../../../contract/csvRows.ts';
 import { isIsoDate } from '../../../contract/dates.ts';
 import { unreadableFile } from '../../../platform/failure.ts';
 import {
@@ -12,12 +12,12 @@ import {
 
 /** The list of movements that Fio's internet banking and its API export: facts of the account, then a table. */
 export function readFioCsv(text: string): Statement {
-  const { data } = Papa.parse<string[]>(text, { delimiter: ';', skipEmptyLines: 'greedy' });
-  const start = data.findIndex((row) => row.some((cell) => cell.trim() === 'ID pohybu'));
-  const headings = data[start]?.map((cell) => cell.trim());
+  const data = csvRows(text, ';');
+  const start = data.findIndex(({ cells }) => cells.some((cell) => cell.trim() === 'ID pohybu'));
+  const headings = data[start]?.cells.map((cell) => cell.trim());
   if (!headings) throw unreadableFile('statement.unknown');
   const facts = new Map(
-    data.slice(0, start).map(([name = '', value = '']) => [name.trim(), value]),
+    data.slice(0, start).map(({ cells: [name = '', value = ''] }) => [name.trim(), value]),
   );
   if ((facts.get('currency')?.trim() || CROWNS) !== CROWNS)
     throw unreadableFile('statement.currency');
@@ -25,9 +25,9 @@ export function readFioCsv(text: string): Statement {
   return {
     source: 'fio',
     account: [facts.get('accountId'), facts.get('bankId')].filter(Boolean).join('/'),
-    movements: data.slice(start + 1).map((row, index) => {
-      const cell = (name: string) => row[headings.indexOf(name)]?.trim() ?? '';
-      return movementOf(cell) ?? faulty(faultOf(cell, row, index + start + 2));
+    movements: data.slice(start + 1).map(({ cells, row }) => {
+      const cell = (name: string) => cells[headings.indexOf(name)]?.trim() ?? '';
+      return movementOf(cell) ?? faulty(faultOf(cell, cells, row));
     }),
   };
 }

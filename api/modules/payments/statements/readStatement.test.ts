@@ -159,6 +159,9 @@ it('rows that can’t be read are told apart, and are the same ones again', () =
 it('names the row when there is no other one', () => {
   const file = fioCsv([{ ...CAME, day: '2026-13-01' }]);
   expect(refused(file)).toEqual({ key: 'statement.row', params: { row: 7 } });
+  // A line that is left free above the table counts.
+  const spaced = bytes(new TextDecoder().decode(file).replace('"ID pohybu"', '\r\n"ID pohybu"'));
+  expect(refused(spaced)).toEqual({ key: 'statement.row', params: { row: 8 } });
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { HOME_COUNTRY } from '../../../contract/countries.ts';
+import { csvRows } from '../../../contract/csvRows.ts';
 import { fold } from '../../../contract/slug.ts';
 import { unreadableFile } from '../../../platform/failure.ts';
 import { asOneLine, type FilePoint } from './filePoint.ts';
@@ -19,20 +19,16 @@ const REQUIRED = ['code', 'name', 'city', 'zip'] as const;
 
 /** Points of a CSV with a row of headings; without a country they are at home. */
 export function readPointsCsv(text: string): FilePoint[] {
-  const { data } = Papa.parse<string[]>(text, {
-    delimitersToGuess: [';', ',', '\t'],
-    skipEmptyLines: 'greedy',
-  });
-  const [headings = [], ...rows] = data;
-  const known = headings.map((heading) => fold(heading.trim()));
+  const [headings, ...rows] = csvRows(text);
+  const known = (headings?.cells ?? []).map((heading) => fold(heading.trim()));
   const placeOf = (names: readonly string[]) => known.findIndex((name) => names.includes(name));
   if (REQUIRED.every((column) => placeOf(HEADINGS[column]) < 0))
     throw unreadableFile('points.unknown');
   for (const column of REQUIRED) {
     if (placeOf(HEADINGS[column]) < 0) throw unreadableFile('points.column', { column });
   }
-  return rows.map((row, index) => {
-    const cell = (column: keyof typeof HEADINGS) => asOneLine(row[placeOf(HEADINGS[column])]);
+  return rows.map(({ cells, row }) => {
+    const cell = (column: keyof typeof HEADINGS) => asOneLine(cells[placeOf(HEADINGS[column])]);
     return {
       code: cell('code'),
       name: cell('name'),
@@ -42,8 +38,7 @@ export function readPointsCsv(text: string): FilePoint[] {
       country: cell('country').toUpperCase() || HOME_COUNTRY,
       opening_hours: cell('opening_hours'),
       isClosed: false,
-      // As spreadsheets count: the headings are row 1.
-      row: String(index + 2),
+      row: String(row),
     };
   });
 }
