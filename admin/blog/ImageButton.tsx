@@ -28,16 +28,20 @@ export const ImageButton = ({ locale }: { locale: Locale }) => {
   const [waiting, setWaiting] = useState<WaitingImage[]>([]);
   const add = (more: WaitingImage[]) => setWaiting((already) => [...already, ...more]);
   useImageFiles(editor, add);
-  const [first] = waiting;
 
-  const next = () => {
-    setWaiting(waiting.slice(1));
+  const [first, ...others] = waiting;
+
+  const next = (rest = others) => {
+    setWaiting(rest);
     editor?.commands.focus();
   };
   const insert = (attrs: InsertedImage) => {
-    const at = first?.position ?? editor?.state.selection.to ?? 0;
+    const cursor = () => editor?.state.selection.to ?? 0;
+    const at = first?.position ?? cursor();
     editor?.chain().focus().insertContentAt(at, { type: 'image', attrs }).run();
-    next();
+    // Those dropped with it come behind it.
+    const end = cursor();
+    next(others.map((image) => (image.position === null ? image : { ...image, position: end })));
   };
 
   return (
@@ -55,7 +59,7 @@ export const ImageButton = ({ locale }: { locale: Locale }) => {
           // Each pending image gets its own description.
           key={waiting.length}
           locale={locale}
-          onCancel={next}
+          onCancel={() => next()}
           onInsert={insert}
           upload={upload}
         />

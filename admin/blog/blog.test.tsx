@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pragueToday } from '../../api/contract/dates.ts';
 import type { BlogPostRecord, MediaItem } from '../../api/contract/types.ts';
@@ -80,6 +81,7 @@ const answer = ({ method, url }: ReceivedCall): Response => {
   }
   if (url.startsWith('/api/blog?')) return json([post, draft], 200, { 'x-total-count': '2' });
   if (url.startsWith('/api/blog/check-slug')) return slugCheck();
+  if (method === 'POST') return json({ image_path: '/uploads/new/800.webp' }, 201);
   if (url.endsWith('/images')) return json([]);
   if (url.startsWith('/api/media?')) return json(library, 200, { 'x-total-count': '3' });
   if (url.endsWith('/id/6')) return json(draft);
@@ -315,6 +317,32 @@ describe('the description of an image in a text', () => {
     await chooseStored(/^Auto v kouři/);
     expect(description.value).toBe('Vlastní slova');
   });
+});
+
+it('images that are dropped together stand in the text in their order', async () => {
+  let number = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${number++}`);
+  await open('/blog/5');
+  await screen.findByText('Content in English');
+  const panel = document.getElementById('post-panel-en');
+  const text = await waitFor(() => {
+    const found = panel?.querySelector<HTMLElement & { editor?: Editor }>('.ProseMirror');
+    if (!found?.editor) throw new Error('There is no editor');
+    return { element: found, editor: found.editor };
+  });
+  // At the end of its only paragraph; happy-dom has no layout.
+  text.editor.view.posAtCoords = () => ({ pos: 5, inside: 0 });
+  const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  const dataTransfer = { files, types: ['Files'], getData: () => '' };
+  fireEvent.drop(text.element, { dataTransfer });
+  for (const alt of ['First', 'Second']) {
+    const description = await screen.findByLabelText('Description of the image');
+    fireEvent.change(description, { target: { value: alt } });
+    fireEvent.click(screen.getByText('Insert'));
+    await waitFor(() => expect(text.editor.getHTML()).toContain(`alt="${alt}"`));
+  }
+  const alts = [...text.editor.getHTML().matchAll(/alt="(\w+)"/g)].map(([, alt]) => alt);
+  expect(alts).toEqual(['First', 'Second']);
 });
 
 describe('images for an article', () => {
