@@ -9,6 +9,7 @@ import {
   type RaRecord,
   TopToolbar,
   useListContext,
+  useRedirect,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -115,7 +116,7 @@ interface RecordsProps<T extends RaRecord> {
   item?: (record: T) => ReactElement;
   /** Shown in the table's last column, and next to a card's content. */
   action?: (record: T) => ReactNode;
-  /** The view that a click on a row opens. */
+  /** The view that a click on a row or card opens. */
   opens?: 'show';
   /** Replaces the text shown when no record matches. */
   none?: ReactElement;
@@ -139,8 +140,9 @@ const Records = <T extends RaRecord>(props: RecordsProps<T>) => {
   );
 };
 
-const Cards = <T extends RaRecord>({ card, item, action, none }: RecordsProps<T>) => {
-  const { data = [] } = useListContext<T>();
+const Cards = <T extends RaRecord>({ card, item, action, opens, none }: RecordsProps<T>) => {
+  const { data = [], resource } = useListContext<T>();
+  const redirect = useRedirect();
   if (data.length === 0) return none;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -148,7 +150,16 @@ const Cards = <T extends RaRecord>({ card, item, action, none }: RecordsProps<T>
         item ? (
           item(record)
         ) : (
-          <Box component="li" key={record.id} sx={CARD}>
+          <Box
+            component="li"
+            key={record.id}
+            // Keyboards have the link beside it, which leads to the same.
+            onClick={(event) => {
+              const isOnLink = event.target instanceof Element && event.target.closest('a, button');
+              if (opens && !isOnLink) redirect(opens, resource, record.id);
+            }}
+            sx={CARD}
+          >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{card?.(record)}</Box>
             {action?.(record)}
           </Box>

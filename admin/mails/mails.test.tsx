@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { mails } from './index.ts';
 
@@ -75,6 +76,13 @@ it.each([
   expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('/mails/4/retry'))).toBe(
     true,
   );
+});
+
+it('a mail is opened by its card on a phone, as by its row elsewhere', async () => {
+  onPhone();
+  await open('/mails');
+  fireEvent.click(await screen.findByText('eva@example.com'));
+  expect(await screen.findByTitle('Order #0000000012')).toBeShown();
 });
 
 it('a mail that waits for its first attempt has nothing to press', async () => {
