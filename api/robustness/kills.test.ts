@@ -16,6 +16,7 @@ import { NO_LONGER_PAID } from '../modules/mail/compose.ts';
 import { createOutbox, outboxFolder } from '../modules/mail/index.ts';
 import { fileStamp } from '../modules/mail/sender.ts';
 import { changedSums } from '../modules/payments/changedSums.ts';
+import { ResponseCache } from '../platform/cache/responseCache.ts';
 import { killedServer } from '../testing/killedServer.ts';
 import { createActionRunner, type Done } from './actionRunner.ts';
 import { openShop } from './openShop.ts';
@@ -164,6 +165,7 @@ async function doAll(
 async function deliverRest(knex: Knex, dataDir: string): Promise<number[]> {
   const sent: number[] = [];
   const outbox = createOutbox({
+    cache: new ResponseCache(),
     knex,
     dataDir,
     log: pino({ level: 'silent' }),

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
+import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { insertOrder } from '../../testing/testMails.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
@@ -28,6 +29,7 @@ describeEachDatabase('mails take turns', (open) => {
   const now = () => new Date(time);
   const outboxOf = (send: Sender, smtpUrl = 'smtp://127.0.0.1:1') =>
     createOutbox({
+      cache: new ResponseCache(),
       knex: database.knex,
       smtpUrl,
       dataDir: '',

@@ -15,6 +15,7 @@ import type {
   OutboxMailDetail,
   OutboxMailItem,
 } from '../../contract/types.ts';
+import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { createSmtpServer, type SmtpServer } from '../../testing/smtpServer.ts';
 import { orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
@@ -41,6 +42,7 @@ describeEachDatabase('mails of orders and replies', (open) => {
 
   const deliver = (smtpUrl?: string) =>
     createOutbox({
+      cache: new ResponseCache(),
       knex: api.knex,
       smtpUrl,
       dataDir,

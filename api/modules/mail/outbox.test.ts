@@ -61,6 +61,7 @@ describeEachDatabase('the outbox', (open, kind) => {
     } = {},
   ) =>
     createOutbox({
+      cache: new ResponseCache(),
       knex: database.knex,
       smtpUrl: undefined,
       dataDir,

@@ -17,7 +17,7 @@ export const MAILS_TAG = 'mails';
 interface OutboxDeps extends SenderDeps {
   log: Logger;
   /** Tells open lists of mails of each attempt. */
-  cache?: Pick<ResponseCache, 'drop'>;
+  cache: Pick<ResponseCache, 'drop'>;
   /** By default SMTP or, without an address, the outbox folder. */
   send?: Sender;
   rest?: typeof REST;
@@ -108,7 +108,7 @@ export function createOutbox({ log, cache, rest = REST, ...given }: OutboxDeps) 
     const deliver = async (mail: OutboxMail) => {
       const started = performance.now();
       if (await attempt(mail)) sent += 1;
-      cache?.drop([MAILS_TAG]);
+      cache.drop([MAILS_TAG]);
       if (mail.queue === 'urgent') return;
       await pause(Math.min((performance.now() - started) * rest.times, rest.mostMs));
     };

@@ -17,6 +17,7 @@ import type {
 } from '../../contract/types.ts';
 import { parseCode } from '../../contract/voucherCodes.ts';
 import { voucherEnd } from '../../contract/vouchers.ts';
+import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { mailFile } from '../../testing/testMails.ts';
@@ -251,6 +252,7 @@ describeEachDatabase('vouchers', (open) => {
       .throwIfNotFound();
     await voucherShop.api.knex('outbox').whereNot({ id: mail.id }).delete();
     const outbox = createOutbox({
+      cache: new ResponseCache(),
       knex: voucherShop.api.knex,
       smtpUrl: undefined,
       dataDir: voucherShop.api.dataDir,
