@@ -7,6 +7,7 @@ import { useIsTurnedOff } from '../layout/access.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
 import { useFileRefusal } from '../pictures/useFileRefusal.ts';
+import { useFileTarget } from '../pictures/useFileTarget.ts';
 import { isChosenFile } from '../providers/formData.ts';
 import type { SettingFieldProps } from './settingFieldProps.ts';
 
@@ -25,9 +26,10 @@ export const VideoInput = ({ source, label, help }: SettingFieldProps) => {
     const [file] = fine(files);
     if (file) field.onChange(chosenFile(file));
   };
+  const target = useFileTarget({ onFiles: choose, takesPasted: true, sx: SECTION });
 
   return (
-    <Box aria-label={title} component="section" sx={{ width: '100%', my: 1 }}>
+    <Box {...target} aria-label={title} component="section">
       <FormLabel error={fieldState.invalid}>{title}</FormLabel>
       {path && (
         <Box
@@ -57,3 +59,5 @@ export const VideoInput = ({ source, label, help }: SettingFieldProps) => {
     </Box>
   );
 };
+
+const SECTION = { width: '100%', my: 1 };

@@ -240,6 +240,26 @@ it('lead back to a video that is refused', async () => {
   await waitFor(() => expect(document.activeElement).toBe(choose));
 });
 
+it('take a video that is dropped on its field, and stay when it falls beside it', async () => {
+  const video = { ...unnamed, setting_key: 'hero_video_path', value: '' };
+  await renderScreen({
+    address: '/settings/4',
+    locale: 'en',
+    role: 'owner',
+    resource: settings,
+    answer: ({ url }) =>
+      url.includes('?') ? json([video], 200, { 'x-total-count': '1' }) : json(video),
+  });
+  const field = (await screen.findByText(/You can also drop/)).closest('section');
+  const file = new File(['x'], 'drift.mp4', { type: 'video/mp4' });
+  const dataTransfer = { files: [file], types: ['Files'] };
+  // False: the browser doesn't open it, which would leave the form.
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  expect(screen.queryByText('drift.mp4')).toBeNull();
+  fireEvent.drop(field ?? raise('no field'), { dataTransfer });
+  expect(await screen.findByText('drift.mp4')).toBeShown();
+});
+
 it.each([
   ['of another type', 415, { value: 'No video.' }],
   ['too large', 413, undefined],
