@@ -110,7 +110,6 @@ export function allRoutes(deps: RoutesDeps): RouteGroup[] {
       knex,
       bus,
       createLimiter,
-      now,
       removeStrayMails: () => removeStrayMails({ knex, dataDir }),
     }),
     ordersRoutes({

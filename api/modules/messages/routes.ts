@@ -1,12 +1,10 @@
 import type { Knex } from 'knex';
 import {
   contactMessage,
-  contactMessageCreate,
   contactMessageDetail,
   contactMessageUpdate,
   messageReply,
   messageReplyCreate,
-  messageRuleOrder,
 } from '../../contract/entities/contactMessage.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
@@ -15,16 +13,15 @@ import { putAndPatch, type RouteGroup, route } from '../../platform/http/route.t
 import { isStaleVersion, parseInput } from '../../platform/http/validate.ts';
 import type { CreateLimiter } from '../../platform/limiter.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
-import { answer, failures, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
+import { answer, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
 import { changeBody } from '../../platform/openapi/changeBody.ts';
 import { inSchema } from '../../platform/openapi/inSchema.ts';
 import { schemaRef } from '../../platform/openapi/model.ts';
 import { requestBody } from '../../platform/openapi/requestBody.ts';
 import { deleteMessage } from './commands/deleteMessage.ts';
 import { markMessage } from './commands/markMessage.ts';
-import { receiveMessage } from './commands/receiveMessage.ts';
 import { replyToMessage } from './commands/replyToMessage.ts';
-import { messageLimit } from './messageLimit.ts';
+import { contactFormRoute } from './contactFormRoute.ts';
 import { presentDetail, presentMessage } from './present.ts';
 import { findMessage, listedMessages, listMessages } from './queries.ts';
 
@@ -32,7 +29,6 @@ interface MessagesDeps {
   knex: Knex;
   bus: Bus;
   createLimiter: CreateLimiter;
-  now(): Date;
   /** Removes the files of mails that were deleted with a message. */
   removeStrayMails(): Promise<void>;
 }
@@ -41,7 +37,7 @@ const DETAIL = 'ContactMessageDetail';
 
 /** The contact form, and the inbox behind it. */
 export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
-  const { knex, bus, createLimiter, removeStrayMails } = deps;
+  const { knex, bus, removeStrayMails } = deps;
   return {
     tag: { name: 'Messages', description: 'The contact form and the inbox behind it.' },
     records: {
@@ -65,27 +61,7 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
           await answerPrivateList(deps, ctx, 'contact-messages', { ...list, records });
         },
       }),
-      route({
-        id: 'sendContactMessage',
-        method: 'post',
-        path: '/contact-messages',
-        needs: 'public',
-        summary: 'Send a message to the team',
-        description: 'At most 20 in 10 minutes from one network.',
-        limits: [messageLimit(createLimiter)],
-        // Parsed below, since its rules are reported in an order of their own.
-        input: requestBody('ContactMessageCreate', () => inSchema(contactMessageCreate)),
-        answers: {
-          201: answer('The message as it was received.', 'ContactMessage'),
-          ...failures(429),
-        },
-        run: async (ctx) => {
-          const { body, locale } = ctx.state;
-          const sent = parseInput(contactMessageCreate, body, messageRuleOrder);
-          const id = await receiveMessage(bus, { ...sent, locale }, actorOf(ctx));
-          return presentMessage(await findMessage(knex, String(id)));
-        },
-      }),
+      contactFormRoute(deps),
       route({
         id: 'getContactMessage',
         method: 'get',

@@ -34,6 +34,7 @@ export type Cards = ReturnType<typeof createCards>;
 
 /** Asked no more often while a customer reloads the order's page. */
 const FRESH_MS = 5_000;
+/** How many payments are checked, and refunds sent, in one run. */
 const BATCH = 20;
 
 /** Card payments of orders. Only the provider's own answer counts, not what a notification says. */

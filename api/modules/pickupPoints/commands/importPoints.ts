@@ -48,6 +48,7 @@ async function planFor(knex: Knex, { method, list }: Importing): Promise<PointsP
   return planImport(known, list.points);
 }
 
+/** Points that one SQL statement writes. */
 const BATCH = 500;
 
 async function write(
