@@ -10,13 +10,13 @@ import { paymentDays } from '../../api/contract/paymentDays.ts';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { newIdempotencyKey } from '../form/idempotencyKey.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
-import { FormFailure } from '../layout/FormFailure.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Consequences } from './Consequences.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import {
   type PaymentAction,
   plannedPayment,
