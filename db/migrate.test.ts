@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
@@ -11,7 +11,27 @@ import { ordersWithin } from './orderIndex/orderIndex.ts';
 import { type DatabaseKind, describeEachDatabase, openTestDatabase } from './testing/databases.ts';
 import { columnsOf, foreignKeysOf, indexesOf, tablesOf } from './testing/schema.ts';
 
+const AT = '2026-05-01T10:00:00.000Z';
+/** What every row has. */
+const stamps = { created_at: AT, updated_at: AT };
+/** An order with what every earlier database asks for. */
+const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+
 describeEachDatabase('migrations', (open, kind) => {
+  /** A database as it was before a migration, until the test's end. */
+  async function openBefore(step: string): Promise<Knex> {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    onTestFinished(async () => {
+      await knex.destroy();
+      await remove();
+    });
+    const at = migrations.findIndex(({ name }) => name === step);
+    await migrate(knex, migrations.slice(0, at));
+    return knex;
+  }
+
   it('are done once', async () => {
     const { knex } = await open();
     expect(await knex('migrations').pluck('name')).toEqual(migrations.map(({ name }) => name));
@@ -52,37 +72,23 @@ describeEachDatabase('migrations', (open, kind) => {
   });
 
   it('take the first status out of the histories of earlier orders, and call administrators owners', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0010_lighter_orders');
-    await migrate(knex, migrations.slice(0, before));
-    const at = '2026-05-01T10:00:00.000Z';
-    const stamps = { created_at: at, updated_at: at };
-    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+    const knex = await openBefore('0010_lighter_orders');
     const [{ id: order_id }] = await knex('orders').insert(order).returning('id');
     const user = { email: 'x@example.com', username: 'x', password_hash: '', ...stamps };
     const [{ id: user_id }] = await knex('users').insert(user).returning('id');
-    await knex('order_status_changes').insert({ order_id, status: 'pending', at });
-    await knex('order_status_changes').insert({ order_id, status: 'shipped', user_id, at });
-    await knex('order_status_changes').insert({ order_id, status: 'pending', at });
+    await knex('order_status_changes').insert({ order_id, status: 'pending', at: AT });
+    await knex('order_status_changes').insert({ order_id, status: 'shipped', user_id, at: AT });
+    await knex('order_status_changes').insert({ order_id, status: 'pending', at: AT });
     await migrate(knex);
     const left = await knex('order_status_changes').orderBy('id').pluck('status');
     expect(left).toEqual(['shipped', 'pending']);
     // Accounts with the former single role become owners.
     expect(await knex('users').pluck('role')).toEqual(['owner']);
-    await knex.destroy();
-    await remove();
   });
 
   it('leave a shop from before a way to sell what is not shipped, an empty one nothing', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0023_shipping');
-    await migrate(knex, migrations.slice(0, before));
-    const at = '2026-05-01T10:00:00.000Z';
-    const method = { price_halere: 12_900, display_order: 3, created_at: at, updated_at: at };
+    const knex = await openBefore('0023_shipping');
+    const method = { price_halere: 12_900, display_order: 3, ...stamps };
     await knex('shipping_methods').insert(method);
     await migrate(knex);
     const rows = await knex('shipping_methods').orderBy('id');
@@ -94,20 +100,13 @@ describeEachDatabase('migrations', (open, kind) => {
       'Bez dopravy',
       'Without shipping',
     ]);
-    await knex.destroy();
-    await remove();
     const { knex: empty } = await open();
     expect(await empty('shipping_methods').pluck('id')).toEqual([]);
   });
 
   it('give settings their full names where a team gave none, and find them by those', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0038_setting_names');
-    await migrate(knex, migrations.slice(0, before));
-    const at = '2026-05-01T10:00:00.000Z';
-    const setting = { setting_key: 'seller_name', created_at: at, updated_at: at };
+    const knex = await openBefore('0038_setting_names');
+    const setting = { setting_key: 'seller_name', ...stamps };
     const search = 'seller_name\ngeneral\nseller: name\nnazev firmy';
     const [{ id: setting_id }] = await knex('settings')
       .insert({ ...setting, search })
@@ -122,19 +121,10 @@ describeEachDatabase('migrations', (open, kind) => {
     expect(await knex('settings').pluck('search')).toEqual([
       'seller_name\ngeneral\nname of the seller\nnazev firmy',
     ]);
-    await knex.destroy();
-    await remove();
   });
 
   it('know the kind of what was ordered unless the product is gone, and find it by phone', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0040_checkout');
-    await migrate(knex, migrations.slice(0, before));
-    const at = '2026-05-01T10:00:00.000Z';
-    const stamps = { created_at: at, updated_at: at };
-    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+    const knex = await openBefore('0040_checkout');
     const [{ id: order_id }] = await knex('orders')
       .insert({ ...order, status: 'pending', customer_phone: '+420 777 123 456' })
       .returning('id');
@@ -146,35 +136,19 @@ describeEachDatabase('migrations', (open, kind) => {
     await migrate(knex);
     expect(await knex('order_items').orderBy('id').pluck('category')).toEqual(['experience', null]);
     expect(await knex('orders').pluck('search')).toEqual(['7·7·7·1·2·3·4·5·6']);
-    await knex.destroy();
-    await remove();
   });
 
   it('find orders from before the index of their texts, and after', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0050_lighter_indexes');
-    await migrate(knex, migrations.slice(0, before));
-    const stamps = { created_at: '2026-05-01', updated_at: '2026-05-01' };
-    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+    const knex = await openBefore('0050_lighter_indexes');
     await knex('orders').insert({ ...order, search: 'karel novotny' });
     await migrate(knex);
     await knex('orders').insert({ ...order, search: 'jana novotna' });
     expect((await ordersWithin(knex, [['novotn']]))?.sort()).toEqual([1, 2]);
-    await knex.destroy();
-    await remove();
   });
 
   it('find earlier orders by the company number, once they have one', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0056_orders_by_company');
-    await migrate(knex, migrations.slice(0, before));
-    const at = '2026-05-01T10:00:00.000Z';
-    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs' };
-    const shared = { ...order, search: 'fan', created_at: at, updated_at: at };
+    const knex = await openBefore('0056_orders_by_company');
+    const shared = { ...order, search: 'fan' };
     const company = { ...shared, company_ico: '27074358' };
     const [{ id }] = await knex('orders').insert(company).returning('id');
     await knex('orders').insert(shared);
@@ -186,24 +160,15 @@ describeEachDatabase('migrations', (open, kind) => {
       'fan',
     ]);
     expect(await ordersWithin(knex, [['27074358']])).toEqual([id]);
-    await knex.destroy();
-    await remove();
   });
 
   it('know what earlier credit notes by hand took off a price, and what is owed back', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0033_settled_orders');
-    await migrate(knex, migrations.slice(0, before));
-    const at = '2026-05-01T10:00:00.000Z';
+    const knex = await openBefore('0033_settled_orders');
     const days = { taxableOn: '2026-04-30', issuedOn: '2026-05-01' };
     let number = 0;
-    const order = async (changes: object, documents: [halere: number, reason: string][] = []) => {
-      const given = { total_halere: 1000, shipping_price_halere: 0, locale: 'cs' };
-      const stamps = { created_at: at, updated_at: at };
+    const insert = async (changes: object, documents: [halere: number, reason: string][] = []) => {
       const [{ id }] = await knex('orders')
-        .insert({ ...given, ...stamps, status: 'pending', ...changes })
+        .insert({ ...order, total_halere: 1000, status: 'pending', ...changes })
         .returning('id');
       for (const [total_halere, reason] of documents) {
         number += 1;
@@ -214,7 +179,7 @@ describeEachDatabase('migrations', (open, kind) => {
           year: 2026,
           number,
           number_text: `X${number}`,
-          issued_at: at,
+          issued_at: AT,
           total_halere,
           facts: JSON.stringify({ ...days, isVatPayer: total_halere > 0, reason }),
           pdf: Buffer.from(''),
@@ -224,20 +189,20 @@ describeEachDatabase('migrations', (open, kind) => {
       }
     };
     const paid = { paid_halere: 1000 };
-    await order(paid, [[1000, '']]);
-    await order(paid, [
+    await insert(paid, [[1000, '']]);
+    await insert(paid, [
       [1000, ''],
       [-100, 'Škrábanec'],
     ]);
-    await order({ ...paid, refunded_halere: 100 }, [
+    await insert({ ...paid, refunded_halere: 100 }, [
       [1000, ''],
       [-100, 'Peníze byly vráceny'],
     ]);
-    await order({ ...paid, status: 'cancelled' }, [
+    await insert({ ...paid, status: 'cancelled' }, [
       [1000, ''],
       [-1000, 'The order was cancelled'],
     ]);
-    await order({ paid_halere: 1200 });
+    await insert({ paid_halere: 1200 });
     await migrate(knex);
     const columns = ['credited_halere', 'owed_halere'] as const;
     const rows = await knex('orders')
@@ -260,22 +225,13 @@ describeEachDatabase('migrations', (open, kind) => {
     const states = await knex('orders').orderBy('id').pluck('payment_state');
     // Those of this test were left unpaid by hand; only the cancelled one is to be refunded.
     expect(states).toEqual(['unpaid', 'unpaid', 'unpaid', 'to_refund', 'unpaid']);
-    await knex.destroy();
-    await remove();
   });
 
   it('make shipping follow the goods if no rate was chosen, and leave orders unchanged', async () => {
-    const { connections, remove } = await openEmpty(kind, 1);
-    const [knex] = connections;
-    if (!knex) throw new Error('no database');
-    const before = migrations.findIndex(({ name }) => name === '0035_order_papers');
-    await migrate(knex, migrations.slice(0, before));
-    const at = '2026-05-01T10:00:00.000Z';
-    const stamps = { created_at: at, updated_at: at };
+    const knex = await openBefore('0035_order_papers');
     for (const vat_rate of [21, 12, 0]) {
       await knex('shipping_methods').insert({ price_halere: 12_900, vat_rate, ...stamps });
     }
-    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
     await knex('orders').insert({ ...order, shipping_vat_rate: 21 });
     await migrate(knex);
     expect(await knex('shipping_methods').orderBy('id').pluck('vat_rate')).toEqual([null, 12, 0]);
@@ -284,8 +240,6 @@ describeEachDatabase('migrations', (open, kind) => {
       { shipping_vat_rate: 21, symbol_year: null },
       { shipping_vat_rate: null, symbol_year: null },
     ]);
-    await knex.destroy();
-    await remove();
   });
 
   it('index every foreign key', async () => {
