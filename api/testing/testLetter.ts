@@ -1,40 +1,22 @@
 import { ShippingMethod } from '../../db/models/content.ts';
-import { Order } from '../../db/models/order.ts';
+import type { Order } from '../../db/models/order.ts';
 import { Withdrawal } from '../../db/models/withdrawal.ts';
 import type { ShippingKind } from '../contract/constants.ts';
 import type { WithdrawalState } from '../contract/withdrawals.ts';
 import { textOfLetter } from '../modules/mail/letter.ts';
 import { orderLetter } from '../modules/mail/letters/orderLetter.ts';
 import type { ShopFacts } from '../modules/mail/shopFacts.ts';
-import { SELLER } from './testOrders.ts';
+import { SELLER, testOrder } from './testOrders.ts';
 
+/** An order of two caps by a customer whose name looks like HTML. */
 export const order = (changes: Partial<Order> = {}) =>
-  Order.fromJson({
-    id: 12,
-    created_at: '2026-03-21T23:30:00.000Z',
-    symbol_year: 2026,
-    locale: 'cs',
+  testOrder({
+    lines: 1,
     customer_name: 'Jiřina <b>Žáková',
-    customer_email: 'jirina@example.cz',
-    customer_phone: '+420 600 700 800',
-    customer_address: 'Nádražní 5, Písek, 397 01',
-    pickup_point_code: '',
-    shipping_name_cs: 'Balík do ruky',
-    shipping_name_en: 'Parcel',
-    shipping_price_halere: 12_900,
-    payment_name_cs: 'Bankovní převod',
-    payment_name_en: 'Bank transfer',
-    payment_kind: 'bank_transfer',
     payment_fee_halere: 0,
-    total_halere: 111_080,
-    paid_halere: 0,
-    refunded_halere: 0,
-    refunded_earlier_halere: 0,
-    credited_halere: 0,
     owed_halere: 0,
     status: 'pending',
-    shippingMethod: { kind: 'parcel' },
-    items: [{ name_cs: 'Kšiltovka', name_en: 'Cap', quantity: 2, price_halere: 49_090 }],
+    ...by('parcel'),
     ...changes,
   });
 
