@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Revision, RevisionDetail, Sponsor } from '../../api/contract/types.ts';
 import { settings } from '../settings/index.ts';
 import { sponsors } from '../sponsors/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, rowOf } from '../testing/screenParts.ts';
 import { history } from './index.ts';
@@ -245,10 +246,7 @@ describe('the list of changes', () => {
   });
 
   it('leaves out no level of headings on phones', async () => {
-    const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('max-width') }),
-    );
+    onPhone();
     await open();
     const [show] = await screen.findAllByRole('button', {
       name: `Show changes: Oils, ${MOMENT}, Changed, Version 3`,

@@ -15,7 +15,7 @@ import type {
 } from '../contract/types.ts';
 import { codeOf } from '../contract/voucherCodes.ts';
 import { createHarness } from './harness.ts';
-import { orderOf, stockShop } from './testShop.ts';
+import { orderOf, setStatus, stockShop } from './testShop.ts';
 
 /** The price of the ride that has dates. */
 export const PRICE = 5_000;
@@ -52,8 +52,6 @@ export async function openDateShop(open: () => Promise<TestDatabase>) {
     return api.send<OrderCreated & OrderConflict>('/orders', { body });
   };
   const takenOf = async (id: number) => (await Slot.query(api.knex).findById(id))?.taken;
-  const setStatus = (id: number, status: string) =>
-    api.admin<ErrorAnswer>(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });
   const bookingsOf = (order_id: number) =>
     Booking.query(api.knex).where({ order_id }).orderBy('id');
   /** Chooses a date on an order's page, each time from another network. */
@@ -95,7 +93,7 @@ export async function openDateShop(open: () => Promise<TestDatabase>) {
     make,
     order,
     takenOf,
-    setStatus,
+    setStatus: (id: number, status: string) => setStatus(api, id, status),
     bookingsOf,
     choose,
     mails,

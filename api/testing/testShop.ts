@@ -3,6 +3,7 @@ import { PaymentMethod, ShippingMethod } from '../../db/models/content.ts';
 import { Product } from '../../db/models/product.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
 import type { PaymentKind } from '../contract/constants.ts';
+import type { ErrorAnswer } from '../contract/errors.ts';
 import type { OrderCreated } from '../contract/types.ts';
 import { symbolYear, variableSymbol } from '../contract/variableSymbol.ts';
 import type { VatRate } from '../contract/vat.ts';
@@ -129,3 +130,7 @@ export async function orderThree(api: Harness, shop: TestShop): Promise<number[]
   }
   return ids;
 }
+
+/** Has an administrator give an order another status. */
+export const setStatus = (api: Harness, id: number, status: string) =>
+  api.admin<ErrorAnswer>(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../db/testing/databases.ts';
-import type { ErrorAnswer } from '../contract/errors.ts';
 import type {
   OrderConflict,
   OrderCreated,
@@ -10,7 +9,7 @@ import type {
   Withdrawal,
 } from '../contract/types.ts';
 import { createHarness } from './harness.ts';
-import { orderOf, stockShop } from './testShop.ts';
+import { orderOf, setStatus, stockShop } from './testShop.ts';
 
 export const both = (text: string) => ({ en: text, cs: text });
 const SIZES = ['S', 'M', 'L'] as const;
@@ -73,10 +72,17 @@ export async function openStockShop(open: () => Promise<TestDatabase>) {
   };
   const settle = (id: number, more?: object) =>
     api.admin(`/withdrawals/${id}`, { method: 'PUT', body: { state: 'settled', ...more } });
-  const setStatus = (id: number, status: string) =>
-    api.admin<ErrorAnswer>(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });
-
-  return { api, shop, make, order, buy, levelOf, withdraw, settle, setStatus };
+  return {
+    api,
+    shop,
+    make,
+    order,
+    buy,
+    levelOf,
+    withdraw,
+    settle,
+    setStatus: (id: number, status: string) => setStatus(api, id, status),
+  };
 }
 
 export type StockShop = Awaited<ReturnType<typeof openStockShop>>;

@@ -14,7 +14,7 @@ import { bookPayment } from '../modules/payments/index.ts';
 import { PRODUCT } from '../platform/commands.ts';
 import { createHarness } from './harness.ts';
 import { testBus } from './testBus.ts';
-import { orderOf, stockShop } from './testShop.ts';
+import { orderOf, setStatus, stockShop } from './testShop.ts';
 
 /** What vouchers cost, in crowns: for a ride, and for an amount of money. */
 const PRICES = { ride: 5_000, gift: 1_000 };
@@ -96,9 +96,6 @@ export async function openVoucherShop(open: () => Promise<TestDatabase>) {
       token,
     });
   const detail = async (id: number) => (await api.admin<VoucherDetail>(`/vouchers/${id}`)).body;
-  const setStatus = (id: number, status: string) =>
-    api.admin(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });
-
   return {
     api,
     shop,
@@ -113,7 +110,7 @@ export async function openVoucherShop(open: () => Promise<TestDatabase>) {
     statesOf,
     redeem,
     detail,
-    setStatus,
+    setStatus: (id: number, status: string) => setStatus(api, id, status),
   };
 }
 

@@ -11,7 +11,7 @@ import type {
   Order as WireOrder,
 } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
+import { CUSTOMER, orderOf, setStatus, stockShop, type TestShop } from '../../testing/testShop.ts';
 
 const TEN = { code: 'Leto 26', percent: 10 };
 
@@ -46,9 +46,6 @@ describeEachDatabase('discount codes', (open) => {
     });
   const usesOf = async (id: number) =>
     (await api.admin<DiscountCode>(`/discount-codes/${id}`)).body.uses;
-  const setStatus = (id: number, status: string) =>
-    api.admin(`/orders/admin/orders/${id}`, { method: 'PATCH', body: { status } });
-
   it('are written in capitals, read by administrators alone, and unique', async () => {
     const made = await make(TEN);
     expect(made).toEqual({
@@ -257,12 +254,12 @@ describeEachDatabase('discount codes', (open) => {
       'This discount code has been used up.',
       2,
     ]);
-    await setStatus(first, 'cancelled');
+    await setStatus(api, first, 'cancelled');
     expect(await usesOf(id)).toBe(1);
     await api.admin(`/orders/admin/orders/${second}`, { method: 'DELETE' });
     expect(await usesOf(id)).toBe(0);
     expect((await buy('BACK', 6_010.8)).status).toBe(201);
-    await setStatus(first, 'pending');
+    await setStatus(api, first, 'pending');
     expect(await usesOf(id)).toBe(2);
   });
 

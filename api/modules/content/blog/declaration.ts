@@ -1,7 +1,6 @@
 import { BlogPost } from '../../../../db/models/blogPost.ts';
-import { LOCALES } from '../../../contract/locales.ts';
 import type { BlogPostRecord } from '../../../contract/types.ts';
-import { plainText } from '../../../platform/html.ts';
+import { articleWords } from '../articles/articleWords.ts';
 import { defineResource } from '../resources/defineResource.ts';
 import { narrowByLabels } from './labels.ts';
 import { presentRecord } from './present.ts';
@@ -30,10 +29,7 @@ export const blogPosts = defineResource<'blog', BlogPost, PostInput, BlogPostRec
     category,
     author_name,
     ...tags,
-    ...LOCALES.flatMap((locale) => {
-      const { slug, title, summary, content } = translations[locale];
-      return [slug, title, summary, plainText(content)];
-    }),
+    ...articleWords(translations),
   ],
   present: presentRecord,
   hooks: { prepare: preparePost, saved: saveParts },

@@ -1,8 +1,9 @@
 import { contentModel } from '../../../../db/models/contentModel.ts';
 import { translationsOf } from '../../../../db/models/translations.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { imagesIn, plainText, withSizes } from '../../../platform/html.ts';
+import { imagesIn, withSizes } from '../../../platform/html.ts';
 import { articles } from '../articles/articles.ts';
+import { articleWords } from '../articles/articleWords.ts';
 import { defineResource } from '../resources/defineResource.ts';
 import type { PresentingTo } from '../resources/resource.ts';
 
@@ -21,11 +22,7 @@ export const pages = defineResource('pages', {
   // `prepare` reports it at the right language; this is for two writers at the same moment.
   unique: { field: 'translations.en.slug', taken: 'slug.taken' },
   docs: { moreFileTypes: 'image/bmp, image/x-icon' },
-  searched: ({ translations }) =>
-    LOCALES.flatMap((locale) => {
-      const { slug, title, summary, content } = translations[locale];
-      return [slug, title, summary, plainText(content)];
-    }),
+  searched: ({ translations }) => articleWords(translations),
   pictures: ({ translations = [] }) => translations.flatMap(({ content }) => imagesIn(content)),
   present: (page, to) => (to.isAdministrator ? {} : { translations: shownTexts(page, to) }),
   hooks: {
