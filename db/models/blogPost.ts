@@ -32,11 +32,6 @@ export class BlogPost extends PlainPost {
       query.whereExists(
         BlogPostTag.query().where('tag', tag).whereColumn('blog_post_id', 'blog_posts.id'),
       ),
-    atSlug: (query, language: string, slug: string) =>
-      query.whereIn(
-        'blog_posts.id',
-        BlogPost.translationModel.query().select('blog_post_id').where({ language, slug }),
-      ),
   };
   static override relationMappings = (): RelationMappings => ({
     ...PlainPost.relationMappings(),

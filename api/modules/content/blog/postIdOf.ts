@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { BlogPost } from '../../../../db/models/blogPost.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { notFound } from '../../../platform/failure.ts';
 import { idAtFormerSlug } from '../resources/formerSlugs.ts';
 import { blogPosts } from './declaration.ts';
+import { postTexts } from './postTexts.ts';
 
 /**
  * The id of an address: the number itself, or that of the post with this slug in the first of the languages
@@ -16,11 +16,9 @@ export async function postIdOf(
   locales: readonly Locale[],
 ): Promise<string> {
   if (/^\d+$/.test(key)) return key;
-  for (const locale of locales) {
-    const post = await BlogPost.query(knex).modify('atSlug', locale, key).first();
-    if (post) return String(post.id);
-  }
-  const id = await idAtFormerSlug(knex, blogPosts.path, key);
+  const id =
+    (await postTexts.idAtSlug(knex, key, ...locales)) ??
+    (await idAtFormerSlug(knex, blogPosts.path, key));
   if (id === null) throw notFound('post.notFound');
   return String(id);
 }
