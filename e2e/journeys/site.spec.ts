@@ -145,6 +145,18 @@ test('the gallery opens in a lightbox and gives the focus back', async ({ page }
       ),
     ).toPass({ timeout: 5_000 });
   }
+  // A long caption can be read to its end on a phone, and leaves the photo half of the height.
+  await page.setViewportSize({ width: 390, height: 500 });
+  const caption = page.locator('.yarl__slide_current .yarl__slide_description');
+  await caption.evaluate((at) => {
+    at.textContent = 'Night ride at the airfield. '.repeat(14);
+  });
+  const hidden = (at: Element) => at.scrollHeight - at.clientHeight;
+  expect(await caption.evaluate(hidden)).toBeLessThanOrEqual(1);
+  const container = page.locator('.yarl__slide_current .yarl__slide_description_container');
+  expect(await container.evaluate(hidden)).toBeGreaterThan(1);
+  await expect(container).toHaveCSS('overflow-y', 'auto');
+  expect(await edgeOf('img', 'bottom')).toBeGreaterThan(150);
   await page.setViewportSize({ width, height });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
