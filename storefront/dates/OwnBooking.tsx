@@ -73,6 +73,8 @@ function MoveForm({ group, dates, action, fields }: Required<OwnBookingProps>) {
   const offers = dates.offers.filter((offer) => fits(offer, first));
   if (offers.length === 0) return <p>{t('noOffers')}</p>;
   const isBooked = first.state === 'booked';
+  // Only a voucher has none before it is chosen.
+  const hadDate = first.slot !== null;
   const ids = bookings.map((booking) => booking.id).join(',');
   const isMine = posted?.values.bookings === ids;
   const label = (offer: SlotOffer) =>
@@ -90,7 +92,7 @@ function MoveForm({ group, dates, action, fields }: Required<OwnBookingProps>) {
       .join(' · ');
   return (
     <details className={styles.move} open={!isBooked || isMine}>
-      <summary>{t(isBooked ? 'move' : 'newDate')}</summary>
+      <summary>{t(isBooked ? 'move' : hadDate ? 'newDate' : 'chooseTitle')}</summary>
       <PostForm className={styles.form} action={linked(action)}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -114,7 +116,7 @@ function MoveForm({ group, dates, action, fields }: Required<OwnBookingProps>) {
           aria-describedby={`${id}-rule`}
           options={offers.map((offer) => ({ value: String(offer.id), label: label(offer) }))}
         />
-        <p id={`${id}-rule`}>{t('samePrice')}</p>
+        <p id={`${id}-rule`}>{t(hadDate ? 'samePrice' : 'voucherPrice')}</p>
         <FormError message={isMine ? (posted?.message ?? '') : ''} />
         <Button type="submit" name="step" value="date">
           {t(isBooked ? 'move' : 'choose')}

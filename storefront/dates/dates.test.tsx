@@ -253,6 +253,21 @@ describe('an order’s dates', () => {
     expect(shown()).toMatch(later);
   });
 
+  it.each([
+    ['en', 'Choose a date', 'at the price of the voucher or below', /new date|than yours/i],
+    ['cs', 'Výběr termínu', 'v ceně voucheru nebo levnější', /nový termín|než váš/i],
+  ] as const)(
+    'of a voucher that has none yet are no new ones: %s',
+    (locale, title, rule, other) => {
+      const dates = own([booking(1, { state: 'to_choose', slot: null })]);
+      renderInSite(<OrderDates dates={dates} secret="S" hasVouchers count={1} />, { locale });
+      const choice = document.querySelector('details');
+      expect(choice?.querySelector('summary')?.textContent?.replaceAll('\u00a0', ' ')).toBe(title);
+      expect(choice?.textContent?.replaceAll('\u00a0', ' ')).toContain(rule);
+      expect(choice?.textContent?.replaceAll('\u00a0', ' ')).not.toMatch(other);
+    },
+  );
+
   it('that are over or cancelled say so', () => {
     const cancelled = { state: 'to_choose', slot: { ...offer(1), state: 'cancelled' } } as const;
     const bookings = [
