@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import {
   SelectInput,
   type SortPayload,
@@ -15,7 +14,7 @@ import { useMayWrite } from '../layout/access.tsx';
 import { Note } from '../layout/Note.tsx';
 import { searchFilter } from '../lists/columnsAndFilters.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
-import { NoneFound, Pages } from '../lists/ListStates.tsx';
+import { NoneFound, NoneMatching, Pages } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, useFileRules } from '../pictures/files.ts';
@@ -86,7 +85,7 @@ const FoundMedia = () => {
   const redirect = useRedirect();
   if (isPending) return <GridSkeleton />;
   if (!data || data.length === 0) {
-    return <Typography sx={{ py: 3 }}>{translate(text('library.none'))}</Typography>;
+    return <NoneMatching />;
   }
   return (
     <PictureGrid

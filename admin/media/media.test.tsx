@@ -75,6 +75,23 @@ it('opens a picture from the list, before it is known what uses it', async () =>
   expect(await screen.findByText('Marek')).toBeShown();
 });
 
+it.each([
+  ['en', 'No pictures found', 'Remove all filters'],
+  ['cs', 'Žádné obrázky nenalezeny', 'Odstranit všechny filtry'],
+] as const)('says that a search found none, not that there are none yet: %s', async (...given) => {
+  const [locale, none, remove] = given;
+  await renderScreen({
+    address: '/media?filter={"q":"xyzzy"}',
+    locale,
+    resource: media,
+    answer: (call) =>
+      call.url.includes('xyzzy') ? json([], 200, { 'x-total-count': '0' }) : answer(call),
+  });
+  expect(await screen.findByText(none)).toBeShown();
+  fireEvent.click(screen.getByText(remove));
+  expect(await screen.findByRole('list', { name: /Media|Média/ })).toBeShown();
+});
+
 it('asks for the unused ones alone', async () => {
   const { calls } = await open('/media?filter={"used":"false"}');
   await screen.findByRole('list', { name: 'Media' });
