@@ -77,6 +77,13 @@ it.each([
   });
 });
 
+it('stays when another file is dropped while one is checked', async () => {
+  const { dialog } = await choose('id,name_en\n1,Mark');
+  const step = await dialog.findByText('Changed: 1');
+  // False: the browser doesn't open it, which would leave the import.
+  expect(fireEvent.drop(step, { dataTransfer: { files: [], types: ['Files'] } })).toBe(false);
+});
+
 it('fills a field from the column that is chosen for it', async () => {
   const { dialog } = await choose('id,nickname\n1,Mark');
   await dialog.findByText('Unchanged: 1');

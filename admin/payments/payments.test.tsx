@@ -351,6 +351,14 @@ it('of a statement that can’t be read are kept with those that are known', asy
   expect(await screen.findByText('Book and keep the rest')).toHaveProperty('disabled', false);
 });
 
+it('of a statement stay in review when another file is dropped', async () => {
+  await open('en');
+  await chooseFile('Import a bank statement', 'Choose a file');
+  const step = await screen.findByText('Book and keep the rest');
+  // False: the browser doesn't open it, which would lose the decisions.
+  expect(fireEvent.drop(step, { dataTransfer: { files: [], types: ['Files'] } })).toBe(false);
+});
+
 it('say why a file can’t be read, and ask for another', async () => {
   refusal = json({ message: 'V souboru nejsou žádné pohyby.' }, 422);
   await open('cs');
