@@ -150,17 +150,14 @@ const Cards = <T extends RaRecord>({ card, item, action, opens, none }: RecordsP
         item ? (
           item(record)
         ) : (
-          <Box
-            component="li"
-            key={record.id}
-            // Keyboards have the link beside it, which leads to the same.
-            onClick={(event) => {
-              const isOnLink = event.target instanceof Element && event.target.closest('a, button');
-              if (opens && !isOnLink) redirect(opens, resource, record.id);
-            }}
-            sx={CARD}
-          >
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{card?.(record)}</Box>
+          <Box component="li" key={record.id} sx={CARD}>
+            <Box
+              // Keyboards have the link beside it, which leads to the same.
+              onClick={opens && (() => redirect(opens, resource, record.id))}
+              sx={FACTS}
+            >
+              {card?.(record)}
+            </Box>
             {action?.(record)}
           </Box>
         ),
@@ -169,6 +166,7 @@ const Cards = <T extends RaRecord>({ card, item, action, opens, none }: RecordsP
   );
 };
 
+const FACTS = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' };
 const CARD = {
   display: 'flex',
   alignItems: 'flex-start',
