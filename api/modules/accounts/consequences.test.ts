@@ -173,9 +173,9 @@ describe('what follows from events of accounts', () => {
     ]);
   });
 
-  it('are posts that are read anew, since they show the name of who wrote them', async () => {
+  it('are posts and accounts that are read anew, since they show the name', async () => {
     await happens('user.renamed', { id: user.id });
-    expect(dropped).toEqual([['blog']]);
+    expect(dropped).toEqual([['blog', 'users']]);
     expect(await lines()).toEqual([]);
   });
 
