@@ -7,6 +7,8 @@ import { toCrowns } from '../contract/money.ts';
 import { isMovable, type PaymentSource, paymentState } from '../contract/payments.ts';
 import { keptItems } from '../contract/withdrawals.ts';
 import { issueCreditNote, issueInvoice, leftHalere, moneyOf } from '../modules/documents/index.ts';
+import { isWithdrawnFrom, unpaidOf } from '../modules/mail/letters/balance.ts';
+import { leftToPayOf } from '../modules/mail/letters/withdrawalSteps.ts';
 import { updateOrder } from '../modules/orders/index.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawals/commands/decideWithdrawal.ts';
 import { withdraw } from '../modules/orders/withdrawals/commands/withdraw.ts';
@@ -130,7 +132,10 @@ async function reverse(trx: Knex, bus: Bus, orderId: number, paid: number, perce
   );
 }
 
-/** Withdraws from a piece, or from all that are left, and settles that. */
+/**
+ * Withdraws from a piece, or from all that are left, and settles that.
+ * @throws Error when another amount is left to pay than the customer was told with the receipt
+ */
 async function withdrawFrom(
   trx: Knex.Transaction,
   bus: Bus,
@@ -149,11 +154,21 @@ async function withdrawFrom(
   const pieces = some.map((item) => ({ id: item.id, quantity: item.quantity }));
   const key = randomUUID();
   const made = await withdraw(bus, { orderId: id, key, items: pieces, note: '' }, PRODUCT);
+  const received = await readWithdrawn(trx, id);
+  // Who has nothing to pay is told nothing of it.
+  const told = unpaidOf(received) > 0 ? leftToPayOf(received) : 0;
   const left = leftHalere(moneyOf(order), documents);
   const amount = percent === null ? {} : { amount: toCrowns(Math.floor((left * percent) / 100)) };
   await decideWithdrawal(bus, { id: made.id, state: 'settled', reason: '', ...amount }, PRODUCT);
+  const settled = await readWithdrawn(trx, id);
+  if (percent === null && !isWithdrawnFrom(settled) && unpaidOf(settled) !== told) {
+    throw new Error(`The customer was told to have ${told} left to pay, not ${unpaidOf(settled)}.`);
+  }
   return 'done';
 }
+
+const readWithdrawn = (trx: Knex, id: number) =>
+  Order.query(trx).findById(id).withGraphFetched('[items, withdrawals.items]').throwIfNotFound();
 
 /** Takes a payment off an order, for the other one or to wait. */
 async function move(

@@ -18,8 +18,9 @@ import { testBus } from '../testing/testBus.ts';
 import { anyOrderLife, type OrderAction, type OrderLife } from './anyOrderLife.ts';
 import { type Ids, NOW, perform, place } from './orderActions.ts';
 
+const USUAL_SEED = 20_261_123;
 /** `FUZZ_SEED` asks for other lives, `FUZZ_FACTOR` for more (`npm run test:deep`: 20,000). */
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
+const SEED = Number(process.env.FUZZ_SEED ?? USUAL_SEED);
 const FACTOR = Number(process.env.FUZZ_FACTOR ?? 1);
 /** 240 lives usually, 20,000 in deep tests; PostgreSQL takes four times as long for each. */
 const LIVES: Record<DatabaseKind, number> =
@@ -65,8 +66,9 @@ describeEachDatabase('every crown that the team keeps', (open, kind) => {
     await fc
       .assert(lived, { seed: SEED, numRuns: LIVES[kind] })
       .finally(() => printed.mockRestore());
-    // A hundred lives may have none of what is rare.
-    if (kind === 'sqlite') expect([...outcomes]).toEqual(expect.arrayContaining(OUTCOMES));
+    // So few lives as on PostgreSQL, or others than the usual ones, may have none of what is rare.
+    if (kind === 'sqlite' && SEED === USUAL_SEED)
+      expect([...outcomes]).toEqual(expect.arrayContaining(OUTCOMES));
   });
 });
 
