@@ -1,6 +1,7 @@
 import type { Locale } from '../../api/contract/locales.ts';
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
 import { leftToPay, moneyBack } from '../../api/contract/moneyBack.ts';
+import { itemsInHalere } from '../../api/contract/placedLines.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isGoods, isWithdrawnWhole, undecided, wasSent } from '../../api/contract/withdrawals.ts';
 
@@ -55,10 +56,7 @@ function factsOf({ items, status, shipping, payment, total, withdrawal }: OrderP
   return {
     ...{ status, paymentKind },
     ...{ paid: toHalere(paid), refunded: toHalere(refunded), total: toHalere(total) },
-    items: items.map(({ id, quantity, price, discount = 0 }) => ({
-      ...{ id, quantity },
-      ...{ price_halere: toHalere(price), discount_halere: toHalere(discount) },
-    })),
+    items: itemsInHalere(items),
     withdrawals: withdrawal.cases,
     deliveryHalere: toHalere(shipping.price) + toHalere(fee),
   };
