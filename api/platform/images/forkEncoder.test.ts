@@ -82,7 +82,8 @@ describe('the encoder’s process', () => {
     await picture(await png());
     const cut = picture(await png(2000));
     process.kill(forked?.pid ?? 0, 'SIGKILL');
-    await expect(cut).rejects.toThrow('it ended (SIGKILL)');
+    // It may die while the picture is still being written to it.
+    await expect(cut).rejects.toThrow(/it ended \(SIGKILL\)|EPIPE/);
     expect((await picture(await png())).width).toBe(400);
   });
 
