@@ -168,7 +168,8 @@ export function forkEncoder({
     begun.set(job.id, sent);
     if (isReady) startLimitOf(sent);
     target.send(job, (error) => {
-      if (error && child === target) take(job.id)?.reject(error);
+      // A process that can't be written to is of no use; its end fails all pictures in it.
+      if (error) target.kill('SIGKILL');
     });
   };
 
