@@ -14,6 +14,8 @@ const vitest = (part) => [bin('vitest'), 'run', '-c', `${part}/vitest.config.ts`
 /** Stands for the newest Node in a step, or for the installed one where it can't be fetched. */
 const NEWEST_NODE = 'the newest Node';
 
+const JOURNEYS = [[['journeys', bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts']]];
+
 /** Groups of lanes that run side by side; the steps of a lane follow one another. */
 const GROUPS = [
   [
@@ -47,22 +49,24 @@ const GROUPS = [
       ['sizes and names in the build', process.execPath, 'e2e/firstLoad.mjs'],
     ],
   ],
-  [[['journeys', bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts']]],
+  JOURNEYS,
 ];
 
 const fetching = otherNode(NEWEST);
-const chromium = ensureChromium();
+const browser = ensureChromium();
+// It is awaited minutes later, but said at once.
+browser.catch((error) => console.error(error.message));
 const memoryFolder = openMemoryFolder();
 const env = {
   ...process.env,
   ...(memoryFolder && { TMPDIR: memoryFolder }),
-  CHROMIUM_PATH: chromium,
   FORCE_COLOR: process.env.CI ? '0' : '1',
 };
 const started = Date.now();
 const failed = [];
 let newest;
 for (const lanes of GROUPS) {
+  if (lanes === JOURNEYS) env.CHROMIUM_PATH = await browser;
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
   if (failed.length > 0) break;
   newest ??= await newestNode();

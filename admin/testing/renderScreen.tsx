@@ -5,6 +5,7 @@ import {
   AdminUI,
   type AuthProvider,
   type CoreLayoutProps,
+  defaultLightTheme,
   memoryStore,
   Resource,
   type ResourceProps,
@@ -28,6 +29,9 @@ import { createReauthentication } from '../session/reauthentication.ts';
 import { SessionContext } from '../session/sessionParts.ts';
 import { createWaitingClient } from '../session/waitingClient.ts';
 import { fakeApi } from './fakeApi.ts';
+
+/** With dialogs, menus and panels that open and close at once. The product’s own theme takes longer. */
+const THEME = { ...defaultLightTheme, motion: { reducedMotion: 'always' as const } };
 
 /** However slow the machine is, a test sees what it waits for. */
 const LastingNotice = () => <Notice isLasting />;
@@ -77,6 +81,7 @@ export async function renderScreen({
         queryClient={createQueryClient(() => true, false)}
         routerProvider={routerProvider}
         store={createStore(memoryStore())}
+        theme={THEME}
       >
         <SessionContext value={parts ?? null}>
           <RoleContext value={role}>

@@ -18,6 +18,8 @@ export const DISPLAY = {
 const base: ThemeOptions = {
   shape: { borderRadius: 2 },
   sidebar: { width: 236, closedWidth: 52 },
+  // Who asks for less motion waits for none either.
+  motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: '"Source Sans", system-ui, "Segoe UI", Roboto, sans-serif',
     fontSize: 15,

@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 const site = values.url.replace(/\/$/, '');
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 try {

@@ -24,7 +24,7 @@ const site = values.url.replace(/\/$/, '');
 const pages = await addresses();
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: await ensureChromium(),
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 try {

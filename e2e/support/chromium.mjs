@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -13,9 +13,11 @@ const KNOWN = [
 
 /**
  * The path of a Chromium: one that is there, else Debian's package where we may install it, else
- * Playwright's own download. Says what it does; throws when none can be had.
+ * Playwright's own download. Says what it does.
+ * @returns {Promise<string>}
+ * @throws when none can be had
  */
-export function ensureChromium() {
+export async function ensureChromium() {
   const found = foundChromium();
   if (found) {
     console.log(`Browser: ${found}`);
@@ -23,13 +25,13 @@ export function ensureChromium() {
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log("Browser: none found, installing Debian's headless Chromium …");
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
     // Before Debian 12 it is a part of the whole browser.
-    if (!foundChromium()) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (!foundChromium()) await run('apt-get', ['install', '-y', '-qq', 'chromium']);
   } else {
     console.log("Browser: none found, downloading Playwright's …");
-    run('npx', ['playwright', 'install', 'chromium']);
+    await run('npx', ['playwright', 'install', 'chromium']);
   }
   const installed = foundChromium();
   if (!installed) throw new Error('No Chromium could be installed; set CHROMIUM_PATH to one.');
@@ -43,6 +45,11 @@ export function foundChromium() {
   return [...KNOWN, own].find((path) => path && existsSync(path));
 }
 
+/** Ends when the command has, however it ended: the browser is looked for afterwards. */
 function run(command, args) {
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve) => {
+    child.once('error', resolve);
+    child.once('close', resolve);
+  });
 }
