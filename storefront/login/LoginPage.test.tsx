@@ -32,6 +32,15 @@ describe('the sign-in form', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
+  it('has no button but the one that sends it: a passkey is another way in', () => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.spyOn(window.location, 'origin', 'get').mockReturnValue('https://rysi.example');
+    form(200, {});
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.closest('form') !== null)).toEqual([true, false]);
+    vi.unstubAllGlobals();
+  });
+
   it('keeps the tokens, the e-mail but not the password, and goes to the back-office', async () => {
     form(200, { accessToken: 'a', refreshToken: 'r', user: { username: 'Karel' } });
     type('E-mail', 'admin@example.com');

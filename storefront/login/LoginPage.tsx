@@ -126,44 +126,48 @@ function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
   };
 
   return (
-    <PostForm ref={form} className={styles.form} onSubmit={onSubmit}>
-      {!posted && (
-        <WithoutScripts>
-          <p className={styles.warning}>{t('login.needsScripts')}</p>
-        </WithoutScripts>
-      )}
-      <div role="status">{isPasswordSet && <p className={styles.done}>{own('isSet')}</p>}</div>
-      <FormError message={error} />
-      <TextField
-        name="email"
-        type="email"
-        label={t('contact.email')}
-        autoComplete="username"
-        required
-        defaultValue={posted?.values.email}
-      />
-      <TextField
-        name="password"
-        type="password"
-        label={t('login.password')}
-        autoComplete="current-password"
-        required
-      />
-      <label className={styles.remember}>
-        <input type="checkbox" name="remember" aria-describedby="remember-warning" />
-        {t('login.remember')}
-      </label>
-      <p id="remember-warning" className={styles.warning}>
-        {t('login.rememberWarning')}
-      </p>
-      <Button type="submit" disabled={busy}>
-        {t(busy ? 'login.submitting' : 'login.submit')}
-      </Button>
-      <PasskeyButton onDone={onDone} onFailure={setError} />
-      <PageLink className={styles.link} to={urls.forgotPassword}>
-        {own('forgot')}
-      </PageLink>
-    </PostForm>
+    <>
+      <PostForm ref={form} className={styles.form} onSubmit={onSubmit}>
+        {!posted && (
+          <WithoutScripts>
+            <p className={styles.warning}>{t('login.needsScripts')}</p>
+          </WithoutScripts>
+        )}
+        <div role="status">{isPasswordSet && <p className={styles.done}>{own('isSet')}</p>}</div>
+        <FormError message={error} />
+        <TextField
+          name="email"
+          type="email"
+          label={t('contact.email')}
+          autoComplete="username"
+          required
+          defaultValue={posted?.values.email}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          required
+        />
+        <label className={styles.remember}>
+          <input type="checkbox" name="remember" aria-describedby="remember-warning" />
+          {t('login.remember')}
+        </label>
+        <p id="remember-warning" className={styles.warning}>
+          {t('login.rememberWarning')}
+        </p>
+        <Button type="submit" disabled={busy}>
+          {t(busy ? 'login.submitting' : 'login.submit')}
+        </Button>
+      </PostForm>
+      <div className={styles.ways}>
+        <PasskeyButton onDone={onDone} onFailure={setError} />
+        <PageLink className={styles.link} to={urls.forgotPassword}>
+          {own('forgot')}
+        </PageLink>
+      </div>
+    </>
   );
 }
 
