@@ -134,9 +134,16 @@ const Items = ({ order }: { order: Order }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, name, quantity, unitHalere, halere }) => (
+          {rows.map(({ key, name, dedication, quantity, unitHalere, halere }) => (
             <TableRow key={key}>
-              <TableCell>{name}</TableCell>
+              <TableCell>
+                {name}
+                {dedication && (
+                  <Note>
+                    {translate('resources.orders.items.dedication', { text: dedication })}
+                  </Note>
+                )}
+              </TableCell>
               <TableCell align="right">{shownHalere(unitHalere)}</TableCell>
               <TableCell align="right">{quantity}</TableCell>
               <TableCell align="right">{shownHalere(halere)}</TableCell>

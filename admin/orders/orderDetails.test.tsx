@@ -36,6 +36,13 @@ describe('the details', () => {
     expect(screen.getByText('Neuvedeno')).toBeShown();
   });
 
+  it('show what will be written on a voucher until the voucher itself does', async () => {
+    const items = order.items.map((item) => ({ ...item, dedication: 'Pro tátu' }));
+    server.one = { ...order, items };
+    await open('/orders/12/show', 'cs');
+    expect(await screen.findByText('Věnování: Pro tátu')).toBeShown();
+  });
+
   it('lead to the booked dates, pieces on the same one in one row', async () => {
     const booking = (id: number, slotId: number, state: BookingState) => ({
       id,

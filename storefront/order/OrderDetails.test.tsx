@@ -356,6 +356,20 @@ it('shows what came back and what is still to come back', () => {
   }
 });
 
+it('shows what will be written on a voucher until the voucher itself does', () => {
+  const [cap] = order.items;
+  if (!cap) throw new Error('no item');
+  const items = [{ ...cap, voucher_kind: 'experience' as const, dedication: 'To Petra' }];
+  show({ items });
+  expect(part('What you ordered').textContent).toContain('Dedication: To Petra');
+  cleanup();
+  const voucher = { id: 5, code: 'AAAA-BBBB-CCCC', kind: 'experience', state: 'valid' } as const;
+  const end = { order_item_id: 1, name: cap.name, valid_until: '2027-03-31' };
+  const own = { dedication: 'To Pavel', value: null, remaining: null };
+  show({ items, vouchers: [{ ...voucher, ...end, ...own }] });
+  expect(part('What you ordered').textContent).not.toContain('Dedication');
+});
+
 it('names no shipping where nothing is shipped', () => {
   show({ shipping: { ...order.shipping, name: { en: 'Without', cs: 'Bez' }, kind: 'none' } });
   expect(part('What you ordered').textContent).not.toContain('Shipping');

@@ -31,7 +31,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
         line.kind === 'item' ? (
           <div key={line.item.id}>
             <dt className={styles.item}>
-              <ItemName item={line.item} />
+              <ItemName item={line.item} isWithVouchers={order.vouchers !== undefined} />
             </dt>
             <dd>{formatHalere(line.halere, locale)}</dd>
           </div>
@@ -68,8 +68,10 @@ const linesOf = ({ items, shipping, payment, withdrawal, credited = 0 }: OrderPa
     credited_halere: toHalere(credited),
   }).filter((line) => isLineNamed(line, shipping.kind, toHalere(payment.fee)));
 
-function ItemName({ item }: { item: Item }) {
-  const { name, product, quantity } = item;
+/** Issued vouchers show their dedications themselves. */
+function ItemName({ item, isWithVouchers }: { item: Item; isWithVouchers: boolean }) {
+  const t = useOrderTexts();
+  const { name, product, quantity, dedication } = item;
   const { locale } = useSite();
   return (
     <>
@@ -89,6 +91,7 @@ function ItemName({ item }: { item: Item }) {
         ) : (
           name[locale]
         )}
+        {dedication && !isWithVouchers && <small>{t('dedication', { text: dedication })}</small>}
         <ExemptionNote of={item} />
       </span>
     </>

@@ -4,12 +4,12 @@ import { plainText } from '../../platform/html.ts';
 
 export type Labelled = readonly [label: string, value: string];
 
-/** One line of what was ordered; `detail` and `total` may be ''. A note has a line of its own. */
+/** One line of what was ordered; `detail` and `total` may be ''. Each note has a line of its own. */
 export interface LetterLine {
   name: string;
   detail: string;
   total: string;
-  note?: string;
+  notes?: readonly string[];
   isSum?: boolean;
 }
 
@@ -83,5 +83,5 @@ const textOfHtml = (html: string): string =>
     words === href ? words : `${words} (${href})`,
   );
 
-const lineText = ({ name, detail, total, note }: LetterLine) =>
-  `${detail ? `${name}, ${detail}` : name}${total && `: ${total}`}${note ? `\n${note}` : ''}`;
+const lineText = ({ name, detail, total, notes = [] }: LetterLine) =>
+  [`${detail ? `${name}, ${detail}` : name}${total && `: ${total}`}`, ...notes].join('\n');

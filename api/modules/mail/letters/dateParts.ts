@@ -10,7 +10,7 @@ export const dates: MakePart = ({ facts, locale }) => {
   const lines = (facts.dates ?? []).map(({ name, date, former, quantity }) => ({
     name,
     detail: date,
-    note: former ? mailText(formerly, locale, { date: former }) : '',
+    notes: former ? [mailText(formerly, locale, { date: former })] : [],
     total: piecesOf(quantity, locale),
   }));
   return [

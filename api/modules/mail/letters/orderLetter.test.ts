@@ -107,6 +107,20 @@ describe('the confirmation of an order', () => {
   );
 
   it.each([
+    ['cs', 'Věnování: Pro tátu'],
+    ['en', 'Dedication: Pro tátu'],
+  ] as const)(
+    'repeats what will be written on a voucher, so that a slip is seen: %s',
+    (locale, said) => {
+      const ride = { name_cs: 'Jízda', name_en: 'Ride', quantity: 1, price_halere: 100 };
+      const withRide = (dedication: string) =>
+        textOf({ locale, order: Object.assign(order(), { items: [{ ...ride, dedication }] }) });
+      expect(plain(withRide('Pro tátu'))).toContain(`\n${said}\n`);
+      expect(withRide('')).not.toContain(said.slice(0, 8));
+    },
+  );
+
+  it.each([
     ['agreed on with the team', false, [], 'Termín si domluvte s námi'],
     ['chosen by the customer', true, [], 'Termín si vyberte na stránce objednávky'],
     [

@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import { addressLines } from '../../../contract/addresses.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import { exemptionOf } from '../../../contract/exemptions.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { MAILS } from '../../../contract/mailKinds.ts';
 import type { OrderMailPart } from '../../../contract/mailTraits.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
@@ -92,19 +93,28 @@ const items: MakePart = (given) => {
   const lines = named.map((line): LetterLine => {
     const { kind, quantity, unitHalere, halere } = line;
     const isFree = kind !== 'item' && halere === 0;
-    const exemption = kind === 'item' ? exemptionOf(line.item) : null;
     return {
       name: lineName(line, order, locale, (item) => nameNow(item, given)),
       detail:
         quantity === null
           ? ''
           : `${piecesOf(quantity, locale)} × ${formatHalere(unitHalere, locale)}`,
-      note: exemption ? messageText(exemption, locale) : '',
+      notes: kind === 'item' ? notesOf(line.item, locale) : [],
       total: isFree ? MAIL_WORDS[locale].words.free : formatHalere(halere, locale),
     };
   });
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), ...sumLines(given)] }];
 };
+
+/** What a voucher will say, and why an item can't be withdrawn from. */
+function notesOf(item: OrderItem, locale: Locale): string[] {
+  const exemption = exemptionOf(item);
+  const { dedication } = MAIL_WORDS[locale].words;
+  return [
+    ...(item.dedication ? [mailText(dedication, locale, { text: item.dedication })] : []),
+    ...(exemption ? [messageText(exemption, locale)] : []),
+  ];
+}
 
 /** The order's vouchers, which go with the mail; before it is paid and unless it is over, how they will come. */
 const vouchers: MakePart = (given) => {

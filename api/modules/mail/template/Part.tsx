@@ -126,11 +126,11 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
   }
 };
 
-const LineRow = ({ line: { name, detail, total, note, isSum } }: { line: LetterLine }) => (
+const LineRow = ({ line: { name, detail, total, notes = [], isSum } }: { line: LetterLine }) => (
   <Row className="line" style={RULED}>
     <Column className="text" style={{ ...CELL, ...BREAKS, fontWeight: isSum ? 700 : 400 }}>
       {name}
-      {[detail, note].filter(Boolean).map((quiet) => (
+      {[detail, ...notes].filter(Boolean).map((quiet) => (
         <Fragment key={quiet}>
           <br />
           <span className="quiet" style={QUIET}>
