@@ -1,5 +1,4 @@
-import { pragueToday } from '../../api/contract/dates.ts';
-import { pragueTime } from '../../api/contract/pragueTime.ts';
+import { pragueTime, pragueToday } from '../../api/contract/dates.ts';
 
 interface Timed {
   starts_at: string;

@@ -1,4 +1,4 @@
-import { pragueTime } from '../../api/contract/pragueTime.ts';
+import { pragueTime } from '../../api/contract/dates.ts';
 import type { Slot } from '../../api/contract/types.ts';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { currentLanguage } from '../providers/language.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { pragueTime } from '../../api/contract/pragueTime.ts';
+import { pragueTime } from '../../api/contract/dates.ts';
 import { FieldRow } from './inputs.tsx';
 
 /** When visitors see an active record, in Prague time wherever the browser is. */

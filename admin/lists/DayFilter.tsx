@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin';
-import { momentOf, pragueTime } from '../../api/contract/pragueTime.ts';
+import { pragueTime } from '../../api/contract/dates.ts';
+import { momentOf } from '../../api/contract/pragueTime.ts';
 
 interface DayFilterProps extends TextInputProps {
   /** The time of the day in Prague, such as its start (`00:00`) or its end (`23:59:59.999`); absent where days are compared. */

@@ -1,4 +1,5 @@
 import { type DataProvider, downloadCSV, type TranslateFunction } from 'react-admin';
+import { pragueTime } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderRow } from '../../api/contract/types.ts';
@@ -14,7 +15,11 @@ const own = (...names: (keyof OrderRow)[]): Column[] =>
 
 const NUMBER: Column = ['id', ({ id }) => formatOrderNumber(id)];
 
-const WHEN: Column = ['created_at', ({ created_at }) => pragueMoment.format(new Date(created_at))];
+/** As spreadsheets of every language read it: 2026-11-20 14:05. */
+const WHEN: Column = [
+  'created_at',
+  ({ created_at }) => pragueTime(new Date(created_at)).replace('T', ' '),
+];
 const STATUS: Column = ['status', ({ status }, say) => say(`resources.orders.statuses.${status}`)];
 const PAYMENT: Column = [
   'payment_state',
@@ -93,13 +98,6 @@ const COLUMNS: Record<Exclude<OrderShape, 'documents'>, readonly Column[]> = {
   carrier: CARRIER,
   accounting: ACCOUNTING,
 };
-
-/** As spreadsheets of every language read it: 2026-11-20 14:05. */
-const pragueMoment = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Prague',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** Days by which documents are entered, YYYY-MM-DD, both inclusive. */
 export interface AccountedDays {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankPaymentDue, formatDate, formatDateTime, pragueToday } from './dates.ts';
+import { bankPaymentDue, formatDate, formatDateTime, isIsoDate, pragueToday } from './dates.ts';
 
 describe('formatDate', () => {
   it('writes days the Czech way in both languages, on one line', () => {
@@ -50,6 +50,21 @@ describe('pragueToday', () => {
     ['2026-07-15T22:00:00Z', '2026-07-16'],
   ])('at %s is %s', (moment, day) => {
     expect(pragueToday(new Date(moment))).toBe(day);
+  });
+});
+
+describe('isIsoDate', () => {
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    ['+012026-01-01', false],
+    ['+010000-01', false],
+    ['03/03/2026', false],
+    ['2026-1-1', false],
+    ['2026', false],
+    ['', false],
+  ])('%j: %s', (text, is) => {
+    expect(isIsoDate(text)).toBe(is);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSkipped, momentOf, pragueDays, pragueTime } from './pragueTime.ts';
+import { pragueTime } from './dates.ts';
+import { isSkipped, momentOf, pragueDays } from './pragueTime.ts';
 
 describe('a text’s point in time', () => {
   it.each([

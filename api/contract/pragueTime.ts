@@ -1,15 +1,5 @@
-import { dayAfter, isIsoDate, pragueToday } from './dates.ts';
+import { dayAfter, isIsoDate, pragueTime, pragueToday } from './dates.ts';
 import { HOUR_MS } from './durations.ts';
-
-const inPrague = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Prague',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** Local time in Prague: `2026-12-03T18:00`. */
-export const pragueTime = (moment: Date): string =>
-  inPrague.format(moment).replace(' ', 'T').slice(0, 16);
 
 const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../api/contract/dates.ts';
+import { formatClock, formatDate } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 
 interface Timed {
@@ -13,12 +13,6 @@ const WEEKDAYS = {
   cs: new Intl.DateTimeFormat('cs-CZ', { timeZone: ZONE, weekday: 'long' }),
 };
 
-const CLOCK = new Intl.DateTimeFormat('cs-CZ', {
-  timeZone: ZONE,
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** `Saturday 12. 4. 2026`, in Prague; a line may end after the weekday only. */
 export const slotDay = ({ starts_at }: Timed, locale: Locale): string =>
   `${WEEKDAYS[locale].format(new Date(starts_at))} ${formatDate(starts_at, locale)}`;
@@ -28,7 +22,7 @@ const NO_BREAK = '\u2060';
 
 /** `10:00–11:00`, in Prague. */
 export const slotHours = ({ starts_at, ends_at }: Timed): string =>
-  `${CLOCK.format(new Date(starts_at))}${NO_BREAK}–${NO_BREAK}${CLOCK.format(new Date(ends_at))}`;
+  [starts_at, ends_at].map((time) => formatClock(new Date(time))).join(`${NO_BREAK}–${NO_BREAK}`);
 
 /** Day and hours, which stay on one line. */
 export const slotWhen = (slot: Timed, locale: Locale): string =>

@@ -1,12 +1,11 @@
 import type { Booking, Slot } from '../../../../db/models/slot.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
-import { formatDate } from '../../../contract/dates.ts';
+import { formatDate, pragueTime } from '../../../contract/dates.ts';
 import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
-import { pragueTime } from '../../../contract/pragueTime.ts';
 import { placeIn } from '../../../contract/slots.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
