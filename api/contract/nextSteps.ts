@@ -1,5 +1,5 @@
 import type { PaymentKind, ShippingKind } from './constants.ts';
-import { type OrderStatus, RECEIVED } from './orderStatuses.ts';
+import { type OrderStatus, RECEIVED, SUPPLIED } from './orderStatuses.ts';
 import { isVoucher, type VoucherKind } from './vouchers.ts';
 
 /**
@@ -132,17 +132,18 @@ const paymentStep = ({ paymentKind }: Standing): NextStep =>
 
 function deliveryStep(order: Standing): NextStep {
   const { status, paymentKind, isOpen, shippingKind } = order;
-  if (status === 'completed' || status === 'done') return 'done';
+  if (RECEIVED.includes(status)) return 'done';
+  const isSent = SUPPLIED.includes(status);
   const step = deliveryOf(order);
   // Whose method is gone may be a parcel.
-  if (status === 'shipped' && (shippingKind === 'parcel' || shippingKind === null)) {
+  if (isSent && (shippingKind === 'parcel' || shippingKind === null)) {
     return order.hasPoint ? 'toPoint' : 'onItsWay';
   }
-  if (status === 'shipped' && step === 'pickup') return 'ready';
+  if (isSent && step === 'pickup') return 'ready';
   // What was sent goes on; nothing more is promised for money that the customer has back.
   if (order.isRefunded) return 'refunded';
   // No parcel is on its way, and nothing more is announced.
-  if (status === 'shipped' && step === 'arrange') return 'wait';
+  if (isSent && step === 'arrange') return 'wait';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
   if (isWaiting) return `${step}Paid`;
   return step === 'voucher' ? VOUCHERS[order.vouchers ?? 'arrange'] : step;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES, statusColor } from './orderStatuses.ts';
+import { mailOfChange, ORDER_STATUSES, statusColor, statusOfMail } from './orderStatuses.ts';
 
 it.each([
   ['completed', 'green'],
@@ -16,4 +16,13 @@ it.each([
 
 it('knows a colour for every status', () => {
   expect(new Set(ORDER_STATUSES.map(statusColor)).size).toBe(5);
+});
+
+it('finds the status about which a mail is', () => {
+  for (const status of ORDER_STATUSES) {
+    const mail = mailOfChange('pending', status);
+    if (mail) expect(mailOfChange('pending', statusOfMail(mail) ?? 'pending')).toBe(mail);
+  }
+  expect(statusOfMail('shipped')).toBe('shipped');
+  expect(statusOfMail('reminder')).toBe(undefined);
 });

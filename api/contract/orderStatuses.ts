@@ -23,15 +23,13 @@ type StatusMail = keyof typeof STATUS_MAILS;
 interface StatusFacts {
   label: PerLocale<string>;
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
-  isToShip: boolean;
-  /** Whether the goods are delivered or on their way: the supply has taken place. */
-  isSupplied?: true;
-  /** Whether the goods are with the customer: the withdrawal period runs. */
-  isReceived?: true;
-  /** Whether the sale is concluded: accounting keeps such an order. */
-  isSold?: true;
-  /** The mail that informs the customer; none by default. */
-  mail?: StatusMail;
+  /**
+   * Where the goods are: once they are `sent`, the supply has taken place; once they are `received`, the
+   * withdrawal period runs, the sale is concluded, and accounting keeps the order. `kept`: they stay here.
+   */
+  goods: 'toShip' | 'sent' | 'received' | 'kept';
+  /** The mail that informs the customer; null if there is none. */
+  mail: StatusMail | null;
 }
 
 /** Properties of the order statuses; any status may follow any other. */
@@ -39,43 +37,38 @@ const STATUS_FACTS = {
   pending: {
     label: { en: 'Pending', cs: 'Čeká na zpracování' },
     color: 'yellow',
-    isToShip: true,
+    goods: 'toShip',
+    mail: null,
   },
   processing: {
     label: { en: 'Processing', cs: 'Zpracovává se' },
     color: 'purple',
-    isToShip: true,
+    goods: 'toShip',
+    mail: null,
   },
   shipped: {
     label: { en: 'Shipped', cs: 'Odesláno' },
     color: 'blue',
-    isToShip: false,
-    isSupplied: true,
+    goods: 'sent',
     mail: 'shipped',
   },
   completed: {
     label: { en: 'Completed', cs: 'Dokončeno' },
     color: 'green',
-    isToShip: false,
-    isSupplied: true,
-    isReceived: true,
-    isSold: true,
+    goods: 'received',
     mail: 'completed',
   },
   // Same as `completed`: both values travel over the wire.
   done: {
     label: { en: 'Completed', cs: 'Dokončeno' },
     color: 'green',
-    isToShip: false,
-    isSupplied: true,
-    isReceived: true,
-    isSold: true,
+    goods: 'received',
     mail: 'completed',
   },
   cancelled: {
     label: { en: 'Cancelled', cs: 'Zrušeno' },
     color: 'red',
-    isToShip: false,
+    goods: 'kept',
     mail: 'cancelled',
   },
 } satisfies Record<string, StatusFacts>;
@@ -94,13 +87,17 @@ const factsOf = (status: OrderStatus): StatusFacts => STATUS_FACTS[status];
 /** The initial status of an order; an empty status is read as this one. */
 export const FIRST_STATUS: OrderStatus = 'pending';
 
-export const TO_SHIP = ORDER_STATUSES.filter((status) => factsOf(status).isToShip);
+const withGoods = (...places: StatusFacts['goods'][]): OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => places.includes(factsOf(status).goods));
 
-export const SUPPLIED = ORDER_STATUSES.filter((status) => factsOf(status).isSupplied);
+/** The goods are still to be shipped. */
+export const TO_SHIP = withGoods('toShip');
 
-export const RECEIVED = ORDER_STATUSES.filter((status) => factsOf(status).isReceived);
+/** The goods are with the customer or on their way: the supply has taken place. */
+export const SUPPLIED = withGoods('sent', 'received');
 
-export const SOLD = ORDER_STATUSES.filter((status) => factsOf(status).isSold);
+/** The goods are with the customer: the withdrawal period runs, and the sale is concluded. */
+export const RECEIVED = withGoods('received');
 
 /**
  * Whether an order is valid: neither cancelled, nor deleted before it was sent. While it is, it holds its
@@ -117,8 +114,12 @@ export const isValid = ({
 /** The mail that informs the customer about a change of status; null if there is none. */
 export function mailOfChange(from: OrderStatus, to: OrderStatus): StatusMail | null {
   const { mail } = factsOf(to);
-  return mail !== undefined && mail !== factsOf(from).mail ? mail : null;
+  return mail !== factsOf(from).mail ? mail : null;
 }
+
+/** The status about which a mail is; undefined for mails about something else. */
+export const statusOfMail = (kind: string): OrderStatus | undefined =>
+  ORDER_STATUSES.find((status) => factsOf(status).mail === kind);
 
 /** The colour of a status badge; yellow for unknown statuses. */
 export const statusColor = (status: string): StatusColor =>

@@ -4,7 +4,7 @@ import { endOfPeriod } from '../../../contract/holidays.ts';
 import type { OrderMailKind } from '../../../contract/mailKinds.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { isOfVouchers, type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
-import type { OrderStatus } from '../../../contract/orderStatuses.ts';
+import { statusOfMail } from '../../../contract/orderStatuses.ts';
 import { undecided } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
@@ -57,13 +57,6 @@ export const documentLinks: MakePart = ({ kind, order, locale, documentLink }) =
   return links.length > 0 ? [{ type: 'links', links }] : [];
 };
 
-/** A mail about a status is about that one, whatever the order has become since. */
-const STATUS: Partial<Record<OrderMailKind, OrderStatus>> = {
-  shipped: 'shipped',
-  completed: 'completed',
-  cancelled: 'cancelled',
-};
-
 /** What goes beyond the order's own steps. */
 const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>> = {
   refunded: ({ order }) => (order.payment_kind === 'card' ? 'refundedCard' : 'refundedTransfer'),
@@ -84,7 +77,8 @@ function stepsOf(given: Composing): Step[] {
   const other = OTHERS[kind]?.(given);
   if (other) return [other].flat();
   const steps = nextSteps({
-    status: STATUS[kind] ?? order.status,
+    // A mail about a status is about that one, whatever the order has become since.
+    status: statusOfMail(kind) ?? order.status,
     paymentKind: order.payment_kind,
     isOpen: unpaidOf(order) > 0,
     isOwed: order.owed_halere > 0,
