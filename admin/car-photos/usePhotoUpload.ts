@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { type MessageKey, messageText } from '../../api/contract/messages/messages.ts';
+import {
+  type MessageKey,
+  type MessageParams,
+  messageText,
+} from '../../api/contract/messages/messages.ts';
 import { reordered } from '../ordering/newPlaces.ts';
 import { brokenFileRule, chosenFile } from '../pictures/files.ts';
 import { refusedFiles } from '../pictures/refusedFiles.ts';
@@ -38,7 +42,7 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
 
   const choose = (files: readonly File[]) => {
     if (waiting.length + files.length > LIMITS.carPhotosAtOnce) {
-      refuse(ruleText('carPhotos.tooMany'));
+      refuse(ruleText('carPhotos.tooMany', { maximum: LIMITS.carPhotosAtOnce }));
       return;
     }
     const rules = new Map(files.map((file) => [file, brokenFileRule(file)]));
@@ -86,7 +90,8 @@ const waitingPhoto = (file: File, display_order: number): WaitingPhoto => {
   return { ...chosen, key: chosen.src, display_order, name: file.name.replace(/\.\w+$/, '') };
 };
 
-const ruleText = (key: MessageKey) => messageText(key, currentLanguage());
+const ruleText = (key: MessageKey, params?: MessageParams) =>
+  messageText(key, currentLanguage(), params);
 
 /** A chosen photo waiting for its upload. */
 interface WaitingPhoto extends ChosenFile {

@@ -22,7 +22,9 @@ import {
 import { useCroppedAlts } from './useCroppedAlts.ts';
 import { useRefusedPhotos } from './useRefusedPhotos.ts';
 
-/** A product's photos: at most ten, ordered by buttons or dragging; the first is the default. */
+const MAXIMUM = { maximum: LIMITS.productPhotos };
+
+/** A product's photos, ordered by buttons or dragging; the first is the default. */
 export const PhotosInput = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,7 +38,7 @@ export const PhotosInput = () => {
   const [first] = kept(photos);
 
   const change = (changed: ChangedPhotos, refused: readonly string[] = []) => {
-    const rule = changed.broken && messageText(changed.broken, currentLanguage());
+    const rule = changed.broken && messageText(changed.broken, currentLanguage(), MAXIMUM);
     const texts = rule ? [...refused, rule] : refused;
     // In one notice, which a second one would replace.
     if (texts.length > 0) notify(...failureNotice(texts.join('\n')));
@@ -56,7 +58,7 @@ export const PhotosInput = () => {
     <PhotoListInput
       accept={PHOTO_TYPES}
       chooseLabel="resources.products.action.addPhotos"
-      hint={translate('resources.products.photosHint', { maximum: LIMITS.productPhotos })}
+      hint={translate('resources.products.photosHint', MAXIMUM)}
       items={photos.map((photo, index) => ({
         id: photoKey(photo),
         name: translate('resources.products.photo', { position: index + 1 }),

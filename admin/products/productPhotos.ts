@@ -32,7 +32,7 @@ export interface ChangedPhotos {
   broken: MessageKey | null;
 }
 
-/** Adds chosen files; empty ones and wrong types are dropped, those beyond ten photos cut off. */
+/** Adds chosen files; empty ones and wrong types are dropped, those beyond the limit cut off. */
 export function withAdded(
   photos: readonly FormPhoto[],
   files: readonly File[],

@@ -14,6 +14,10 @@ const DROPPED = '';
 export const photoCapacity = (existing: number): number =>
   Math.max(0, LIMITS.productPhotos - existing);
 
+/** 422 for a photo beyond that. */
+export const tooManyPhotos = () =>
+  invalidField('photos', 'product.photosMax', { maximum: LIMITS.productPhotos });
+
 /** Formats of product photos; files of other types are dropped. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 
@@ -57,7 +61,7 @@ async function acceptableFiles(files: UploadedFile[], existing: number): Promise
   const fine = checked.filter((file) => file !== null);
   if (fine.length === 0) throw invalidField('photos', 'product.photosInvalid');
   const capacity = photoCapacity(existing);
-  if (capacity === 0) throw invalidField('photos', 'product.photosMax');
+  if (capacity === 0) throw tooManyPhotos();
   return fine.slice(0, capacity);
 }
 

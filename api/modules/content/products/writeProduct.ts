@@ -8,7 +8,7 @@ import { emit } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import type { Preparing } from '../resources/resource.ts';
-import { isDropped, photoCapacity, storeNewPhotos } from './newPhotos.ts';
+import { isDropped, photoCapacity, storeNewPhotos, tooManyPhotos } from './newPhotos.ts';
 import { saveVariants, withPlacedPhotos } from './saveVariants.ts';
 
 /** A photo in its wanted place: an existing one by id, a new one by its path only, '' while to be dropped. */
@@ -103,7 +103,7 @@ async function withCover(
   const chosen = photos.find((photo) => photo.image_path === image_path);
   if (chosen) return [chosen, ...photos.filter((photo) => photo !== chosen)];
   const count = photos.filter((photo) => !isDropped(photo)).length;
-  if (photoCapacity(count) === 0) throw invalidField('photos', 'product.photosMax');
+  if (photoCapacity(count) === 0) throw tooManyPhotos();
   const path = await uploads.store(image_path, undefined, 'image_path');
   return [{ id: null, image_path: path }, ...photos];
 }
