@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { HOME_SECTIONS } from '../../api/contract/homeSections.ts';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
 import { EDITOR_GROUPS, groupOf } from './groups.ts';
+import messages from './messages.json' with { type: 'json' };
 
 it.each([
   ['site.name', 'identity'],
@@ -28,6 +30,12 @@ it.each([
 it('holds every known setting once', () => {
   const all = EDITOR_GROUPS.flatMap(({ settings }) => settings);
   expect(all.toSorted((a, b) => a - b)).toEqual([...KNOWN_SETTINGS.keys()]);
+});
+
+it('has a name for every section of the home page', () => {
+  expect(Object.keys(messages.en.groups)).toEqual(
+    expect.arrayContaining(Object.keys(HOME_SECTIONS)),
+  );
 });
 
 it('puts sentences first and files last', () => {

@@ -1,3 +1,4 @@
+import type { SectionName } from '../../api/contract/homeSections.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { FirstPage } from '../app/routes.ts';
 import { loadSections, SECTION_NAMES, sectionQueries } from './sections.ts';
@@ -25,7 +26,7 @@ export const STATIC_SECTIONS: readonly string[] = [
   'achievements',
   'sponsors',
   'blog',
-];
+] satisfies SectionName[];
 
 type LazyPage = Pick<FirstPage, 'locale' | 'accessIn' | 'queryClient'>;
 
