@@ -1,3 +1,4 @@
+import type { ContentPath } from '../resources.ts';
 import { both, order } from './orderExamples.ts';
 
 /** Valid records and forms, the starting point of the contract's tests. */
@@ -111,6 +112,17 @@ export const records = {
       eligibility: '',
     }),
   },
+  /** Its texts are answered in one language, and written in both. */
+  achievement: {
+    ...ordered,
+    year: 2024,
+    title: 'Champion',
+    description: '',
+    translations: {
+      en: { title: 'Champion', description: '' },
+      cs: { title: 'Mistr', description: '' },
+    },
+  },
   achievementStat: {
     ...ordered,
     value: '100+',
@@ -204,6 +216,25 @@ export const records = {
     translations: both({ name: 'Cash' }),
   },
 } as const;
+
+/** An example of every resource of content. */
+export const contentExamples: Readonly<Record<ContentPath, Readonly<Record<string, unknown>>>> = {
+  'team-members': records.teamMember,
+  cars: records.car,
+  'car-photos': records.carPhoto,
+  events: records.event,
+  gallery: records.galleryItem,
+  blog: records.blogPostRecord,
+  pages: records.page,
+  products: records.product,
+  sponsors: records.sponsor,
+  achievements: records.achievement,
+  'achievement-stats': records.achievementStat,
+  'orders/shipping-methods': records.shippingMethod,
+  'orders/payment-methods': records.paymentMethod,
+  'legal-texts': records.legalText,
+  settings: records.setting,
+};
 
 export const contactForm = {
   name: 'Eva',

@@ -1,39 +1,29 @@
-import { contactForm, records } from '../../contract/testing/examples.ts';
+import { contactForm, contentExamples, records } from '../../contract/testing/examples.ts';
 import { orderForm } from '../../contract/testing/orderExamples.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 
-const texts = { title: 'Mistr', description: '' };
-
-/** A valid body of each writing path, longest path first; a new resource may add its own. */
-const EXAMPLES: readonly (readonly [path: string, example: Example])[] = [
+/** Valid bodies of what is no content. */
+const OTHERS: readonly (readonly [path: string, example: Example])[] = [
   ['/api/auth/login', { email: 'boss@example.com', password: 'wrong horse' }],
   ['/api/auth/refresh', { token: 'abc.def' }],
   ['/api/blog/images', { image_path: '/uploads/ab12.webp' }],
-  ['/api/blog', records.blogPostRecord],
   ['/api/media/:id', { alt: { en: 'A car', cs: 'Auto' } }],
   ['/api/media', { image: 'https://rysi.example/car.png' }],
   ['/api/contact-messages/:id/reply', { replyMessage: '<p>Hello <b>Eva</b></p>' }],
   ['/api/contact-messages/:id', { is_read: true, version: 1 }],
   ['/api/contact-messages', contactForm],
   ['/api/orders/admin/orders', { status: 'shipped', version: 1 }],
-  ['/api/orders/shipping-methods', records.shippingMethod],
-  ['/api/orders/payment-methods', records.paymentMethod],
-  ['/api/orders', orderForm],
-  ['/api/car-photos', records.carPhoto],
   ['/api/cars/:car/car-photos', records.carPhoto],
-  ['/api/cars', records.car],
-  ['/api/team-members', records.teamMember],
-  ['/api/events', records.event],
-  ['/api/gallery', records.galleryItem],
+  ['/api/orders', orderForm],
   ['/api/revisions', { version: 1 }],
-  ['/api/sponsors', records.sponsor],
-  ['/api/products', records.product],
-  ['/api/achievement-stats', records.achievementStat],
-  ['/api/achievements', { year: 2024, title: 'Champion', translations: { en: texts, cs: texts } }],
-  ['/api/legal-texts', records.legalText],
-  ['/api/settings', records.setting],
 ];
+
+/** A valid body of each writing path, longest path first. */
+const EXAMPLES = [
+  ...OTHERS,
+  ...Object.entries(contentExamples).map(([path, example]) => [`/api/${path}`, example] as const),
+].toSorted(([one], [other]) => other.length - one.length);
 
 /** A valid body for a route as declared; for an unknown one, a car, which has fields of all types. */
 export const exampleFor = (path: string): Example =>
