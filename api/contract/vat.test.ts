@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from './locales.ts';
+import { messageText } from './messages/messages.ts';
 import {
   ancillaryShares,
   sharesOf,
@@ -171,4 +173,8 @@ describe('what goes with the goods', () => {
       }),
     );
   });
+});
+
+it.each(LOCALES)('the text about a wrong rate names every rate: %s', (locale) => {
+  expect(messageText('vat.rate', locale).match(/\d+/g)).toEqual(VAT_RATES.map(String));
 });
