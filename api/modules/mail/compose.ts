@@ -10,6 +10,7 @@ import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
+import { undecided } from '../../contract/withdrawals.ts';
 import { bookingsOfOrder } from '../dates/index.ts';
 import { readSeller } from '../documents/index.ts';
 import { readBrand } from './brand.ts';
@@ -127,6 +128,10 @@ function requireCause(kind: OrderMailKind, order: Order): void {
   if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
   if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
   if (isWithdrawnFrom(order)) throw new Undeliverable('The customer withdrew from the order.');
+  // Who withdrew from a part is told that the payment can wait until the decision.
+  if (kind === 'reminder' && undecided(order.withdrawals ?? [])) {
+    throw new Undeliverable('The payment waits until a withdrawal is decided.');
+  }
 }
 
 async function composeAccountMail(

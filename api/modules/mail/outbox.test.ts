@@ -9,7 +9,7 @@ import { Setting } from '../../../db/models/content.ts';
 import { failingJobs } from '../../../db/models/meta.ts';
 import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { Withdrawal, WithdrawalItem } from '../../../db/models/withdrawal.ts';
+import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import {
   describeEachDatabase,
   isForPlainTests,
@@ -342,35 +342,35 @@ describeEachDatabase('the outbox', (open, kind) => {
     expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });
   });
 
-  itIsPlain(
-    'asks nobody for the money of an order that was withdrawn from as a whole meanwhile',
-    async () => {
+  itIsPlain.each([
+    ['from all of it, undecided', 2, 'received', 0],
+    ['from a part of it, undecided', 1, 'received', 0],
+    ['from a part of it, settled', 1, 'settled', 1],
+    ['from a part of it, refused', 1, 'refused', 1],
+  ] as const)(
+    'reminds nobody of a payment that can wait since a withdrawal meanwhile: %s',
+    async (_, quantity, state, sent) => {
       const id = await insertOrder(database.knex);
-      const { id: itemId } = await OrderItem.query(database.knex).insert({
+      const { id: order_item_id } = await OrderItem.query(database.knex).insert({
         order_id: id,
         slug: 'cap',
-        quantity: 1,
-        price_halere: 98_180,
+        quantity: 2,
+        price_halere: 49_090,
         name_cs: 'Kšiltovka',
         name_en: 'Cap',
         description_en: '',
         description_cs: '',
       });
       await enqueueOrderMail(database.knex, 'reminder', [id], now());
-      const { id: withdrawalId } = await Withdrawal.query(database.knex).insert({
+      await Withdrawal.query(database.knex).insertGraph({
         order_id: id,
-        key: 'all',
-        name: '',
-        note: '',
-        refund_account: '',
+        key: 'some',
         created_at: now().toISOString(),
-        state: 'received',
-        reason: '',
+        state,
+        items: [{ order_item_id, quantity }],
       });
-      const pieces = { withdrawal_id: withdrawalId, order_item_id: itemId, quantity: 1 };
-      await WithdrawalItem.query(database.knex).insert(pieces);
-      expect(await outboxOf().deliverDue()).toBe(0);
-      expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });
+      expect(await outboxOf().deliverDue()).toBe(sent);
+      expect(await row()).toMatchObject({ next_attempt_at: null });
     },
   );
 
