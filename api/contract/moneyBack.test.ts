@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftToPay, moneyBack } from './moneyBack.ts';
+import { leftAfterDecision, leftToPay, moneyBack } from './moneyBack.ts';
 
 const items = [
   { id: 1, price_halere: 30_000, quantity: 2 },
@@ -27,6 +27,25 @@ it('and what will be left to pay: the price of what is kept less what came', () 
   expect(left(0, [of(1, 1), of(2, 2)])).toBe(40_000);
   expect(left(79_999)).toBe(1);
   expect([left(80_000), left(90_000)]).toEqual([0, 0]);
+});
+
+it('and whether its payment waits for the decision', () => {
+  const left = (changes: Partial<Parameters<typeof leftAfterDecision>[0]> = {}) =>
+    leftAfterDecision({
+      ...{ items, deliveryHalere: 10_000, total: 110_000, paid: 0, refunded: 0, open: 110_000 },
+      ...{ status: 'pending', paymentKind: 'bank_transfer', withdrawals: [of(1, 1)] },
+      ...changes,
+    });
+  expect(left()).toBe(80_000);
+  expect(left({ paid: 80_000, open: 30_000 })).toBe(0);
+  const whole = [{ ...of(1, 1), items: [{ order_item_id: 1, quantity: 2 }] }, of(2, 2)];
+  const not = [
+    { paymentKind: 'cash_on_delivery' } as const,
+    { paid: 110_000, open: 0 },
+    { withdrawals: [of(1, 1, 'settled')] },
+    { withdrawals: whole },
+  ];
+  expect(not.map(left)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 it('nothing of an order without money of the customer; cash is with the carrier before it is recorded', () => {

@@ -1,4 +1,4 @@
-import { mayBePaid } from './withdrawals.ts';
+import { isWithdrawnWhole, mayBePaid } from './withdrawals.ts';
 import { settledHalere } from './withdrawnPrice.ts';
 
 type Settling = Omit<
@@ -32,6 +32,20 @@ export function moneyBack(order: Withdrawn): 'all' | 'rest' | 'none' | undefined
 export function leftToPay(order: Withdrawn): number {
   const { left, keptHalere } = settledAsTheyAre(order);
   return Math.max(0, left - keptHalere);
+}
+
+/**
+ * The same of an order whose payment waits for the decision on its withdrawals; undefined where it doesn't: what is
+ * paid on delivery can't.
+ */
+export function leftAfterDecision(order: Withdrawn & { open: number }): number | undefined {
+  const { open, paymentKind, items, withdrawals } = order;
+  const isWaiting =
+    open > 0 &&
+    paymentKind !== 'cash_on_delivery' &&
+    withdrawals.some(isOpen) &&
+    !isWithdrawnWhole(items, withdrawals);
+  return isWaiting ? leftToPay(order) : undefined;
 }
 
 const isOpen = ({ state }: Withdrawn['withdrawals'][number]) => state === 'received';

@@ -1,9 +1,9 @@
 import type { Locale } from '../../api/contract/locales.ts';
 import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
-import { leftToPay, moneyBack } from '../../api/contract/moneyBack.ts';
+import { leftAfterDecision as leftOf, moneyBack } from '../../api/contract/moneyBack.ts';
 import { itemsInHalere } from '../../api/contract/placedLines.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { isGoods, isWithdrawnWhole, undecided, wasSent } from '../../api/contract/withdrawals.ts';
+import { isGoods, isWithdrawnWhole, wasSent } from '../../api/contract/withdrawals.ts';
 
 type Made = OrderPage['withdrawal']['cases'][number];
 
@@ -11,19 +11,8 @@ type Made = OrderPage['withdrawal']['cases'][number];
 export const isLeftUnpaid = ({ items, withdrawal: { cases } }: OrderPage): boolean =>
   isWithdrawnWhole(items, cases);
 
-/**
- * What of an order will be left to pay, in haléře, once its withdrawals from a part are settled as they are;
- * undefined where its payment doesn't wait for that: what is paid on delivery can't.
- */
-export function leftAfterDecision(order: OrderPage): number | undefined {
-  const { payment, withdrawal } = order;
-  const isWaiting =
-    payment.open > 0 &&
-    payment.kind !== 'cash_on_delivery' &&
-    undecided(withdrawal.cases) !== undefined &&
-    !isLeftUnpaid(order);
-  return isWaiting ? leftToPay(factsOf(order)) : undefined;
-}
+/** What of an order will be left to pay, in haléře, once its withdrawals are decided; undefined if it can't wait. */
+export const leftAfterDecision = (order: OrderPage): number | undefined => leftOf(factsOf(order));
 
 /** What is next for who has withdrawn, as keys of the order's texts. */
 export function withdrawnSteps(order: OrderPage, made: Made) {
@@ -52,10 +41,11 @@ export const withdrawnValues = (order: OrderPage, locale: Locale) => ({
 
 /** What decides about the money of withdrawals, as far as the order tells. */
 function factsOf({ items, status, shipping, payment, total, withdrawal }: OrderPage) {
-  const { kind: paymentKind, paid, refunded, fee } = payment;
+  const { kind: paymentKind, paid, refunded, open, fee } = payment;
   return {
     ...{ status, paymentKind },
     ...{ paid: toHalere(paid), refunded: toHalere(refunded), total: toHalere(total) },
+    open: toHalere(open),
     items: itemsInHalere(items),
     withdrawals: withdrawal.cases,
     deliveryHalere: toHalere(shipping.price) + toHalere(fee),

@@ -10,7 +10,6 @@ import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
-import { undecided } from '../../contract/withdrawals.ts';
 import { bookingsOfOrder } from '../dates/index.ts';
 import { readSeller } from '../documents/index.ts';
 import { readBrand } from './brand.ts';
@@ -22,6 +21,7 @@ import { alertLetter } from './letters/alertLetter.ts';
 import { isWithdrawnFrom, unpaidOf } from './letters/balance.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter } from './letters/orderLetter.ts';
+import { isPaymentWaiting } from './letters/withdrawalSteps.ts';
 import { readShopFacts } from './shopFacts.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
@@ -129,7 +129,7 @@ function requireCause(kind: OrderMailKind, order: Order): void {
   if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
   if (isWithdrawnFrom(order)) throw new Undeliverable('The customer withdrew from the order.');
   // Who withdrew from a part is told that the payment can wait until the decision.
-  if (kind === 'reminder' && undecided(order.withdrawals ?? [])) {
+  if (kind === 'reminder' && isPaymentWaiting(order)) {
     throw new Undeliverable('The payment waits until a withdrawal is decided.');
   }
 }

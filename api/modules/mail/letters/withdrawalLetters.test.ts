@@ -155,6 +155,13 @@ describe('mails about withdrawals', () => {
     },
   );
 
+  it('let nobody wait any more once the withdrawal is decided', () => {
+    for (const state of ['settled', 'refused'] as const) {
+      const made = withdrawnFrom(order(), 1, state === 'settled' ? 49_090 : 0, state);
+      expect(textOf({ kind: 'withdrawal', order: made })).not.toContain('S platbou můžete');
+    }
+  });
+
   it('tell who withdrew from all of an unpaid order not to pay it', () => {
     const of = (pieces: number, changes: Partial<Order> = {}) =>
       textOf({ kind: 'withdrawal', order: withdrawnFrom(order(changes), pieces, 0) });

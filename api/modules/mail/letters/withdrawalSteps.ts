@@ -1,7 +1,7 @@
 import type { Order } from '../../../../db/models/order.ts';
-import { leftToPay, moneyBack } from '../../../contract/moneyBack.ts';
+import { leftAfterDecision, leftToPay, moneyBack } from '../../../contract/moneyBack.ts';
 import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
-import { moneyOf } from '../../documents/index.ts';
+import { moneyOf, openOf } from '../../documents/index.ts';
 import { isToPay, isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing } from './composing.ts';
 import type { Step } from './words.ts';
@@ -26,8 +26,9 @@ const isSent = ({ status, shippingMethod }: Order): boolean =>
 const isToReturn = ({ order, facts: { items } }: Composing): boolean =>
   isSent(order) && (items?.some(({ isGoods = true }) => isGoods) ?? true);
 
-const factsOf = (order: Order): Parameters<typeof moneyBack>[0] => ({
+const factsOf = (order: Order): Parameters<typeof leftAfterDecision>[0] => ({
   ...moneyOf(order),
+  open: openOf(order),
   status: order.status,
   paymentKind: order.payment_kind,
   items: order.items ?? [],
@@ -45,22 +46,21 @@ export const leftToPayOf = (order: Order): number => leftToPay(factsOf(order));
 const isNotToBePaid = (order: Order): boolean =>
   isWithdrawnFrom(order) && unpaidOf(order) > 0 && !hasMoney(order);
 
-/** Whether the payment can wait until the price is lower; what is paid on delivery can't. */
-const isPaymentWaiting = (order: Order): boolean =>
-  isLeftToPay(order) && order.payment_kind !== 'cash_on_delivery';
+/** Whether the customer was told that the payment can wait until a withdrawal is decided. */
+export const isPaymentWaiting = (order: Order): boolean =>
+  leftAfterDecision(factsOf(order)) !== undefined;
 
 /** What is next for who has withdrawn: not paying, sending goods back and getting money, where there are any. */
 export function withdrawnSteps(given: Composing): Step[] {
   const isBack = isToReturn(given);
   const money: Step = isBack ? 'withdrawnMoneyForGoods' : 'withdrawnMoney';
-  const isWaiting = isPaymentWaiting(given.order);
-  const isNothingLeft = isWaiting && leftToPayOf(given.order) === 0;
+  const left = leftAfterDecision(factsOf(given.order));
   return [
-    ...(isNotToBePaid(given.order) || isNothingLeft ? ['withdrawnNoPayment' as const] : []),
+    ...(isNotToBePaid(given.order) || left === 0 ? ['withdrawnNoPayment' as const] : []),
     isBack ? 'withdrawnSendBack' : 'withdrawnNothingBack',
     ...MONEY_STEPS[moneyBackOf(given.order) ?? 'nothing'](money, given.order),
     'withdrawnAnswer',
-    ...(isWaiting && !isNothingLeft ? ['withdrawnPayLater' as const] : []),
+    ...(left ? ['withdrawnPayLater' as const] : []),
   ];
 }
 
