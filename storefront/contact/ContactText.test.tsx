@@ -9,7 +9,7 @@ const ALL = arrangedSections('').map(({ name, ground }) => ({ name, ground }));
 const WITHOUT_CONTACT = ALL.filter(({ name }) => name !== 'contact');
 
 const show = (sections: readonly object[], settings: Readonly<Record<string, string>>) =>
-  renderInSite(<ContactText>{'Please [write to us].'}</ContactText>, {
+  renderInSite(<ContactText>{'Please %{contact}.'}</ContactText>, {
     fetch: async (input) =>
       Response.json(
         String(input).includes('/home-sections')
@@ -22,18 +22,32 @@ const email = { contact_email: 'garage@example.com' };
 const phone = { contact_phone: '+420 600 700 800' };
 
 it.each([
-  ['the form, where the home page has it', ALL, { ...email, ...phone }, '/#contact'],
   [
-    'an e-mail, where it has not',
+    'the form and the phone, where the home page has them',
+    ALL,
+    phone,
+    'write or call',
+    '/#contact',
+  ],
+  ['the form, where the team has no phone', ALL, email, 'write to us', '/#contact'],
+  [
+    'an e-mail, where the home page has neither',
     WITHOUT_CONTACT,
     { ...email, ...phone },
+    'write to us',
     'mailto:garage@example.com',
   ],
-  ['a call, where there is no address either', WITHOUT_CONTACT, phone, 'tel:+420600700800'],
-  ['nothing, where the team names no way to reach it', WITHOUT_CONTACT, {}, undefined],
-])('leads to %s', async (_, sections, settings, href) => {
+  [
+    'a call, where there is no address either',
+    WITHOUT_CONTACT,
+    phone,
+    'call us',
+    'tel:+420600700800',
+  ],
+  ['nothing, where the team names no way to reach it', WITHOUT_CONTACT, {}, 'contact us', null],
+])('names and leads to %s', async (_, sections, settings, words, href) => {
   show(sections, settings);
-  const address = () => screen.queryByRole('link', { name: 'write to us' })?.getAttribute('href');
-  await waitFor(() => expect(address()).toBe(href));
-  expect(document.body.textContent).toBe('Please write to us.');
+  const link = () => screen.queryByRole('link', { name: words })?.getAttribute('href');
+  await waitFor(() => expect(link() ?? null).toBe(href));
+  await waitFor(() => expect(document.body.textContent).toBe(`Please ${words}.`));
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import checkout from '../checkout/messages/texts.json';
+import ways from '../contact/messages/ways.json';
 import consent from '../legal/messages/consent.json';
 import password from '../login/messages/password.json';
 import login from '../login/messages/texts.json';
@@ -21,6 +22,7 @@ it.each([
   ['the mail about what is in stock again', alert],
   ['the lightbox', lightbox],
   ['forms', form],
+  ['the ways to reach the team', ways],
   ['the answer about cookies', consent],
 ])(
   '%s have the same texts in both languages, with the same values and all plural forms',
