@@ -1,5 +1,5 @@
 import { orderedByTransfer } from '../support/orders.ts';
-import { awake, expect, signIn, test } from '../support/test.ts';
+import { awake, expect, passInPage, signIn, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -26,6 +26,26 @@ test('Back closes the lightbox and stays on the page; closing it leaves nothing 
   await expect(enlarge).toBeFocused();
   await page.goBack();
   await page.waitForURL(/\/shop/);
+});
+
+test('all thumbnails of the lightbox are in sight, also on the narrowest phones', async ({
+  page,
+}) => {
+  await page.goto('/car/otava-600?lang=en');
+  await awake(page);
+  const photo = page.getByRole('main').locator('a[href^="/uploads/"]').first();
+  // Half a second after arrival the photos are bound to the lightbox; until then they are links.
+  await passInPage(page, 600);
+  await photo.click();
+  const thumbnails = page.locator('.yarl__thumbnails_thumbnail');
+  await expect(thumbnails).toHaveCount(5);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ ...PHONE, width });
+    for (const thumbnail of await thumbnails.all()) {
+      await thumbnail.focus();
+      await expect(thumbnail).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test('the banner about cookies covers at most a fifth of the screen, and no bank details', async ({

@@ -10,6 +10,7 @@ import texts from './messages/lightbox.json';
 import type { Photo } from './Picture.tsx';
 import { placeholders } from './placeholders.ts';
 import { useHistoryEntry } from './useHistoryEntry.ts';
+import { useThumbnails } from './useThumbnails.ts';
 
 interface LightboxProps {
   photos: readonly Photo[];
@@ -24,6 +25,7 @@ export default function Lightbox({ photos, index, isOpen, onChange }: LightboxPr
   const { t, locale } = useSite();
   const say = useLightboxTexts();
   const close = useHistoryEntry(isOpen, onChange);
+  const thumbnails = useThumbnails();
   return (
     <div {...placeholders}>
       <link rel="stylesheet" href={lightboxStyles} precedence="lightbox" />
@@ -35,7 +37,7 @@ export default function Lightbox({ photos, index, isOpen, onChange }: LightboxPr
         slides={photos.map((photo) => slide(photo, locale))}
         styles={{ root: LOOK }}
         captions={{ descriptionTextAlign: 'center' }}
-        thumbnails={{ borderRadius: 0, border: 3, padding: 0, imageFit: 'cover', vignette: false }}
+        thumbnails={thumbnails}
         carousel={{ finite: photos.length === 1 }}
         controller={{ closeOnBackdropClick: true }}
         labels={{
