@@ -216,12 +216,13 @@ const address: MakePart = ({ kind, locale, order }) => {
   const contact = [order.customer_email, order.customer_phone].filter(Boolean);
   const { words } = MAIL_WORDS[locale];
   const hasPoint = order.pickup_point_code !== '';
-  const isShipped = !hasPoint && (isToTeam(kind) || order.shippingMethod?.kind !== 'none');
+  const isShipped = !hasPoint && order.shippingMethod?.kind !== 'none';
+  const toCustomer = isShipped ? words.address : words.addressOnly;
   return [
     ...(hasPoint ? [pointPart(order, words.point)] : []),
     {
       type: 'address',
-      title: isShipped ? words.address : words.addressOnly,
+      title: isToTeam(kind) ? words.customer : toCustomer,
       lines: [name, ...address, ...facts, ...contact],
     },
   ];

@@ -26,6 +26,7 @@ describe('other mails about an order', () => {
     const placed = textOf({ order: given });
     expect(placed).toContain('Výdejní místo\nZ-BOX Písek\nNádražní 5\n397 01 Písek');
     expect(placed).toContain('Vaše údaje\nJiřina');
+    expect(textOf({ order: given, kind: 'team_order' })).toContain('Zákazník\nJiřina');
     expect(textOf({ order: given, kind: 'shipped' })).toContain('na výdejní místo');
     expect(textOf({ order: order({ status: 'shipped' }), kind: 'shipped' })).not.toContain(
       'výdejní',
