@@ -116,6 +116,18 @@ describeEachDatabase('late payments', (open, kind) => {
     expect((await mails()).at(-1)).toEqual(['cancelled', settled]);
   });
 
+  it('are not cancelled sooner after a withdrawal’s decision than after a reminder', async () => {
+    const id = await order();
+    await OrderItem.query(knex).where({ order_id: id }).patch({ quantity: 3 });
+    await moved('2026-11-19');
+    await remind(NOW);
+    await cancelAfter('7', '2026-12-20');
+    await insertWithdrawal(id, 'settled', 1);
+    await Withdrawal.query(knex).patch({ decided_at: later(10).toISOString() });
+    expect(await cancel(later(11))).toBe(0);
+    expect(await cancel(later(18))).toBe(1);
+  });
+
   it('are reminded of once', async () => {
     const id = await order();
     await moved('2026-11-19');

@@ -14,8 +14,8 @@ import { updateOrder } from './updateOrder.ts';
 const UNPAID = { status: FIRST_STATUS, payment_state: 'unpaid' } as const;
 
 /**
- * Cancels orders that are still unpaid a number of days after they were due and reminded of
- * (`cancel_unpaid_days`); without that setting a person decides. Days whose bank movements are unknown
+ * Cancels orders that are still unpaid a number of days (`cancel_unpaid_days`) after they were due and reminded of,
+ * and after a withdrawal was decided; without that setting a person decides. Days whose bank movements are unknown
  * don't count, because a payment may have come in on one of them.
  * @returns the number of cancelled orders
  */
@@ -48,7 +48,11 @@ interface Before {
 }
 
 const ordersToCancel = (knex: Knex, { dueBefore, remindedBefore }: Before) =>
-  lateOrders(knex, dueBefore).where(UNPAID).where('reminded_at', '<', remindedBefore);
+  lateOrders(knex, dueBefore)
+    .where(UNPAID)
+    .where('reminded_at', '<', remindedBefore)
+    // Until the decision on a withdrawal its customer was told to wait with the payment.
+    .whereNotExists(Order.relatedQuery('withdrawals').where('decided_at', '>=', remindedBefore));
 
 interface Late {
   id: number;
