@@ -57,7 +57,7 @@ export const MAILS = {
   },
   withdrawal_refused: {
     label: { en: 'Withdrawal refused', cs: 'Odstoupení odmítnuto' },
-    parts: ['reason', 'received'],
+    parts: ['reason', 'received', 'next'],
   },
   invitation: {
     label: { en: 'Invitation to the back-office', cs: 'Pozvánka do administrace' },

@@ -70,6 +70,9 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
     const isEven = paid > 0 && refunded === 0;
     return hasMoney(order) && !isEven ? 'settled' : [];
   },
+  // Until then the payment could wait; what is paid on delivery could not.
+  withdrawal_refused: ({ order }) =>
+    isLeftToPay(order) && order.payment_kind !== 'cash_on_delivery' ? 'settledOpen' : [],
 };
 
 function stepsOf(given: Composing): Step[] {

@@ -162,6 +162,21 @@ describe('mails about withdrawals', () => {
     }
   });
 
+  it.each([
+    ['an unpaid order', {}, true],
+    ['a paid one', { paid_halere: 111_080 }, false],
+    ['one that is paid on delivery', { payment_kind: 'cash_on_delivery' }, false],
+    ['a cancelled one', { status: 'cancelled' }, false],
+  ] as const)(
+    'say what is left to pay, where a withdrawal from %s is refused',
+    (_, changes, isSaid) => {
+      const made = withdrawnFrom(order(changes), 1, 0, 'refused');
+      const told = textOf({ kind: 'withdrawal_refused', order: made });
+      expect(told.includes('Co bude dál\nZa objednávku zbývá zaplatit 1 110,80 Kč.')).toBe(isSaid);
+      expect(told.includes('Co bude dál')).toBe(isSaid);
+    },
+  );
+
   it('tell who withdrew from all of an unpaid order not to pay it', () => {
     const of = (pieces: number, changes: Partial<Order> = {}) =>
       textOf({ kind: 'withdrawal', order: withdrawnFrom(order(changes), pieces, 0) });
