@@ -26,7 +26,7 @@ export function DedicationFields({ lines, draft }: DedicationFieldsProps) {
           <TextField
             name={dedicationField(line)}
             label={lineName(line, locale)}
-            rows={2}
+            rows={4}
             maxLength={LIMITS.dedication}
             defaultValue={draft[dedicationField(line)]}
           />
