@@ -50,6 +50,8 @@ export const ImageDialog = (props: ImageDialogProps) => {
   /** Words written for one image don't describe the next; only those written before any stay. */
   const choose = (image: File | string, itsAlt = '') => {
     if (image === chosen) return;
+    // The notice of one that was refused goes.
+    fine([]);
     setChosen(image);
     if (chosen !== null || alt === '') setAlt(itsAlt);
   };

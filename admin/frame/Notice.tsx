@@ -124,7 +124,7 @@ export function readingTime(text: ReactNode, type: string): number {
  * A new notice replaces the previous one of its kind. Outcomes of the user's own actions come first, then
  * what else they caused (`polite`), then `news`: those wait, and are shown again after one that replaced
  * them. Of news only the latest waits. An error goes when the next save begins, as it would be taken for that
- * one's, and when what could not be read was read.
+ * one's, when what could not be read was read, and when its signal `until` is aborted.
  */
 function useCurrentNotice() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -164,14 +164,18 @@ function useCurrentNotice() {
     if (notice?.type !== 'error') return;
     const reads = queryClient.getQueryCache();
     const failed = reads.getAll().filter(({ state }) => state.error?.message === notice.message);
+    const end = () => setNotice(undefined);
+    const until: AbortSignal | undefined = notice.notificationOptions?.until;
+    until?.addEventListener('abort', end);
     const stop = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'pending') setNotice(undefined);
+      if (event.type === 'updated' && event.action.type === 'pending') end();
     });
     const stopToo = reads.subscribe((event) => {
       const isRead = event.type === 'updated' && event.action.type === 'success';
-      if (isRead && failed.some(isSameRead(event.query))) setNotice(undefined);
+      if (isRead && failed.some(isSameRead(event.query))) end();
     });
     return () => {
+      until?.removeEventListener('abort', end);
       stop();
       stopToo();
     };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { failureNotice } from '../providers/failures.ts';
@@ -26,13 +27,22 @@ export function useFileRules(ruleOf: FileRule = (file) => brokenFileRule(file)) 
   };
 }
 
-/** Returns the valid files; reports all others in one notice, which a second one would replace. */
+/**
+ * Returns the valid files; reports all others in one notice, which a second one would replace. It goes with the
+ * next choice, also one of no files.
+ */
 export function useFileCheck(ruleOf?: FileRule) {
   const notify = useNotify();
   const check = useFileRules(ruleOf);
+  const told = useRef<AbortController>(null);
   return (files: readonly File[]): File[] => {
     const { fine, refused } = check(files);
-    if (refused.length > 0) notify(...failureNotice(refused.join('\n')));
+    told.current?.abort();
+    if (refused.length > 0) {
+      told.current = new AbortController();
+      const [text, options] = failureNotice(refused.join('\n'));
+      notify(text, { ...options, until: told.current.signal });
+    }
     return fine;
   };
 }

@@ -106,6 +106,19 @@ it.each([
   },
 );
 
+it('says why a file is refused until a good one is chosen', async () => {
+  const { input } = await open();
+  choose(input, new File(['a'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/notes\.txt/)).toBeShown();
+  choose(input, png());
+  await waitFor(() => expect(screen.queryByText(/notes\.txt/)).toBeNull());
+  choose(input, new File(['a'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/notes\.txt/)).toBeShown();
+  fireEvent.click(input.getByText('Choose from library'));
+  fireEvent.click(await screen.findByLabelText('Jana drives, 800 × 1000 px'));
+  await waitFor(() => expect(screen.queryByText(/notes\.txt/)).toBeNull());
+});
+
 describe('the alternative text of a picture', () => {
   it('is saved at the picture once the record is', async () => {
     const { writes } = await open();

@@ -46,6 +46,8 @@ export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
     /** Replaces the picture with a cropped version; the alternative text stays. */
     replace: (part: File) => onChange(chosenFile(part)),
     chooseStored({ path, info: known, alt }: MediaItem) {
+      // The notice of a file that was refused goes.
+      fine([]);
       setValue(infoSource, { ...known, alt }, { shouldDirty: true });
       onChange(path);
     },
