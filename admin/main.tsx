@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
+import { refuseStrayFiles } from './frame/refuseStrayFiles.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { currentLanguage, keepNamedLanguage } from './providers/language.ts';
 import { preloadScreen } from './resources.ts';
@@ -11,6 +12,7 @@ import './fonts/fonts.css';
 import './theme/motion.css';
 
 keepNamedLanguage();
+refuseStrayFiles();
 // Keeps Zod, loaded with the first form, from testing `eval`, which the policy forbids.
 const zod: object = Reflect.get(globalThis, '__zod_globalConfig') ?? {};
 Reflect.set(globalThis, '__zod_globalConfig', Object.assign(zod, { jitless: true }));

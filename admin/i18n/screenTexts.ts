@@ -18,13 +18,11 @@ export async function openTexts(...folders: readonly string[]): Promise<void> {
   const added = folders.filter((folder) => !opened.has(folder));
   if (added.length === 0) return;
   for (const folder of added) opened.add(folder);
-  try {
-    await Promise.all([...followers].map((follow) => follow()));
-  } catch (error) {
+  await Promise.all([...followers].map((follow) => follow())).catch((error) => {
     // Otherwise their screen, opened again, would show keys.
     for (const folder of added) opened.delete(folder);
     throw error;
-  }
+  });
 }
 
 /** Calls a function when more texts are needed. */

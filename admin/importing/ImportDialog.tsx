@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
 import { DropZone } from '../pictures/DropZone.tsx';
-import { useDraggedFiles } from '../pictures/useDraggedFiles.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { type Importing, useImport } from './useImport.ts';
@@ -23,8 +22,6 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const label = useGetResourceLabel();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const importing = useImport();
-  // Also while a file is checked.
-  useDraggedFiles();
   const { failure, step, table, waiting } = importing;
   const isSending = step === 'sending';
 

@@ -3,7 +3,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import type { useReviewedFile } from '../layout/useReviewedFile.ts';
 import { DropZone } from './DropZone.tsx';
-import { useDraggedFiles } from './useDraggedFiles.ts';
 
 interface FileToReviewProps {
   of: Pick<ReturnType<typeof useReviewedFile>, 'choose' | 'failure' | 'isBusy' | 'review'>;
@@ -16,8 +15,6 @@ interface FileToReviewProps {
 export const FileToReview = ({ of, accept, texts }: FileToReviewProps) => {
   const translate = useTranslate();
   const { choose, failure, isBusy, review } = of;
-  // Also while a file is reviewed.
-  useDraggedFiles();
   return (
     <>
       {failure && (

@@ -1,19 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether files are being dragged over the page. Keeps the browser from opening one that is dropped beside its
- * target, which would leave the form.
- */
+/** Whether files are being dragged over the page. */
 export function useDraggedFiles(): boolean {
   const [areDragged, setDragged] = useState(false);
   useEffect(() => {
-    const follow = (event: DragEvent) => {
-      const { dataTransfer, defaultPrevented, type } = event;
-      if (!dataTransfer?.types?.includes('Files')) return;
-      setDragged(type === 'dragover');
-      if (defaultPrevented) return;
-      event.preventDefault();
-      dataTransfer.dropEffect = 'none';
+    const follow = ({ dataTransfer, type }: DragEvent) => {
+      if (dataTransfer?.types?.includes('Files')) setDragged(type === 'dragover');
     };
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setDragged(false);

@@ -17,6 +17,7 @@ import type { Session } from '../../api/client/session.ts';
 import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Notice } from '../frame/Notice.tsx';
+import { refuseStrayFiles } from '../frame/refuseStrayFiles.ts';
 // Forms load it on demand; preloaded so that tests don't wait for it.
 import '../form/contractRules.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -29,6 +30,9 @@ import { createReauthentication } from '../session/reauthentication.ts';
 import { SessionContext } from '../session/sessionParts.ts';
 import { createWaitingClient } from '../session/waitingClient.ts';
 import { fakeApi } from './fakeApi.ts';
+
+// As the product does when it starts.
+refuseStrayFiles();
 
 /** With dialogs, menus and panels that open and close at once. The product’s own theme takes longer. */
 const THEME = { ...defaultLightTheme, motion: { reducedMotion: 'always' as const } };
