@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { SCREEN_PATHS } from './contract/screenRights.ts';
 import { consequences } from './events.ts';
 import { writeSecurityLine } from './modules/accounts/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
@@ -16,4 +17,12 @@ export const productBus = ({
   knex,
   cache = new ResponseCache(),
   now = () => new Date(),
-}: BusParts): Bus => createBus({ knex, cache, now, consequences, logSecurity: writeSecurityLine });
+}: BusParts): Bus =>
+  createBus({
+    knex,
+    cache,
+    now,
+    consequences,
+    logSecurity: writeSecurityLine,
+    securityTag: SCREEN_PATHS['security-log'],
+  });

@@ -32,6 +32,7 @@ describeEachDatabase('a command', (open) => {
       logSecurity: async (trx, { kind }) => {
         await trx('meta').insert({ key: `line ${kind}`, value: '' });
       },
+      securityTag: 'lines',
     });
   const metaKeys = async () =>
     (await knex('meta').select('key').where('key', 'like', 'line %')).map(({ key }) => key);

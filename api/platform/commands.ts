@@ -113,6 +113,8 @@ interface BusDeps {
   consequences: ConsequenceTable;
   /** Writes a line of the security log. */
   logSecurity(trx: Knex.Transaction, line: SecurityLine & Actor & { at: Date }): Promise<void>;
+  /** What is dropped with each of these lines: no event has to name it. */
+  securityTag: string;
 }
 
 interface Emitted {
@@ -158,7 +160,8 @@ export async function followUp(db: Knex.Transaction | DirectQuery): Promise<void
   await current.followUp();
 }
 
-export function createBus({ knex, cache, now, consequences, logSecurity }: BusDeps): Bus {
+export function createBus(deps: BusDeps): Bus {
+  const { knex, cache, now, consequences, logSecurity, securityTag } = deps;
   /** Begins to collect a transaction's events. */
   const begin = (
     db: Knex.Transaction | DirectQuery,
@@ -193,8 +196,9 @@ export function createBus({ knex, cache, now, consequences, logSecurity }: BusDe
   };
   const consequencesOf = (name: EventName): Consequences<never, never> => consequences[name];
   const tagsOf = ({ name, facts }: Emitted): readonly string[] => {
-    const { drops = [] } = consequencesOf(name);
-    return typeof drops === 'function' ? drops(facts) : drops;
+    const { drops = [], security } = consequencesOf(name);
+    const tags = typeof drops === 'function' ? drops(facts) : drops;
+    return security?.(facts) ? [...tags, securityTag] : tags;
   };
   const allTags = (emitted: readonly Emitted[]) => [...new Set(emitted.flatMap(tagsOf))];
   const afterwards = (emitted: readonly Emitted[]) => {

@@ -130,6 +130,8 @@ describeOnSqlite('what waits, told live', (open) => {
     const person = { email: 'new@example.com', username: 'New', role: 'editor' };
     expect((await api.admin('/users', { body: person })).status).toBe(201);
     await hears('users');
+    // With the line that tells of it.
+    await hears('security-events');
     const token = { name: 'Till', scopes: ['orders'] };
     expect((await api.admin('/api-tokens', { body: token })).status).toBe(201);
     await hears('api-tokens');
@@ -147,6 +149,16 @@ describeOnSqlite('what waits, told live', (open) => {
     await hears('mails');
     // A code changes the settings that every page is made of.
     expect(editor.events().slice(1)).toEqual([{ written: ['settings', 'revisions'] }]);
+  });
+
+  it('tells who may read the security log of its lines, also of who signs in and fails to', async () => {
+    const editor = await listen(await api.tokenOf('editor'));
+    const owner = await listen();
+    await soon(() => expect([editor.events(), owner.events()]).toMatchObject([[{}], [{}]]));
+    const body = { email: 'nobody@example.com', password: 'wrong' };
+    expect((await api.send('/auth/login', { body })).status).toBe(401);
+    await soon(() => expect(owner.events().at(-1)?.written).toEqual(['security-events']));
+    expect(editor.events()).toHaveLength(1);
   });
 
   it('tells less from the moment on in which the role may read less', async () => {
