@@ -9,6 +9,7 @@ import { currentLanguage, keepNamedLanguage } from './providers/language.ts';
 import { preloadScreen } from './resources.ts';
 import { openSession } from './session/openSession.ts';
 import './fonts/fonts.css';
+import './theme/dialogs.css';
 import './theme/motion.css';
 
 keepNamedLanguage();

@@ -112,6 +112,20 @@ test('the dashboard’s amounts are not broken in the middle of a word', async (
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('the buttons of a dialog stay in sight below a long form', async ({ page, request }) => {
+  await orderedByTransfer(request);
+  await signIn(page, 'en');
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByRole('button', { name: 'Correct the customer’s data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the customer’s data' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  // On a low screen, as a desktop’s at 400 %, they don't cover the fields.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await dialog.getByLabel('E-mail').focus();
+  await expect(dialog.getByLabel('E-mail')).toBeInViewport({ ratio: 1 });
+});
+
 test('a notice covers neither the tabs of a panel nor the button that closes it', async ({
   page,
 }) => {
