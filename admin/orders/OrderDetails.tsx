@@ -216,6 +216,7 @@ const Actions = ({ id }: { id: number }) => {
 
 const TABLE = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& td:first-of-type': { overflowWrap: 'anywhere' },
   '& td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& td, & th': { px: { xs: 0.5, sm: 2 } },
 };
