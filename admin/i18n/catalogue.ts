@@ -1,5 +1,4 @@
 import type { Locale } from '../../api/contract/locales.ts';
-import { mailLabels } from '../../api/contract/mailKinds.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import { paymentSourceLabels, paymentStateLabels } from '../../api/contract/payments.ts';
 import { verdictLabels } from '../../api/contract/verdicts.ts';
@@ -28,7 +27,6 @@ export function catalogue(files: Readonly<Record<string, Texts>>, locale: Locale
         paymentStates: paymentStateLabels(locale),
         paymentSources: paymentSourceLabels(locale),
       },
-      mails: { ...Object(resources.mails), kinds: mailLabels(locale) },
       payments: { ...Object(resources.payments), verdicts: verdictLabels(locale) },
     },
   };

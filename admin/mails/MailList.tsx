@@ -1,6 +1,6 @@
 import Visibility from '@mui/icons-material/Visibility';
 import Typography from '@mui/material/Typography';
-import { DataTable, useTranslate } from 'react-admin';
+import { DataTable, SelectInput, useTranslate } from 'react-admin';
 import { MAIL_STATES } from '../../api/contract/constants.ts';
 import { MAIL_KINDS } from '../../api/contract/mailKinds.ts';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
@@ -10,11 +10,23 @@ import { Note } from '../layout/Note.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
+import { kindLabel } from './kindLabel.ts';
 import { MailPanel } from './MailPanel.tsx';
 
 const Column = DataTable.Col<OutboxMailItem>;
 const STATE = choiceField('mails', 'state', 'states', MAIL_STATES);
-const KIND = choiceField('mails', 'kind', 'kinds', MAIL_KINDS);
+
+const filters = () => [
+  STATE.filter,
+  <SelectInput
+    alwaysOn
+    choices={MAIL_KINDS.map((id) => ({ id, name: kindLabel(id) }))}
+    key="kind"
+    label="resources.mails.fields.kind"
+    source="kind"
+    translateChoice={false}
+  />,
+];
 
 /** Mail queue and history; a selected mail opens in a panel next to the list. */
 export const MailList = () => (
@@ -23,7 +35,7 @@ export const MailList = () => (
       action={open}
       card={card}
       columns={columns}
-      filters={[STATE.filter, KIND.filter]}
+      filters={filters()}
       opens="show"
       tableSx={scrollingTable('6rem')}
     />
@@ -53,7 +65,7 @@ const columns = (
       )}
       source="subject"
     />
-    {KIND.column}
+    <Column render={({ kind }) => kindLabel(kind)} source="kind" />
     <Column render={(mail) => <MailStatus mail={mail} />} source="state" />
     <Column align="right" source="attempts" />
   </>

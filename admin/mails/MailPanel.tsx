@@ -12,6 +12,7 @@ import { MailState } from '../layout/MailState.tsx';
 import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
+import { kindLabel } from './kindLabel.ts';
 
 /** One mail in a panel next to the list. */
 export const MailPanel = () => (
@@ -53,12 +54,11 @@ const ResendButton = ({ id }: { id: number }) => {
 };
 
 const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => {
-  const translate = useTranslate();
   return (
     <Facts
       of={{
         to: mail.to,
-        kind: translate(`resources.mails.kinds.${mail.kind}`),
+        kind: kindLabel(mail.kind),
         created_at: shownMoment(mail.created_at),
         attempts: mail.attempts,
       }}
