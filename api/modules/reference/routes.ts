@@ -6,6 +6,7 @@ import { chapterOf, type RouteGroup, route } from '../../platform/http/route.ts'
 import { cachedHeaders, pagePolicy } from '../../platform/http/securityHeaders.ts';
 import { answer } from '../../platform/openapi/answers.ts';
 import { openApiDocument } from '../../platform/openapi/document.ts';
+import { inPath } from '../../platform/openapi/listParameters.ts';
 import type { Answer } from '../../platform/openapi/model.ts';
 import { FILES, PAGE } from './page.ts';
 
@@ -67,15 +68,7 @@ export function referenceRoutes({ cache, groups }: ReferenceDeps): RouteGroup {
         path: '/docs/:file',
         needs: 'public',
         summary: 'Read a script or style of the page',
-        parameters: [
-          {
-            name: 'file',
-            in: 'path',
-            required: true,
-            description: 'Its name.',
-            schema: { type: 'string', enum: [...files.keys()] },
-          },
-        ],
+        parameters: [inPath('file', 'Its name.', { type: 'string', enum: [...files.keys()] })],
         answers: { 200: fileAnswer('The file.', ['text/javascript', 'text/css']) },
         run: (ctx) => {
           const send = files.get(ctx.params.file ?? '');

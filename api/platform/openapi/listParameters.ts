@@ -13,6 +13,13 @@ export const query = (name: string, description: string, schema: Schema): Parame
   schema,
 });
 
+/** A part of the path beside the record's key; by default an id. */
+export const inPath = (
+  name: string,
+  description: string,
+  schema: Schema = { type: 'integer' },
+): Parameter => ({ name, in: 'path', required: true, description, schema });
+
 const jsonQuery = (name: string, description: string, schema: Schema): Parameter => ({
   name,
   in: 'query',

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { actorOf } from '../../../platform/http/principal.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { answer, arrayOf, failures } from '../../../platform/openapi/answers.ts';
+import { inPath } from '../../../platform/openapi/listParameters.ts';
 import { listSignIns } from '../sessions/signIns.ts';
 import { endSignInsOf } from './commands/endSignInsOf.ts';
 
@@ -64,15 +65,7 @@ export function signInListRoutes(
       path: `${path}/:session`,
       needs: `write ${area}`,
       summary: `End one of ${whose} sign-ins`,
-      parameters: [
-        {
-          name: 'session',
-          in: 'path',
-          required: true,
-          schema: { type: 'string' },
-          description: 'The id of the sign-in.',
-        },
-      ],
+      parameters: [inPath('session', 'The id of the sign-in.', { type: 'string' })],
       answers: { 200: answer('What is left.', arrayOf('SignIn')), ...failures(404) },
       run: async (ctx) => {
         const userId = await userIdOf(ctx);

@@ -10,7 +10,7 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
-import { query } from '../../../platform/openapi/listParameters.ts';
+import { inPath, query } from '../../../platform/openapi/listParameters.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import {
   INVOICE_TYPES,
@@ -127,13 +127,10 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
       takesCookie: true,
       summary: 'Open a document that was issued',
       parameters: [
-        {
-          name: 'file',
-          in: 'path',
-          required: true,
-          description: 'The document’s id with `.pdf` or `.isdoc`.',
-          schema: { type: 'string', pattern: '^\\d+\\.(pdf|isdoc)$' },
-        },
+        inPath('file', 'The document’s id with `.pdf` or `.isdoc`.', {
+          type: 'string',
+          pattern: '^\\d+\\.(pdf|isdoc)$',
+        }),
       ],
       answers: { 200: fileAnswer('The stored bytes.', 'application/pdf', 'application/xml') },
       run: async (ctx) => {

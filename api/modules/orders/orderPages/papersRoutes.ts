@@ -8,7 +8,7 @@ import { sendPdf } from '../../../platform/http/sendFile.ts';
 import { recordId } from '../../../platform/http/validate.ts';
 import { failures } from '../../../platform/openapi/answers.ts';
 import { fileAnswer } from '../../../platform/openapi/fileAnswer.ts';
-import { query } from '../../../platform/openapi/listParameters.ts';
+import { inPath, query } from '../../../platform/openapi/listParameters.ts';
 import { printVoucher, vouchersOf } from '../../vouchers/index.ts';
 import { answerProforma } from '../orderDocuments/answerProforma.ts';
 import { sendDocument } from '../orderDocuments/sendDocument.ts';
@@ -63,15 +63,7 @@ export const orderPapersRoutes = (
     summary: 'Open a voucher of the order',
     description: 'As it is printed, unless it is cancelled; one that is over says so.',
     ...bySecret,
-    parameters: [
-      {
-        name: 'id',
-        in: 'path',
-        required: true,
-        description: 'One of the page’s vouchers.',
-        schema: { type: 'integer' },
-      },
-    ],
+    parameters: [inPath('id', 'One of the page’s vouchers.')],
     limits: [reading],
     answers: { 200: fileAnswer('The voucher.', 'application/pdf'), ...failures(404, 429) },
     run: async (ctx) => {
