@@ -65,6 +65,9 @@ const CHANGES_ORDER: Record<OfOneOrder, boolean> = {
   'vouchers.changed': false,
   // The customer's data alone.
   'order.corrected': false,
+  // What a voucher says, and until when it is valid.
+  'order.dedicated': false,
+  'voucher.extended': false,
   // No money came.
   'cardPayment.failed': false,
 };

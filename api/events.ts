@@ -268,6 +268,7 @@ export const consequences = {
     ],
     drops: ['orders'],
   },
+  'order.dedicated': { within: [mailVoucher], drops: ['orders', 'vouchers'] },
   'order.statusChanged': {
     within: [
       followStatus,
@@ -350,7 +351,7 @@ export const consequences = {
   'voucher.redeemed': { drops: ['vouchers'] },
   'voucher.disputed': { drops: ['vouchers'] },
   'voucher.conflictResolved': { drops: ['vouchers'] },
-  'voucher.extended': { drops: ['vouchers'] },
+  'voucher.extended': { within: [mailVoucher], drops: ['vouchers'] },
   // The first date of a product is shown with it.
   'slots.changed': {
     drops: ({ isOffer }) => (isOffer ? ['slots', 'products', SECTIONS_TAG] : ['slots']),
@@ -406,6 +407,15 @@ function mailMoney(kind: 'paid' | 'refunded') {
     { orderId, halere }: Events['order.paid' | 'order.refunded'],
     { now }: CommandContext,
   ) => enqueueOrderMail(trx, kind, [orderId], now, { halere, at: now.toISOString() });
+}
+
+/** Mails an order's vouchers as they are now. */
+async function mailVoucher(
+  trx: Knex.Transaction,
+  { orderId, isTold }: Events['order.dedicated' | 'voucher.extended'],
+  { now }: CommandContext,
+): Promise<void> {
+  if (isTold) await enqueueOrderMail(trx, 'voucher_changed', [orderId], now);
 }
 
 /** Mails the team's decision on a withdrawal. */

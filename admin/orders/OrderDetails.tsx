@@ -94,7 +94,7 @@ const Content = () => {
           <Items order={order} />
           <OrderPayments order={order} />
           <Documents order={order} />
-          {order.vouchers && <OrderVouchers order={order} />}
+          {order.items.some((item) => item.voucher_kind) && <OrderVouchers order={order} />}
           {order.bookings && <OrderBookings order={order} />}
           {order.withdrawals.length > 0 && <Withdrawals order={order} />}
           <StatusHistory changes={order.status_changes} />
@@ -134,16 +134,9 @@ const Items = ({ order }: { order: Order }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, name, dedication, quantity, unitHalere, halere }) => (
+          {rows.map(({ key, name, quantity, unitHalere, halere }) => (
             <TableRow key={key}>
-              <TableCell>
-                {name}
-                {dedication && (
-                  <Note>
-                    {translate('resources.orders.items.dedication', { text: dedication })}
-                  </Note>
-                )}
-              </TableCell>
+              <TableCell>{name}</TableCell>
               <TableCell align="right">{shownHalere(unitHalere)}</TableCell>
               <TableCell align="right">{quantity}</TableCell>
               <TableCell align="right">{shownHalere(halere)}</TableCell>

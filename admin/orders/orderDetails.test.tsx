@@ -36,11 +36,40 @@ describe('the details', () => {
     expect(screen.getByText('Neuvedeno')).toBeShown();
   });
 
-  it('show what will be written on a voucher until the voucher itself does', async () => {
-    const items = order.items.map((item) => ({ ...item, dedication: 'Pro tátu' }));
-    server.one = { ...order, items };
-    await open('/orders/12/show', 'cs');
-    expect(await screen.findByText('Věnování: Pro tátu')).toBeShown();
+  it.each([
+    ['cs', 'Vystaví se po zaplacení objednávky · Pro tátu', 'Opravit věnování', 'Věnování'],
+    ['en', 'Issued once the order is paid · Pro tátu', 'Correct the dedication', 'Dedication'],
+  ] as const)(
+    'show what will be written on a voucher, which is corrected there: %s',
+    async (locale, text, correct, label) => {
+      const items = order.items.map((item) => ({
+        ...item,
+        voucher_kind: 'experience' as const,
+        dedication: 'Pro tátu',
+      }));
+      server.one = { ...order, items };
+      const { calls } = await open('/orders/12/show', locale);
+      expect(await screen.findByText(text)).toBeShown();
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${correct}`) }));
+      const dialog = within(await screen.findByRole('dialog', { name: correct }));
+      fireEvent.change(dialog.getByLabelText(label), { target: { value: 'Pro mámu' } });
+      fireEvent.click(dialog.getByRole('button', { name: locale === 'cs' ? 'Uložit' : 'Save' }));
+      await waitFor(() =>
+        expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+          url: `/api/orders/admin/orders/12/items/${items[0]?.id}/dedication`,
+          body: { dedication: 'Pro mámu' },
+        }),
+      );
+    },
+  );
+
+  it('leave what is written on a voucher of an order that is over', async () => {
+    const voucher = { voucher_kind: 'experience', dedication: 'Pro tátu' } as const;
+    const items = order.items.map((item) => ({ ...item, ...voucher }));
+    server.one = { ...order, items, status: 'cancelled' };
+    await open('/orders/12/show');
+    expect(await screen.findByText('Pro tátu')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Correct the dedication/ })).toBeNull();
   });
 
   it('lead to the booked dates, pieces on the same one in one row', async () => {

@@ -27,14 +27,8 @@ export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
   };
   const keyAndName = (line: ReturnType<typeof linesOf>[number]) => {
     if (line.kind === 'item') {
-      const { id, translations, dedication } = line.item;
-      // Issued vouchers are listed with theirs.
-      const shown = order.vouchers ? undefined : dedication;
-      return {
-        key: `item-${id}`,
-        name: localized(translations, 'name', locale),
-        dedication: shown,
-      };
+      const { id, translations } = line.item;
+      return { key: `item-${id}`, name: localized(translations, 'name', locale) };
     }
     if (line.kind !== 'withdrawn') return { key: line.kind, name: names[line.kind] };
     const { item, pieces, withdrawalId } = line;

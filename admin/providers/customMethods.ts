@@ -17,6 +17,7 @@ import type {
   CarPhoto,
   ConflictResolve,
   ContactMessageDetail,
+  DedicationCorrection,
   DemoSeason,
   FactorChanged,
   FirstSteps,
@@ -66,6 +67,13 @@ import type {
 } from '../../api/contract/types.ts';
 import { currentLanguage } from './language.ts';
 import { apiOf } from './resourceApis.ts';
+
+/** A voucher of an order, or an item whose vouchers are not issued yet. */
+export interface Dedicated {
+  order: number;
+  item?: number;
+  voucher?: number;
+}
 
 const FACTOR = '/auth/second-factor';
 
@@ -135,6 +143,11 @@ export const customMethods = (client: Client) => ({
   offlineVouchers: () => client.get<OfflineVouchers>('/vouchers/offline'),
   extendVoucher: (id: number, body: VoucherExtend) =>
     client.post<VoucherDetail>(`/vouchers/${id}/extensions`, { body }),
+  /** Corrects what a voucher says, or what those of an item will say. */
+  correctDedication: ({ order, item, voucher }: Dedicated, body: DedicationCorrection) => {
+    const what = voucher === undefined ? `items/${item}` : `vouchers/${voucher}`;
+    return client.put<Order>(`/orders/admin/orders/${order}/${what}/dedication`, { body });
+  },
   resolveConflict: (id: number, body: ConflictResolve) =>
     client.put<VoucherDetail>(`/voucher-redemptions/${id}`, { body }),
   planDates: (body: object) => client.post<SlotsMade>('/slots/series', { body }),

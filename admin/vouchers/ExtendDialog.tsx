@@ -10,6 +10,7 @@ import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownDay } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { TellSwitch } from './TellSwitch.tsx';
 
 interface ExtendDialogProps {
   voucher: Voucher;
@@ -27,8 +28,14 @@ export const ExtendDialog = ({ voucher, onClose }: ExtendDialogProps) => {
   const earliest = dayAfter(voucher.valid_until, 1);
   const [day, setDay] = useState(earliest);
   const [reason, setReason] = useState('');
+  const [isTold, setTold] = useState(true);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => dataProvider.extendVoucher(voucher.id, { valid_until: day, reason }),
+    mutationFn: () =>
+      dataProvider.extendVoucher(voucher.id, {
+        valid_until: day,
+        reason,
+        ...(isTold ? {} : { tell_customer: false }),
+      }),
     onSuccess: ({ valid_until }) => {
       const messageArgs = { day: shownDay(valid_until) };
       notify('resources.vouchers.extend.done', { type: 'success', messageArgs });
@@ -72,6 +79,7 @@ export const ExtendDialog = ({ voucher, onClose }: ExtendDialogProps) => {
         sx={{ mt: 2 }}
         value={reason}
       />
+      <TellSwitch onChange={setTold} value={isTold} />
     </FormDialog>
   );
 };

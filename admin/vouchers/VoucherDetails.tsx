@@ -6,7 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { VoucherDetail, VoucherExtension } from '../../api/contract/types.ts';
-import { REDEEMABLE_STATES, voucherCancelReasonLabels } from '../../api/contract/vouchers.ts';
+import {
+  isCorrectable,
+  REDEEMABLE_STATES,
+  voucherCancelReasonLabels,
+} from '../../api/contract/vouchers.ts';
 import { ForWriters, useMayRead } from '../layout/access.tsx';
 import { Facts } from '../layout/Facts.tsx';
 import { LIST_ROW } from '../layout/listRow.ts';
@@ -14,6 +18,7 @@ import { Note } from '../layout/Note.tsx';
 import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { shownDay, shownMoment } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { DedicationDialog } from './DedicationDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { Redemption } from './Redemption.tsx';
 import { Remaining, VoucherStateBadge, voucherName } from './voucherParts.tsx';
@@ -77,6 +82,7 @@ const VoucherFacts = ({ voucher }: { voucher: VoucherDetail }) => {
 const Actions = ({ voucher }: { voucher: VoucherDetail }) => {
   const translate = useTranslate();
   const [isExtending, setExtending] = useState(false);
+  const [isDedicating, setDedicating] = useState(false);
   const mayRedeem = useMayRead('redemptions');
   const { state, code } = voucher;
   const isRedeemable = REDEEMABLE_STATES.includes(state);
@@ -88,10 +94,15 @@ const Actions = ({ voucher }: { voucher: VoucherDetail }) => {
         </Button>
       )}
       <ForWriters>
-        {(isRedeemable || state === 'expired') && (
-          <Button onClick={() => setExtending(true)} variant="outlined">
-            {translate('resources.vouchers.action.extend')}
-          </Button>
+        {isCorrectable(state) && (
+          <>
+            <Button onClick={() => setExtending(true)} variant="outlined">
+              {translate('resources.vouchers.action.extend')}
+            </Button>
+            <Button onClick={() => setDedicating(true)} variant="outlined">
+              {translate('resources.vouchers.action.dedicate')}
+            </Button>
+          </>
         )}
       </ForWriters>
       <Button
@@ -103,6 +114,13 @@ const Actions = ({ voucher }: { voucher: VoucherDetail }) => {
         PDF
       </Button>
       {isExtending && <ExtendDialog onClose={() => setExtending(false)} voucher={voucher} />}
+      {isDedicating && (
+        <DedicationDialog
+          dedication={voucher.dedication}
+          of={{ order: voucher.order_id, voucher: voucher.id }}
+          onClose={() => setDedicating(false)}
+        />
+      )}
     </Box>
   );
 };

@@ -179,6 +179,25 @@ describe('a voucher', () => {
     ]);
   });
 
+  it('says something else, of which the customer need not hear', async () => {
+    const { calls } = await open('/vouchers/2/show');
+    const name = 'Correct the dedication';
+    fireEvent.click((await panel(money.code)).getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    fireEvent.change(dialog.getByLabelText('Dedication'), { target: { value: 'For Eva' } });
+    fireEvent.click(dialog.getByLabelText('Send the customer the changed voucher'));
+    refusal = json({ message: 'This voucher is used or cancelled.' }, 409);
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This voucher is used or cancelled.')).toBeShown();
+    refusal = null;
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The dedication is corrected')).toBeShown();
+    expect(writes(calls).at(-1)).toEqual([
+      `/api/orders/admin/orders/${money.order_id}/vouchers/2/dedication`,
+      { dedication: 'For Eva', tell_customer: false },
+    ]);
+  });
+
   it('is redeemed on the screen for that, which gets its code', async () => {
     await open('/vouchers/2/show');
     const link = (await panel(money.code)).getByRole('link', { name: 'Redeem' });
@@ -189,7 +208,8 @@ describe('a voucher', () => {
     await open('/vouchers/1/show', 'en', 'reader');
     const shown = await panel(ride.code);
     await shown.findByText(/A phone without network redeemed this/);
-    for (const name of ['Settle', 'Extend']) expect(shown.queryByText(name)).toBeNull();
+    for (const name of ['Settle', 'Extend', 'Correct the dedication'])
+      expect(shown.queryByText(name)).toBeNull();
   });
 });
 

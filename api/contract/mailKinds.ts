@@ -16,6 +16,7 @@ export const MAILS = {
     parts: ['documents', 'vouchers', 'dates', 'calendar', 'next'],
   },
   ...STATUS_MAILS,
+  voucher_changed: { label: { en: 'Voucher changed', cs: 'Změna voucheru' }, parts: ['vouchers'] },
   refunded: { label: { en: 'Refund', cs: 'Vrácení peněz' }, parts: ['next', 'documents'] },
   reminder: { label: { en: 'Reminder', cs: 'Připomínka platby' }, parts: ['payment', 'next'] },
   card_failed: {

@@ -8,6 +8,7 @@ export type * from './entities/blogPost.ts';
 export type * from './entities/car.ts';
 export type * from './entities/carPhoto.ts';
 export type * from './entities/contactMessage.ts';
+export type * from './entities/dedication.ts';
 export type * from './entities/demoSeason.ts';
 export type * from './entities/discountCode.ts';
 export type * from './entities/event.ts';

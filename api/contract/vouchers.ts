@@ -107,6 +107,10 @@ const isPartlyUsed = ({ value_halere, remaining_halere }: VoucherFacts): boolean
 /** States in which something can be redeemed. */
 export const REDEEMABLE_STATES: readonly VoucherState[] = ['valid', 'partly_used'];
 
+/** Whether the validity and the dedication of a voucher in this state can still be changed. */
+export const isCorrectable = (state: VoucherState): boolean =>
+  state === 'expired' || REDEEMABLE_STATES.includes(state);
+
 interface Validity {
   voucher_months: number | null;
   voucher_until: string | null;

@@ -126,6 +126,8 @@ export const redemptionAnswers = z.object({ entries: z.array(redemptionAnswer) }
 export const voucherExtend = z.object({
   valid_until: requiredDate('voucher.until'),
   reason: requiredLine('voucher.reason', LIMITS.voucherNote),
+  /** False: no mail to the customer about it. */
+  tell_customer: z.boolean().optional(),
 });
 
 /** How a person settled a redemption that could not be booked. */

@@ -21,6 +21,7 @@ import { alertLetter } from './letters/alertLetter.ts';
 import { isWithdrawnFrom, unpaidOf } from './letters/balance.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter } from './letters/orderLetter.ts';
+import { usableVouchers } from './letters/vouchers.ts';
 import { isPaymentWaiting } from './letters/withdrawalSteps.ts';
 import { readShopFacts } from './shopFacts.ts';
 import { readTeamAddress } from './teamAddress.ts';
@@ -80,7 +81,8 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     .findById(mail.order_id ?? 0)
     .withGraphFetched('[items.product, shippingMethod, documents, vouchers, withdrawals.items]');
   if (!order) throw new Undeliverable('The order is gone.');
-  if (mail.sent_at === null) requireCause(kind, order);
+  const today = pragueToday(deps.now());
+  if (mail.sent_at === null) requireCause(kind, order, today);
   const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);
   const seller = await readSeller(knex, locale);
   const [secret = ''] = isToTeam(kind) ? [] : await deps.secretsOf([order.id]);
@@ -103,7 +105,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     link,
     documentLink: (id) => `${publicUrl}/api/order-pages/${secret}/invoice?document=${id}`,
     calendarLink: `${publicUrl}/api/order-pages/${secret}/dates.ics`,
-    today: pragueToday(deps.now()),
+    today,
     to: isToTeam(kind) ? to : order.customer_email,
   });
 }
@@ -119,10 +121,13 @@ const ASKING: readonly OrderMailKind[] = ['reminder', 'card_failed'];
  * nothing to be mailed about.
  * @throws Undeliverable then
  */
-function requireCause(kind: OrderMailKind, order: Order): void {
+function requireCause(kind: OrderMailKind, order: Order, today: string): void {
   if (order.hidden_at !== null) throw new Undeliverable('The order is deleted.');
   if (kind === 'paid' && OPEN_STATES.includes(order.payment_state)) {
     throw new Undeliverable(NO_LONGER_PAID);
+  }
+  if (kind === 'voucher_changed' && usableVouchers({ order, today }).length === 0) {
+    throw new Undeliverable('The vouchers are used, cancelled or expired.');
   }
   if (!ASKING.includes(kind)) return;
   if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');

@@ -2,19 +2,24 @@ import type { Knex } from 'knex';
 import type { Order } from '../../../db/models/order.ts';
 import { PAYMENT_KINDS } from '../../contract/constants.ts';
 import { pragueToday } from '../../contract/dates.ts';
+import { dedicationCorrection } from '../../contract/entities/dedication.ts';
 import { orderCorrection } from '../../contract/entities/orderCorrection.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
+import type { DedicationCorrection } from '../../contract/types.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type Route, route } from '../../platform/http/route.ts';
-import { isStaleVersion, parseInput } from '../../platform/http/validate.ts';
+import { isStaleVersion, parseInput, recordId } from '../../platform/http/validate.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
-import { answer, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
+import { answer, failures, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
 import { changeBody } from '../../platform/openapi/changeBody.ts';
+import { inPath } from '../../platform/openapi/listParameters.ts';
 import { schemaRef } from '../../platform/openapi/model.ts';
+import { requestBody } from '../../platform/openapi/requestBody.ts';
+import { correctDedication, type Dedicated } from './commands/correctDedication.ts';
 import { correctOrder } from './commands/correctOrder.ts';
 import { hideOrder } from './commands/hideOrder.ts';
 import { restoreOrder } from './commands/restoreOrder.ts';
@@ -45,6 +50,21 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
     const older = async () => conflict('error.conflict', { record: await shown(ctx) });
     if (isStaleVersion(body.version, current.version)) throw await older();
     if (!(await change(current))) throw await older();
+    return shown(ctx);
+  };
+
+  /** The order after a dedication was corrected. */
+  const dedicated = async (
+    ctx: Context,
+    of: Dedicated,
+    { dedication, tell_customer }: DedicationCorrection,
+  ) => {
+    const correction = { of, dedication, isQuiet: tell_customer === false };
+    await correctDedication(
+      bus,
+      { ...correction, orderId: recordId(ctx.params.key) },
+      actorOf(ctx),
+    );
     return shown(ctx);
   };
 
@@ -127,6 +147,33 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
           const changes = parseCorrection(current, ctx.state.body);
           return correctOrder(bus, { current, changes }, actorOf(ctx));
         }),
+    }),
+    route({
+      id: 'correctItemDedication',
+      method: 'put',
+      path: '/orders/admin/orders/:key/items/:item/dedication',
+      needs: 'write orders',
+      summary: 'Correct what the vouchers of an item will say',
+      description:
+        'Until they are issued; then each has its own. The audit trail keeps what it was.',
+      parameters: [inPath('item', 'An item of the order, with vouchers.')],
+      input: requestBody('DedicationCorrection', dedicationCorrection),
+      answers: { 200: answer('The current record.', 'Order'), ...failures(404, 409) },
+      run: (ctx, correction) => dedicated(ctx, { item: recordId(ctx.params.item) }, correction),
+    }),
+    route({
+      id: 'correctVoucherDedication',
+      method: 'put',
+      path: '/orders/admin/orders/:key/vouchers/:voucher/dedication',
+      needs: 'write orders',
+      summary: 'Correct what an issued voucher says',
+      description:
+        'While it is neither used nor cancelled. The customer gets it by mail, unless `tell_customer` is false.',
+      parameters: [inPath('voucher', 'A voucher of the order.')],
+      input: requestBody('DedicationCorrection', dedicationCorrection),
+      answers: { 200: answer('The current record.', 'Order'), ...failures(404, 409) },
+      run: (ctx, correction) =>
+        dedicated(ctx, { voucher: recordId(ctx.params.voucher) }, correction),
     }),
     route({
       id: 'deleteOrder',

@@ -32,6 +32,8 @@ declare module '../../platform/commands.ts' {
     'order.changed': OfOrder;
     /** `email`: the customer's new address, where that was corrected; null otherwise. */
     'order.corrected': OfOrder & { email: string | null };
+    /** What one of its vouchers says, or will say, was corrected; `isTold`: the customer gets a mail. */
+    'order.dedicated': OfOrder & { isTold: boolean };
     /** It was cancelled, is valid again, was sent, …; `isQuiet`: the customer gets no mail. */
     'order.statusChanged': OfOrder & { from: OrderStatus; to: OrderStatus; isQuiet: boolean };
     /** Their customers' data was taken out of orders that the law wants kept. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { Order } from '../../../db/models/order.ts';
+import { Order, OrderItem } from '../../../db/models/order.ts';
 import { Revision } from '../../../db/models/revision.ts';
-import { CORRECTED_FIELDS } from '../../contract/correctedFields.ts';
+import { Voucher } from '../../../db/models/voucher.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderCorrection } from '../../contract/types.ts';
@@ -25,12 +25,53 @@ export async function noteInTrail(
   return formatOrderNumber(id);
 }
 
+/** What the trail keeps of an order: all that can be corrected. */
+type TrailRecord = OrderCorrection & {
+  /** What its vouchers say, or will say, in their order; absent where none says anything. */
+  dedications?: string[];
+};
+
+/** What of an order can be corrected, as it is. */
+export const correctableOf = (order: Order): OrderCorrection => ({
+  customer_name: order.customer_name,
+  customer_email: order.customer_email,
+  customer_phone: order.customer_phone,
+  customer_address: order.customer_address,
+  pickup_point_code: order.pickup_point_code,
+  pickup_point_name: order.pickup_point_name,
+  pickup_point_address: order.pickup_point_address,
+  customer_note: order.customer_note,
+  company_name: order.company_name,
+  company_ico: order.company_ico,
+  company_dic: order.company_dic,
+});
+
+/** An order as the trail keeps it. */
+export async function recordOf(trx: Knex.Transaction, order: Order): Promise<TrailRecord> {
+  const items = await OrderItem.query(trx)
+    .where({ order_id: order.id })
+    .whereNot({ voucher_kind: '' })
+    .orderBy('id');
+  const vouchers =
+    items.length > 0
+      ? await Voucher.query(trx).where({ order_id: order.id }).orderBy(['order_item_id', 'piece'])
+      : [];
+  const dedications = items
+    .flatMap((item): { dedication: string }[] => {
+      const issued = vouchers.filter(({ order_item_id }) => order_item_id === item.id);
+      return issued.length > 0 ? issued : [item];
+    })
+    .map(({ dedication }) => dedication)
+    .filter((dedication) => dedication !== '');
+  return { ...correctableOf(order), ...(dedications.length > 0 && { dedications }) };
+}
+
 interface Noted {
   id: number;
   /** The version after the correction. */
   version: number;
-  before: OrderCorrection;
-  after: OrderCorrection;
+  before: TrailRecord;
+  after: TrailRecord;
   /** The fields that differ. */
   changed: string[];
 }
@@ -46,7 +87,10 @@ export async function noteCorrection(
 ): Promise<void> {
   const at = now.toISOString();
   const known = await lastRecord(trx, id);
-  if (CORRECTED_FIELDS.some((name) => known[name] !== before[name])) {
+  const isKnown = Object.entries(before).every(
+    ([name, value]) => JSON.stringify(known[name]) === JSON.stringify(value),
+  );
+  if (!isKnown) {
     const initial = { action: 'initial', version: version - 1, at, record: { ...before } } as const;
     await Revision.query(trx).insert({ ...rowOf(id, {}), ...initial });
   }

@@ -10,7 +10,8 @@ declare module '../../platform/commands.ts' {
     /** A phone that was offline redeemed what can't be booked. */
     'voucher.disputed': { voucherId: number };
     'voucher.conflictResolved': { voucherId: number };
-    'voucher.extended': { voucherId: number };
+    /** `isTold`: the customer gets a mail. */
+    'voucher.extended': { voucherId: number; orderId: number; isTold: boolean };
   }
   interface DirectEvents {
     'orders.free': true;

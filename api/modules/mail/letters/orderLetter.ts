@@ -99,7 +99,7 @@ const items: MakePart = (given) => {
         quantity === null
           ? ''
           : `${piecesOf(quantity, locale)} × ${formatHalere(unitHalere, locale)}`,
-      notes: kind === 'item' ? notesOf(line.item, locale) : [],
+      notes: kind === 'item' ? notesOf(line.item, given) : [],
       total: isFree ? MAIL_WORDS[locale].words.free : formatHalere(halere, locale),
     };
   });
@@ -107,14 +107,17 @@ const items: MakePart = (given) => {
 };
 
 /** What a voucher will say, and why an item can't be withdrawn from. */
-function notesOf(item: OrderItem, locale: Locale): string[] {
+function notesOf(item: OrderItem, { locale, order }: OrderMail): string[] {
   const exemption = exemptionOf(item);
-  const { dedication } = MAIL_WORDS[locale].words;
+  const isIssued = order.vouchers?.some(({ order_item_id }) => order_item_id === item.id);
   return [
-    ...(item.dedication ? [mailText(dedication, locale, { text: item.dedication })] : []),
+    ...(isIssued ? [] : dedicationOf(item, locale)),
     ...(exemption ? [messageText(exemption, locale)] : []),
   ];
 }
+
+const dedicationOf = ({ dedication }: { dedication: string }, locale: Locale): string[] =>
+  dedication ? [mailText(MAIL_WORDS[locale].words.dedication, locale, { text: dedication })] : [];
 
 /** The order's vouchers, which go with the mail; before it is paid and unless it is over, how they will come. */
 const vouchers: MakePart = (given) => {
@@ -131,6 +134,7 @@ const vouchers: MakePart = (given) => {
   const lines = attached.map((voucher) => ({
     name: items.find(({ id }) => id === voucher.order_item_id)?.[`name_${locale}`] ?? '',
     detail: mailText(own.voucherUntil, locale, { day: formatDate(voucher.valid_until, locale) }),
+    notes: dedicationOf(voucher, locale),
     total: formatCode(voucher.code),
   }));
   const text = mailText(own.vouchersAttached, locale, { count: attached.length });

@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Setting } from '../../../../db/models/content.ts';
+import { OrderItem } from '../../../../db/models/order.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { User } from '../../../../db/models/user.ts';
+import { Voucher } from '../../../../db/models/voucher.ts';
 import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { contrast } from '../../../contract/colors.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { MAIL_KINDS } from '../../../contract/mailKinds.ts';
 import { DEFAULT_ACCENT } from '../../../contract/theme.ts';
+import { codeOf } from '../../../contract/voucherCodes.ts';
 import { insertOrder, insertReply } from '../../../testing/testMails.ts';
 import { enqueueMail } from '../mails.ts';
 import { writeMail } from '../writeMail.ts';
@@ -66,6 +69,27 @@ describeOnSqlite('mails in the look of the team', (open) => {
     const { id: user } = await User.query(knex).insert(person);
     for (const locale of LOCALES) {
       const order_id = await insertOrder(knex, { locale, payment_state: 'paid' });
+      const voucher = { order_id, dedication: 'Evě' };
+      const { id: order_item_id } = await OrderItem.query(knex).insert({
+        ...voucher,
+        slug: 'ride',
+        quantity: 1,
+        price_halere: 111_080,
+        name_cs: 'Jízda',
+        name_en: 'Ride',
+        description_en: '',
+        description_cs: '',
+        voucher_kind: 'experience',
+      });
+      await Voucher.query(knex).insert({
+        ...voucher,
+        order_item_id,
+        piece: 1,
+        code: codeOf(String(order_id).padStart(11, '0')),
+        kind: 'experience',
+        issued_at: NOW.toISOString(),
+        valid_until: '2999-01-01',
+      });
       const reply_id = await insertReply(knex);
       const { id: contact_message_id } = await knex('contact_messages').first('id');
       const product = { slug: 'hoodie', name: 'Hoodie (L)' };

@@ -12,28 +12,13 @@ import { command, emit } from '../../../platform/commands.ts';
 import { conflict, invalidField } from '../../../platform/failure.ts';
 import { choosePoint, findWantedPoint, type PointChoice } from '../../pickupPoints/index.ts';
 import { dropOrderLinks } from '../orderLinks.ts';
-import { noteCorrection } from '../orderTrail.ts';
+import { noteCorrection, recordOf } from '../orderTrail.ts';
 
 interface Correcting {
   /** What the correction starts from. */
   current: Order;
   changes: OrderCorrection;
 }
-
-/** What of an order can be corrected, as it is. */
-export const correctableOf = (order: Order): OrderCorrection => ({
-  customer_name: order.customer_name,
-  customer_email: order.customer_email,
-  customer_phone: order.customer_phone,
-  customer_address: order.customer_address,
-  pickup_point_code: order.pickup_point_code,
-  pickup_point_name: order.pickup_point_name,
-  pickup_point_address: order.pickup_point_address,
-  customer_note: order.customer_note,
-  company_name: order.company_name,
-  company_ico: order.company_ico,
-  company_dic: order.company_dic,
-});
 
 /**
  * Corrects the customer's data of an order that is not shipped yet, and notes it in the audit trail.
@@ -50,7 +35,7 @@ export const correctOrder = command(
     const shipping = await ShippingMethod.query(trx).findById(current.shipping_method_id ?? 0);
     checkAddress(shipping, current, wanted);
     const changes = { ...wanted, ...(await correctedPoint(trx, shipping, current, wanted)) };
-    const before = correctableOf(current);
+    const before = await recordOf(trx, current);
     const changed = CORRECTED_FIELDS.filter((name) => changes[name] !== before[name]);
     if (changed.length === 0) return true;
     const written = await Order.query(trx)
@@ -58,7 +43,8 @@ export const correctOrder = command(
       .where({ id, version })
       .whereNull('hidden_at');
     if (written === 0) return false;
-    const noted = { id, version: version + 1, before, after: changes, changed };
+    const after = { ...before, ...changes };
+    const noted = { id, version: version + 1, before, after, changed };
     await noteCorrection(trx, noted, context);
     const isMoved = changed.includes('customer_email');
     // The old address may be a stranger's.

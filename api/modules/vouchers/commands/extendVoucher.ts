@@ -8,13 +8,17 @@ import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
  * @throws Failure 404, 409 for one that is used or cancelled, 422 for a day that isn't later
  */
 export const extendVoucher = command(
-  async (trx, { id, valid_until: to, reason }: VoucherExtend & { id: number }, { actor, now }) => {
+  async (
+    trx,
+    { id, valid_until: to, reason, tell_customer }: VoucherExtend & { id: number },
+    { actor, now },
+  ) => {
     const voucher = await Voucher.query(trx).findById(id).forUpdate();
     if (!voucher) throw notFound('voucher.notFound');
     if (voucher.redeemed_at !== null || voucher.cancelled_at !== null) {
       throw conflict('voucher.ended');
     }
-    const { valid_until: from } = voucher;
+    const { valid_until: from, order_id: orderId } = voucher;
     if (to <= from) throw invalidField('valid_until', 'voucher.later');
     await Voucher.query(trx).findById(id).patch({ valid_until: to });
     await VoucherExtension.query(trx).insert({
@@ -25,6 +29,6 @@ export const extendVoucher = command(
       ...signedBy(actor),
       at: now.toISOString(),
     });
-    emit(trx, 'voucher.extended', { voucherId: id });
+    emit(trx, 'voucher.extended', { voucherId: id, orderId, isTold: tell_customer !== false });
   },
 );
