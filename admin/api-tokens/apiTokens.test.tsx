@@ -6,7 +6,7 @@ import type { ApiToken } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { apiTokens } from './index.ts';
-import messages from './messages.json' with { type: 'json' };
+import messages from './screenMessages.json' with { type: 'json' };
 
 const token: ApiToken = {
   id: 4,

@@ -5,5 +5,5 @@ import { lazyView } from '../layout/lazyView.tsx';
 export const apiTokens: ResourceProps = {
   name: 'api-tokens',
   icon: VpnKey,
-  list: lazyView(async () => (await import('./TokenList.tsx')).TokenList),
+  list: lazyView(async () => (await import('./TokenList.tsx')).TokenList, 'api-tokens'),
 };

@@ -6,11 +6,11 @@ import { ResourceContextProvider, useLocation, useTranslate } from 'react-admin'
 import { Loaded } from '../layout/Loaded.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { BackupDetails } from './BackupDetails.tsx';
-import { useHidden } from './FirstStepsCard.tsx';
+
 import { MailDetails } from './MailDetails.tsx';
 import { DemoNote } from './RemoveDemo.tsx';
 import { StepList } from './StepList.tsx';
-import { useFirstSteps } from './useFirstSteps.ts';
+import { useFirstSteps, useHidden } from './useFirstSteps.ts';
 
 /** All setup steps of a new site; the test mail and the backup run on this screen. */
 export const FirstSteps = () => {

@@ -5,5 +5,5 @@ import { lazyView } from '../layout/lazyView.tsx';
 export const firstSteps: ResourceProps = {
   name: 'first-steps',
   icon: Checklist,
-  list: lazyView(async () => (await import('./FirstSteps.tsx')).FirstSteps),
+  list: lazyView(async () => (await import('./FirstSteps.tsx')).FirstSteps, 'first-steps'),
 };

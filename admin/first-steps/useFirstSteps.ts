@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useStore } from 'react-admin';
 import type { FirstSteps } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { useCall } from '../layout/useCall.ts';
@@ -7,6 +7,9 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
 /** react-admin's query key for the resource's record, so that polling the mail's state refetches it. */
 const KEY = ['first-steps', 'getOne'];
+
+/** Whether the dashboard hides the steps, per browser. */
+export const useHidden = () => useStore('firstSteps.hidden', false);
 
 /** The remaining setup of a new site; fetched only for users in charge of it. */
 export function useFirstSteps() {

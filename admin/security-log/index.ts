@@ -5,5 +5,9 @@ import { lazyView } from '../layout/lazyView.tsx';
 export const securityLog: ResourceProps = {
   name: 'security-log',
   icon: Shield,
-  list: lazyView(async () => (await import('./SecurityLog.tsx')).SecurityLog, 'security-log'),
+  list: lazyView(
+    async () => (await import('./SecurityLog.tsx')).SecurityLog,
+    'security-log',
+    'api-tokens',
+  ),
 };
