@@ -47,6 +47,7 @@ it('names the language and the cell', async () => {
   expect(label('team', 'translations.cs.name')).toBe('Name (Czech)');
   expect(label('cars', 'spec_icons.spec_2_label.en')).toBe('Specification 2: Label (English)');
   expect(label('cars', 'spec_icons.spec_2_icon')).toBe('Specification 2: Icon');
+  expect(label('orders', 'dedications')).toBe('Dedications of vouchers');
   expect(label('team', 'nickname')).toBe('nickname');
 });
 
@@ -54,4 +55,6 @@ it('knows the resources by their paths', () => {
   expect(screenAt('orders/shipping-methods')).toBe('shipping-methods');
   expect(screenAt('team-members')).toBe('team');
   expect(screenAt('contact-messages')).toBe('messages');
+  // Corrections of orders are in the audit trail, too.
+  expect(screenAt('orders/admin/orders')).toBe('orders');
 });

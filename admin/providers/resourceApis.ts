@@ -41,7 +41,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   history: { path: SCREEN_PATHS.history },
   messages: { path: SCREEN_PATHS.messages },
   mails: { path: 'mails' },
-  orders: { path: 'orders/admin/orders' },
+  orders: { path: SCREEN_PATHS.orders },
   /** Orders for exports, with more of each than their list has. */
   'order-rows': { path: 'orders/admin/rows' },
   payments: { path: 'payments' },

@@ -52,6 +52,7 @@ const SCREENS: Readonly<Record<string, ScreenNeeds>> = {
 /** The paths below `/api` of other resources than content whose screens are called otherwise. */
 export const SCREEN_PATHS = {
   messages: 'contact-messages',
+  orders: 'orders/admin/orders',
   dates: 'slots',
   history: 'revisions',
   'security-log': 'security-events',

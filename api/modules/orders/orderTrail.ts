@@ -3,12 +3,13 @@ import { Order, OrderItem } from '../../../db/models/order.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { SCREEN_PATHS } from '../../contract/screenRights.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderCorrection } from '../../contract/types.ts';
 import type { Actor, CommandContext } from '../../platform/commands.ts';
 
 /** The resource of orders in the audit trail: as content's, the path below `/api`. */
-export const ORDERS = 'orders/admin/orders';
+export const ORDERS = SCREEN_PATHS.orders;
 
 /** Notes in the audit trail who hid an order or brought it back; returns the order's number as it is shown. */
 export async function noteInTrail(
