@@ -6,7 +6,6 @@ import { ResourceContextProvider, useLocation, useTranslate } from 'react-admin'
 import { Loaded } from '../layout/Loaded.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { BackupDetails } from './BackupDetails.tsx';
-
 import { MailDetails } from './MailDetails.tsx';
 import { DemoNote } from './RemoveDemo.tsx';
 import { StepList } from './StepList.tsx';

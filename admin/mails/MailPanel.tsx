@@ -53,19 +53,17 @@ const ResendButton = ({ id }: { id: number }) => {
   );
 };
 
-const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => {
-  return (
-    <Facts
-      of={{
-        to: mail.to,
-        kind: kindLabel(mail.kind),
-        created_at: shownMoment(mail.created_at),
-        attempts: mail.attempts,
-      }}
-      sx={{ ...BESIDE, mb: 2 }}
-    />
-  );
-};
+const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => (
+  <Facts
+    of={{
+      to: mail.to,
+      kind: kindLabel(mail.kind),
+      created_at: shownMoment(mail.created_at),
+      attempts: mail.attempts,
+    }}
+    sx={{ ...BESIDE, mb: 2 }}
+  />
+);
 
 /** The mail's content: HTML in a sandboxed frame, or plain text. */
 const Texts = ({ mail: { html, text, subject } }: { mail: OutboxMailDetail }) => {

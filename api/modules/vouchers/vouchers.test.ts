@@ -154,7 +154,11 @@ describeEachDatabase('vouchers', (open) => {
   });
 
   it('are extended by hand, with a reason', async () => {
-    const { id, code, valid_until: from } = await voucherShop.one('ride');
+    const { id, code, order_id, valid_until: from } = await voucherShop.one('ride');
+    const changed = () =>
+      OutboxMail.query(voucherShop.api.knex)
+        .where({ order_id, kind: 'voucher_changed' })
+        .resultSize();
     const extend = (body: object) =>
       voucherShop.api.admin<VoucherDetail & ErrorAnswer>(`/vouchers/${id}/extensions`, { body });
     expect((await extend({ valid_until: '2098-01-01' })).body.errors).toHaveProperty('reason');
@@ -164,6 +168,9 @@ describeEachDatabase('vouchers', (open) => {
     const { status, body } = await extend({ valid_until: '2098-01-01', reason: 'Broken leg' });
     expect([status, body.valid_until]).toEqual([201, '2098-01-01']);
     expect(body.extensions).toMatchObject([{ from, to: '2098-01-01', reason: 'Broken leg' }]);
+    expect(await changed()).toBe(1);
+    await extend({ valid_until: '2098-02-01', reason: 'By phone', tell_customer: false });
+    expect(await changed()).toBe(1);
     await voucherShop.redeem(code);
     expect((await extend({ valid_until: '2099-01-01', reason: 'x' })).status).toBe(409);
   });

@@ -120,6 +120,16 @@ describe('the confirmation of an order', () => {
     },
   );
 
+  it('repeats what is written on an issued voucher, not what was ordered before', () => {
+    const ride = { id: 1, name_cs: 'Jízda', quantity: 1, price_halere: 100, dedication: 'Tátovi' };
+    const items = [OrderItem.fromJson({ ...ride, voucher_kind: 'experience' })];
+    const issued = { order_item_id: 1, piece: 1, kind: 'experience', code: 'AAAABBBBCCCC' };
+    const end = { valid_until: '2999-11-25', cancelled_at: null, redeemed_at: null };
+    const vouchers = [Voucher.fromJson({ ...issued, ...end, dedication: 'Mámě' })];
+    const text = plain(textOf({ order: Object.assign(order(), { items, vouchers }) }));
+    expect(text.match(/Věnování: .*/g)).toEqual(['Věnování: Mámě']);
+  });
+
   it.each([
     ['agreed on with the team', false, [], 'Termín si domluvte s námi'],
     ['chosen by the customer', true, [], 'Termín si vyberte na stránce objednávky'],

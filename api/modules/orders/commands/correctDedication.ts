@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { Order, OrderItem } from '../../../../db/models/order.ts';
 import { Voucher } from '../../../../db/models/voucher.ts';
+import { pragueToday } from '../../../contract/dates.ts';
 import { isValid } from '../../../contract/orderStatuses.ts';
+import { isCorrectable, voucherState } from '../../../contract/vouchers.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, notFound } from '../../../platform/failure.ts';
 import { noteCorrection, recordOf } from '../orderTrail.ts';
@@ -30,7 +32,11 @@ export const correctDedication = command(
     const before = await recordOf(trx, order);
     const isChanged =
       'voucher' in of
-        ? await writeOnVoucher(trx, { id: of.voucher, orderId, dedication })
+        ? await writeOnVoucher(
+            trx,
+            { id: of.voucher, orderId, dedication },
+            pragueToday(context.now),
+          )
         : await writeOnItem(trx, { id: of.item, orderId, dedication });
     if (!isChanged) return;
     const version = order.version + 1;
@@ -56,12 +62,11 @@ interface Writing {
 async function writeOnVoucher(
   trx: Knex.Transaction,
   { id, orderId, dedication }: Writing,
+  today: string,
 ): Promise<boolean> {
   const voucher = await Voucher.query(trx).findOne({ id, order_id: orderId }).forUpdate();
   if (!voucher) throw notFound('voucher.notFound');
-  if (voucher.redeemed_at !== null || voucher.cancelled_at !== null) {
-    throw conflict('dedication.ended');
-  }
+  if (!isCorrectable(voucherState(voucher, today))) throw conflict('dedication.ended');
   if (voucher.dedication === dedication) return false;
   await Voucher.query(trx).findById(id).patch({ dedication });
   return true;

@@ -1,5 +1,7 @@
 import { Voucher, VoucherExtension } from '../../../../db/models/voucher.ts';
+import { pragueToday } from '../../../contract/dates.ts';
 import type { VoucherExtend } from '../../../contract/types.ts';
+import { isCorrectable, voucherState } from '../../../contract/vouchers.ts';
 import { command, emit, signedBy } from '../../../platform/commands.ts';
 import { conflict, invalidField, notFound } from '../../../platform/failure.ts';
 
@@ -15,9 +17,7 @@ export const extendVoucher = command(
   ) => {
     const voucher = await Voucher.query(trx).findById(id).forUpdate();
     if (!voucher) throw notFound('voucher.notFound');
-    if (voucher.redeemed_at !== null || voucher.cancelled_at !== null) {
-      throw conflict('voucher.ended');
-    }
+    if (!isCorrectable(voucherState(voucher, pragueToday(now)))) throw conflict('voucher.ended');
     const { valid_until: from, order_id: orderId } = voucher;
     if (to <= from) throw invalidField('valid_until', 'voucher.later');
     await Voucher.query(trx).findById(id).patch({ valid_until: to });
