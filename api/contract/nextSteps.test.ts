@@ -55,6 +55,10 @@ it.each<[Partial<Standing>, string[]]>([
   [{ status: 'cancelled', isOpen: false, isRefunded: true }, ['cancelled']],
   [{ status: 'completed', isOpen: false, isUndecided: true }, []],
   [{ status: 'shipped', isOpen: false, isUndecided: true }, ['onItsWay']],
+  [{ isWithoutGoods: true, isOpen: false }, ['arrange']],
+  [{ isWithoutGoods: true, isOpen: false, vouchers: 'choose' }, ['voucherToChoose']],
+  [{ isWithoutGoods: true, vouchers: 'choose' }, ['payTransfer', 'voucherPaid']],
+  [{ isWithoutGoods: true, isOpen: false, status: 'shipped' }, ['onItsWay']],
   [{ isWithdrawn: true }, ['cancelled']],
   [{ isWithdrawn: true, isOpen: false, isOwed: true }, ['cancelled', 'moneyBack']],
 ])('of %j are %j', (standing, expected) => expect(steps(standing)).toEqual(expected));

@@ -61,6 +61,8 @@ interface Standing {
   vouchers?: VoucherUse | undefined;
   /** Whether the customer withdrew from all of it. */
   isWithdrawn?: boolean;
+  /** Whether withdrawals leave none of its goods: what was not sent by then is not. */
+  isWithoutGoods?: boolean;
   /** Whether a withdrawal waits for the team: goods may have to be sent back. */
   isUndecided?: boolean;
 }
@@ -149,7 +151,8 @@ function deliveryStep(order: Standing): NextStep {
   return step === 'voucher' ? VOUCHERS[order.vouchers ?? 'arrange'] : step;
 }
 
-function deliveryOf({ shippingKind, vouchers }: Standing): Delivery {
+function deliveryOf({ shippingKind, vouchers, isWithoutGoods = false }: Standing): Delivery {
   if (shippingKind === null) return 'wait';
-  return shippingKind === 'none' && vouchers ? 'voucher' : DELIVERIES[shippingKind];
+  const kind = isWithoutGoods ? 'none' : shippingKind;
+  return kind === 'none' && vouchers ? 'voucher' : DELIVERIES[kind];
 }

@@ -138,3 +138,9 @@ export const isWithdrawnWhole = (
   items: readonly Omit<Bought, 'is_withdrawable'>[],
   withdrawals: readonly Withdrawn[],
 ): boolean => keptItems(items, withdrawals).length === 0;
+
+/** Whether withdrawals leave none of an order's goods, so that there is nothing more to send. */
+export const isWithoutGoods = (
+  items: readonly (Omit<Bought, 'is_withdrawable'> & Parameters<typeof isGoods>[0])[],
+  withdrawals: readonly Withdrawn[],
+): boolean => items.some(isGoods) && !keptItems(items, withdrawals).some(isGoods);

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { isOfVouchers, isPayment, nextSteps } from '../../api/contract/nextSteps.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { undecided } from '../../api/contract/withdrawals.ts';
+import { isWithoutGoods, undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { CardButton } from './CardButton.tsx';
@@ -55,7 +55,8 @@ function WithdrawnText({ order }: Pick<NextStepsProps, 'order'>) {
 function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
-  const { payment, shipping, status } = order;
+  const { items, payment, shipping, status } = order;
+  const { cases } = order.withdrawal;
   const { from, to } = shipping.days;
   const values = {
     amount: formatPrice(payment.open, locale),
@@ -76,7 +77,8 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     hasPoint: shipping.point !== undefined,
     vouchers: vouchers.use,
     isWithdrawn: isLeftUnpaid(order),
-    isUndecided: undecided(order.withdrawal.cases) !== undefined,
+    isWithoutGoods: isWithoutGoods(items, cases),
+    isUndecided: undecided(cases) !== undefined,
   });
   const text = steps
     .filter((step) => left === undefined || !isPayment(step))

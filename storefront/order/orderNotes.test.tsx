@@ -173,3 +173,23 @@ it('says nothing of them where there are none', () => {
   show({ status: 'cancelled' });
   expect(screen.queryByText(VOUCHER)).toBeNull();
 });
+
+it('announces no parcel once its only goods are withdrawn from, decided or not', () => {
+  const { voucher_kind: _, ...plainItem } = ride;
+  const shirt = { ...plainItem, id: 2, category: 'merchandise' } as const;
+  const shipping = { ...order.shipping, kind: 'parcel' } as const;
+  const paid = { ...order.payment, open: 0, paid: 5_000, state: 'paid' } as const;
+  const mixed = { items: [ride, shirt], shipping, payment: paid };
+  const state = () => document.querySelector('#state')?.textContent ?? '';
+  show(mixed);
+  expect(state()).toContain('We pack the order and send it');
+  for (const decided of ['received', 'settled'] as const) {
+    cleanup();
+    const made = { id: 1, state: decided, created_at: '2026-03-22T10:00:00.000Z', reason: '' };
+    const cases = [{ ...made, items: [{ order_item_id: 2, quantity: 1 }] }];
+    const withdrawal = { ...order.withdrawal, cases: cases as OrderPage['withdrawal']['cases'] };
+    show({ ...mixed, withdrawal });
+    expect(state()).not.toContain('pack the order');
+    expect(state()).toContain('Nothing is sent by post: the voucher is');
+  }
+});

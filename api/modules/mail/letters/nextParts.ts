@@ -5,14 +5,20 @@ import type { OrderMailKind } from '../../../contract/mailKinds.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { isOfVouchers, type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import { statusOfMail } from '../../../contract/orderStatuses.ts';
-import { undecided } from '../../../contract/withdrawals.ts';
+import { isWithoutGoods, undecided } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
 import { isWithdrawnFrom, unpaidOf } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
 import { contactWay } from './contactWay.ts';
 import { vouchersNext, vouchersToUse } from './vouchers.ts';
-import { hasMoney, isLeftToPay, leftToPayOf, withdrawnSteps } from './withdrawalSteps.ts';
+import {
+  hasMoney,
+  isLeftToPay,
+  leftToPayOf,
+  payAfterDecision,
+  withdrawnSteps,
+} from './withdrawalSteps.ts';
 import { MAIL_WORDS, mailText, type Step } from './words.ts';
 
 /** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
@@ -65,20 +71,21 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
   withdrawal: withdrawnSteps,
   withdrawal_settled: ({ order }) => {
     if (order.owed_halere > 0) return 'settledOwed';
-    if (isLeftToPay(order)) return 'settledOpen';
+    if (isLeftToPay(order)) return payAfterDecision(order);
     const { paid, refunded } = moneyOf(order);
     const isEven = paid > 0 && refunded === 0;
     return hasMoney(order) && !isEven ? 'settled' : [];
   },
   // Until then the payment could wait; what is paid on delivery could not.
   withdrawal_refused: ({ order }) =>
-    isLeftToPay(order) && order.payment_kind !== 'cash_on_delivery' ? 'settledOpen' : [],
+    order.payment_kind === 'cash_on_delivery' ? [] : payAfterDecision(order),
 };
 
 function stepsOf(given: Composing): Step[] {
   const { kind, order } = given;
   const other = OTHERS[kind]?.(given);
   if (other) return [other].flat();
+  const { items = [], withdrawals = [] } = order;
   const steps = nextSteps({
     // A mail about a status is about that one, whatever the order has become since.
     status: statusOfMail(kind) ?? order.status,
@@ -90,7 +97,8 @@ function stepsOf(given: Composing): Step[] {
     hasPoint: order.pickup_point_code !== '',
     vouchers: vouchersNext(given),
     isWithdrawn: isWithdrawnFrom(order),
-    isUndecided: undecided(order.withdrawals ?? []) !== undefined,
+    isWithoutGoods: isWithoutGoods(items, withdrawals),
+    isUndecided: undecided(withdrawals) !== undefined,
   });
   return steps.filter((step) => isSaid(step, kind));
 }

@@ -177,6 +177,28 @@ describe('mails about withdrawals', () => {
     },
   );
 
+  it.each([
+    [
+      'withdrawal_settled',
+      0,
+      'S platbou můžete do té doby počkat: když odstoupení přijmeme, zbude',
+    ],
+    [
+      'withdrawal_refused',
+      0,
+      'S platbou můžete do té doby počkat: když odstoupení přijmeme, zbude',
+    ],
+    ['withdrawal_refused', 61_990, 'Nic teď neplaťte.'],
+  ] as const)(
+    'of one decided while another waits, %s: %i haléře paid',
+    (kind, paid_halere, said) => {
+      const made = withdrawnFrom(order({ paid_halere }), 1, 0, 'received');
+      const told = textOf({ kind, order: made });
+      expect(told).toContain(`Co bude dál\nDalší vaše odstoupení teprve posoudíme. ${said}`);
+      expect(told).not.toContain('Za objednávku zbývá');
+    },
+  );
+
   it('tell who withdrew from all of an unpaid order not to pay it', () => {
     const of = (pieces: number, changes: Partial<Order> = {}) =>
       textOf({ kind: 'withdrawal', order: withdrawnFrom(order(changes), pieces, 0) });

@@ -50,6 +50,17 @@ const isNotToBePaid = (order: Order): boolean =>
 export const isPaymentWaiting = (order: Order): boolean =>
   leftAfterDecision(factsOf(order)) !== undefined;
 
+/**
+ * What a decision leaves to pay: of an order from which another withdrawal waits, what can wait for that one's
+ * decision. What is paid on delivery can't.
+ */
+export function payAfterDecision(order: Order): Step[] {
+  if (!isLeftToPay(order)) return [];
+  const left = leftAfterDecision(factsOf(order));
+  if (left === undefined) return ['settledOpen'];
+  return ['settledOther', left > 0 ? 'withdrawnPayLater' : 'withdrawnNoPayment'];
+}
+
 /** What is next for who has withdrawn: not paying, sending goods back and getting money, where there are any. */
 export function withdrawnSteps(given: Composing): Step[] {
   const isBack = isToReturn(given);
