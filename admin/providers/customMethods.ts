@@ -17,7 +17,6 @@ import type {
   CarPhoto,
   ConflictResolve,
   ContactMessageDetail,
-  DedicationCorrection,
   DemoSeason,
   FactorChanged,
   FirstSteps,
@@ -59,6 +58,7 @@ import type {
   User,
   UserUpdate,
   VoucherCheck,
+  VoucherDedication,
   VoucherDetail,
   VoucherExtend,
   VoucherRedeem,
@@ -144,7 +144,7 @@ export const customMethods = (client: Client) => ({
   extendVoucher: (id: number, body: VoucherExtend) =>
     client.post<VoucherDetail>(`/vouchers/${id}/extensions`, { body }),
   /** Corrects what a voucher says, or what those of an item will say. */
-  correctDedication: ({ order, item, voucher }: Dedicated, body: DedicationCorrection) => {
+  correctDedication: ({ order, item, voucher }: Dedicated, body: VoucherDedication) => {
     const what = voucher === undefined ? `items/${item}` : `vouchers/${voucher}`;
     return client.put<Order>(`/orders/admin/orders/${order}/${what}/dedication`, { body });
   },

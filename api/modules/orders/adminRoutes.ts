@@ -2,10 +2,9 @@ import type { Knex } from 'knex';
 import type { Order } from '../../../db/models/order.ts';
 import { PAYMENT_KINDS } from '../../contract/constants.ts';
 import { pragueToday } from '../../contract/dates.ts';
-import { dedicationCorrection } from '../../contract/entities/dedication.ts';
+import { itemDedication, voucherDedication } from '../../contract/entities/dedication.ts';
 import { orderCorrection } from '../../contract/entities/orderCorrection.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
-import type { DedicationCorrection } from '../../contract/types.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
@@ -54,17 +53,9 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
   };
 
   /** The order after a dedication was corrected. */
-  const dedicated = async (
-    ctx: Context,
-    of: Dedicated,
-    { dedication, tell_customer }: DedicationCorrection,
-  ) => {
-    const correction = { of, dedication, isQuiet: tell_customer === false };
-    await correctDedication(
-      bus,
-      { ...correction, orderId: recordId(ctx.params.key) },
-      actorOf(ctx),
-    );
+  const dedicated = async (ctx: Context, of: Dedicated, dedication: string) => {
+    const orderId = recordId(ctx.params.key);
+    await correctDedication(bus, { orderId, of, dedication }, actorOf(ctx));
     return shown(ctx);
   };
 
@@ -157,9 +148,9 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       description:
         'Until they are issued; then each has its own. The audit trail keeps what it was.',
       parameters: [inPath('item', 'An item of the order, with vouchers.')],
-      input: requestBody('DedicationCorrection', dedicationCorrection),
+      input: requestBody('ItemDedication', itemDedication),
       answers: { 200: answer('The current record.', 'Order'), ...failures(404, 409) },
-      run: (ctx, correction) => dedicated(ctx, { item: recordId(ctx.params.item) }, correction),
+      run: (ctx, { dedication }) => dedicated(ctx, { item: recordId(ctx.params.item) }, dedication),
     }),
     route({
       id: 'correctVoucherDedication',
@@ -170,10 +161,12 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
       description:
         'While it is neither used nor cancelled. The customer gets it by mail, unless `tell_customer` is false.',
       parameters: [inPath('voucher', 'A voucher of the order.')],
-      input: requestBody('DedicationCorrection', dedicationCorrection),
+      input: requestBody('VoucherDedication', voucherDedication),
       answers: { 200: answer('The current record.', 'Order'), ...failures(404, 409) },
-      run: (ctx, correction) =>
-        dedicated(ctx, { voucher: recordId(ctx.params.voucher) }, correction),
+      run: (ctx, { dedication, tell_customer }) => {
+        const isQuiet = tell_customer === false;
+        return dedicated(ctx, { voucher: recordId(ctx.params.voucher), isQuiet }, dedication);
+      },
     }),
     route({
       id: 'deleteOrder',

@@ -8,15 +8,19 @@ import { command, emit } from '../../../platform/commands.ts';
 import { conflict, notFound } from '../../../platform/failure.ts';
 import { noteCorrection, recordOf } from '../orderTrail.ts';
 
-/** Until vouchers are issued the dedication is their item's; then each voucher has its own. */
-export type Dedicated = { item: number } | { voucher: number };
+/** Until vouchers are issued the dedication is their item's; then each voucher has its own, and is mailed anew. */
+export type Dedicated =
+  | { item: number }
+  | {
+      voucher: number;
+      /** The customer gets no mail. */
+      isQuiet: boolean;
+    };
 
 interface Correcting {
   orderId: number;
   of: Dedicated;
   dedication: string;
-  /** The customer gets no mail about a changed voucher. */
-  isQuiet: boolean;
 }
 
 /**
@@ -25,7 +29,7 @@ interface Correcting {
  * that is used or cancelled, and for an item whose vouchers are issued
  */
 export const correctDedication = command(
-  async (trx, { orderId, of, dedication, isQuiet }: Correcting, context): Promise<void> => {
+  async (trx, { orderId, of, dedication }: Correcting, context): Promise<void> => {
     const order = await Order.query(trx).findById(orderId).forUpdate();
     if (!order) throw notFound('order.notFound');
     if (!isValid(order) || order.erased_at !== null) throw conflict('dedication.over');
@@ -47,7 +51,7 @@ export const correctDedication = command(
       { id: orderId, version, before, after, changed: ['dedications'] },
       context,
     );
-    const isTold = 'voucher' in of && !isQuiet;
+    const isTold = 'voucher' in of && !of.isQuiet;
     emit(trx, 'order.dedicated', { orderId, isTold });
   },
 );
