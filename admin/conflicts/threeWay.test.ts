@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: a test's imports are loaded by no browser
+import { productVariant } from '../../api/contract/entities/productVariant.ts';
 import { compareVersions, withValues } from './threeWay.ts';
 
 const names = (cs: string, en: string) => ({ cs: { name: cs }, en: { name: en } });
@@ -58,6 +60,17 @@ describe('two versions of a record', () => {
       ),
     ).toEqual([['tags'], [], []]);
   });
+
+  const EDITED = ['sku', 'values', 'price_difference', 'photo'];
+  it.each(Object.keys(productVariant.shape).filter((name) => !EDITED.includes(name)))(
+    'do not clash over %s, which the server adds to variants, where the other changes their SKU',
+    (name) => {
+      const base = { variants: [{ sku: 'S', [name]: 1 }] };
+      const mine = { variants: [{ sku: 'S-1', [name]: 1 }] };
+      const { clashes } = compareVersions(base, mine, { variants: [{ sku: 'S', [name]: 2 }] });
+      expect(fields(clashes)).toEqual([]);
+    },
+  );
 
   it('take empty values as equal, but no zero', () => {
     expect(compared({ slug: '' }, { slug: null })).toEqual([[], [], []]);

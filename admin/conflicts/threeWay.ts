@@ -95,6 +95,6 @@ const contentOf = (value: unknown): string => {
 
 /**
  * A list is saved anew as a whole: its items get other ids and places. Of variants the server counts
- * the price and the pieces.
+ * the prices and the pieces.
  */
-const ITEM_FACTS = /^(id|display_order|price|left|stock)$|_info$/;
+const ITEM_FACTS = /^(id|display_order|price|price_before|lowest_price|left|stock)$|_info$/;
