@@ -2,10 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode } from 'react';
-import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
+import { Component, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { retryViews } from '../layout/retryViews.ts';
+import { isSomeNotLoaded, retryViews, useLoadAgain } from '../layout/retryViews.ts';
+import { isPrepared } from '../redemptions/offline/mark.ts';
 
 /** Shows an error in place of a screen that fails, within the frame, until another screen is opened. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -30,24 +31,34 @@ interface ErrorScreenProps {
   resetErrorBoundary: (reason?: unknown) => void;
 }
 
-/** Replaces react-admin's, which brings an editor of screens' titles with MUI's text fields: 14 KiB. */
+/**
+ * Replaces react-admin's, which brings an editor of screens' titles with MUI's text fields: 14 KiB. A screen that
+ * could not be loaded appears by itself as soon as it can be.
+ */
 export const ErrorScreen = ({ resetErrorBoundary }: ErrorScreenProps) => {
   const translate = useTranslate();
-  const retry = () => {
+  const [isAway] = useState(isSomeNotLoaded);
+  const retry = useCallback(() => {
     retryViews();
     resetErrorBoundary();
-  };
-  useResetErrorBoundaryOnLocationChange(retry);
+  }, [resetErrorBoundary]);
+  useLoadAgain(retry);
+  useOnNavigation(retry);
   return (
     <>
-      <PageHeading>{translate('ra.page.error')}</PageHeading>
+      <PageHeading>{translate(isAway ? 'paddock.away.title' : 'ra.page.error')}</PageHeading>
       <Typography role="alert" sx={{ mb: 2 }}>
-        {translate('ra.message.error')}
+        {translate(isAway ? 'paddock.away.text' : 'ra.message.error')}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button onClick={retry} variant="contained">
           {translate('paddock.retry')}
         </Button>
+        {isAway && isPrepared() && (
+          <Button component={LinkBase} to="/redemptions" variant="outlined">
+            {translate('paddock.away.redeem')}
+          </Button>
+        )}
         <Button onClick={() => history.back()} startIcon={<ArrowBack />} variant="outlined">
           {translate('ra.action.back')}
         </Button>
@@ -55,3 +66,14 @@ export const ErrorScreen = ({ resetErrorBoundary }: ErrorScreenProps) => {
     </>
   );
 };
+
+/** Calls back on each navigation, also to the same address: react-admin's hook waits for another one. */
+function useOnNavigation(call: () => void): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    call();
+  }, [key, call]);
+}

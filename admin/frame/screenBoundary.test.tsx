@@ -37,3 +37,28 @@ it.each([
   expect(await screen.findByText('Another screen')).toBeShown();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('tries the screen again when its entry of the menu is chosen again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const Screen = () => {
+    if (isBroken) throw new Error('broken');
+    return <p>The screen</p>;
+  };
+  await renderScreen({
+    address: '/mended',
+    locale: 'en',
+    resource: { name: 'mended', list: Screen },
+    layout: ({ children }) => (
+      <>
+        <Link to="/mended">Again</Link>
+        <ScreenBoundary>{children}</ScreenBoundary>
+      </>
+    ),
+    answer: () => json([]),
+  });
+  await screen.findByRole('alert');
+  isBroken = false;
+  fireEvent.click(screen.getByText('Again'));
+  expect(await screen.findByText('The screen')).toBeShown();
+});

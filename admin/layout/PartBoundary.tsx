@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { RetryAlert } from './RetryAlert.tsx';
-import { retryViews } from './retryViews.ts';
+import { retryViews, useLoadAgain } from './retryViews.ts';
 
 /** Says in place of a part that it could not be loaded; the screen around it keeps what is typed. */
 export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -21,6 +21,8 @@ export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 }
 
-const NotLoaded = ({ retry }: { retry: () => void }) => (
-  <RetryAlert retry={retry}>{useTranslate()('paddock.notLoaded')}</RetryAlert>
-);
+const NotLoaded = ({ retry }: { retry: () => void }) => {
+  const translate = useTranslate();
+  useLoadAgain(retry);
+  return <RetryAlert retry={retry}>{translate('paddock.notLoaded')}</RetryAlert>;
+};

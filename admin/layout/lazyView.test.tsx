@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../api/client/storage.ts';
 import { ScreenBoundary } from '../frame/ScreenBoundary.tsx';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -59,6 +60,34 @@ it('loads a screen again that failed when it was opened', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The screen')).toBeShown();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['in a while', () => void vi.advanceTimersByTimeAsync(5_000)],
+  ['once the network is back', () => void window.dispatchEvent(new Event('online'))],
+])('shows a screen that could not be loaded by itself: %s', async (_, pass) => {
+  const load = vi.fn(async () => Screen).mockRejectedValueOnce(new Error('no network'));
+  const View = lazyView(load);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await open(() => <View />);
+    expect((await screen.findByRole('alert')).textContent).toContain('as soon as the connection');
+    expect(screen.getByRole('heading').textContent).toBe('The server can’t be reached');
+    pass();
+    expect(await screen.findByText('The screen')).toBeShown();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('leads from a screen that could not be loaded to redeeming, on a device prepared for it', async () => {
+  localStorage.setItem(STORAGE_KEYS.offline, new Date().toISOString());
+  const View = lazyView(vi.fn(async () => Screen).mockRejectedValueOnce(new Error('no network')));
+  await open(() => <View />);
+  const link = await screen.findByRole('link', { name: 'Redeem vouchers without network' });
+  expect(link.getAttribute('href')).toMatch(/redemptions$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The screen')).toBeShown();
 });
 
 it('keeps the screen of a part that could not be loaded, with what is typed there', async () => {

@@ -31,8 +31,11 @@ export function lazyView<P extends object>(
       try {
         return await loadOnce();
       } catch (error) {
-        notLoaded(() => {
-          Later = later();
+        notLoaded({
+          load: loadOnce,
+          renew: () => {
+            Later = later();
+          },
         });
         throw error;
       }
