@@ -42,13 +42,13 @@ function RoutedPage({ route }: { route: PageRoute }) {
 }
 
 /**
- * Says that a page could not be shown. Where its files could not be loaded without a network the browser says why,
+ * Says that a page could not be shown. Where its files could not be loaded as the server is away the browser says why,
  * and tries again by itself.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useSite();
   useEffect(() => {
-    if (!navigator.onLine && isOfMissingFile(error)) reloadOnceAMinute();
+    if (isOfMissingFile(error)) reloadOnceAMinute();
   }, [error]);
   const title = t('crash.title');
   return (

@@ -10,13 +10,15 @@ export const isOfMissingFile = (error: unknown): boolean =>
   error instanceof Error && missing.has(error);
 
 /**
- * Reloads after a deployment removed files, but not without a network: the browser's error page would take the
- * place of what is read, only because a part of it was to be loaded ahead.
+ * Reloads after a deployment removed files, but only if the server answers: else the browser's error page would take
+ * the place of what is read, because a part of it was to be loaded ahead.
  */
 export function reloadOnMissingFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
-    if (navigator.onLine) reloadOnceAMinute();
+    fetch('')
+      .then(({ ok }) => ok && reloadOnceAMinute())
+      .catch(() => {});
   });
 }
 

@@ -144,7 +144,7 @@ describe('the live feed', () => {
     const leave = feed.join(each);
     await vi.advanceTimersByTimeAsync(51_000);
     expect(events).toEqual(['beat', 'beat']);
-    leave?.();
+    leave();
     order();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(read).toHaveBeenCalledTimes(1);
@@ -154,10 +154,10 @@ describe('the live feed', () => {
   it('takes so many listeners and no more', () => {
     const { feed, listener } = setUp({ max: 2 });
     const leave = feed.join(listener().each);
-    expect(feed.join(listener().each)).not.toBeNull();
-    expect(feed.join(listener().each)).toBeNull();
-    leave?.();
-    expect(feed.join(listener().each)).not.toBeNull();
+    feed.join(listener().each);
+    expect(() => feed.join(listener().each)).toThrow(expect.objectContaining({ status: 429 }));
+    leave();
+    feed.join(listener().each);
   });
 
   it('goes on after a count that failed', async () => {
@@ -178,7 +178,7 @@ describe('the live feed', () => {
     feed.join(each);
     feed.close();
     expect(events).toEqual(['end']);
-    expect(feed.join(listener().each)).toBeNull();
+    expect(() => feed.join(listener().each)).toThrow(expect.objectContaining({ status: 503 }));
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { ContactMessage } from '../../../../db/models/contactMessage.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import type { LiveCounts } from '../../../contract/types.ts';
+import { tooMany, unavailable } from '../../../platform/failure.ts';
 
 export interface Listener {
   counts(counts: LiveCounts): void;
@@ -83,9 +84,13 @@ export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 
 
   return {
     current,
-    /** Returns how to leave, or null when there are too many listeners or the server is stopping. */
-    join(listener: Listener) {
-      if (closed || listeners.size >= max) return null;
+    /**
+     * Returns how to leave.
+     * @throws Failure 429 when there are too many listeners, 503 when the server is stopping
+     */
+    join(listener: Listener): () => void {
+      if (closed) throw unavailable();
+      if (listeners.size >= max) throw tooMany(30);
       listeners.add(listener);
       if (sent) listener.counts(sent);
       // The counts sent last may be outdated.

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { liveCounts } from '../../../contract/entities/liveCounts.ts';
 import type { LiveCounts } from '../../../contract/types.ts';
-import { tooMany, unauthorized } from '../../../platform/failure.ts';
+import { unauthorized } from '../../../platform/failure.ts';
 import type { Principal } from '../../../platform/http/context.ts';
 import { bearerOf, hasAll } from '../../../platform/http/principal.ts';
 import { type RouteGroup, route } from '../../../platform/http/route.ts';
@@ -46,7 +46,7 @@ export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
             'text/event-stream': { schema: { type: 'string' } },
           },
         },
-        ...failures(429),
+        ...failures(429, 503),
       },
       run: async (ctx) => {
         ctx.set('cache-control', 'no-store, no-transform');
@@ -60,7 +60,6 @@ export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
           const principal = await principalOf(bearer);
           return hasAll(principal, [NEED]) ? principal : null;
         });
-        if (!stream) throw tooMany(30);
         // Proxies must not buffer events, nor a stopping server wait for an idle connection.
         ctx.set({ 'x-accel-buffering': 'no', connection: 'close' });
         ctx.type = EVENTS;
@@ -70,8 +69,8 @@ export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
   ],
 });
 
-/** The feed as events for `reader`, who is asked for before each and ends it with null; null when it takes no more. */
-function openStream(feed: LiveFeed, reader: () => Promise<Principal | null>): Readable | null {
+/** The feed as events for `reader`, who is asked for before each and ends it with null. */
+function openStream(feed: LiveFeed, reader: () => Promise<Principal | null>): Readable {
   const stream = new PassThrough();
   let queue = Promise.resolve();
   let told: LiveCounts | undefined;
@@ -104,6 +103,6 @@ function openStream(feed: LiveFeed, reader: () => Promise<Principal | null>): Re
     beat: () => send(() => ': still here\n\n'),
     end: () => stream.end(),
   });
-  stream.once('close', () => leave?.());
-  return leave && stream;
+  stream.once('close', leave);
+  return stream;
 }
