@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import type { legalNumbers } from './facts.ts';
+import { legalNumbers } from './facts.ts';
 
 /** Values of placeholders `%{name}` in legal texts: HTML, and numbers with plural forms. */
 export interface LegalValues {
@@ -14,29 +14,12 @@ export interface LegalValues {
 }
 
 const TEXTS = ['seller', 'team', 'email', 'vat'] as const;
-const NUMBERS = [
-  'deliveryFrom',
-  'deliveryTo',
-  'returnDays',
-  'complaintDays',
-  'defectMonths',
-  'documentYears',
-  'orderYears',
-  'technicalYears',
-  'bankPaymentDays',
-  'keptMailDays',
-  'messageMonths',
-  'cancelledDays',
-  'revisionDays',
-  'securityDays',
-  'linkYears',
-] as const;
+const NUMBERS = Object.keys(legalNumbers(() => ''));
 
 export const PLACEHOLDERS = [...TEXTS, ...NUMBERS];
 
 const isText = (name: string): boolean => TEXTS.some((one) => one === name);
-const isNumber = (name: string): name is (typeof NUMBERS)[number] =>
-  NUMBERS.some((one) => one === name);
+const isNumber = (name: string): name is keyof LegalValues['numbers'] => NUMBERS.includes(name);
 
 /** An HTML tag, or a placeholder `%{name}` or `%{name|day|days}`, possibly unclosed. */
 const PART = /<[^>]*>|%\{([^{}<]*)(\}?)/g;
