@@ -18,6 +18,7 @@ import {
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { isSlug } from '../slug.ts';
+import { dedication } from './dedication.ts';
 
 /** A company number of the buyer, or ''. */
 const companyId = (problemOf: (text: string) => MessageKey | null) =>
@@ -107,7 +108,7 @@ const item = z.object(
     quantity,
     price: requiredMoney('number.wrong'),
     /** What is printed on the item's vouchers; ignored for a product that issues none. */
-    dedication: text(LIMITS.dedication).optional(),
+    dedication: dedication.optional(),
   },
   { error: 'object.wrong' },
 );

@@ -192,7 +192,7 @@ describeEachDatabase('vouchers', (open) => {
   });
 
   it('opens as PDF for who has the order’s link or reads orders, unless it is cancelled', async () => {
-    const { id, link, vouchers } = await voucherShop.buy('ride', 1, 'To Petra 🏁');
+    const { id, link, vouchers } = await voucherShop.buy('ride', 1, 'To Petra');
     const [voucher] = vouchers;
     const other = await voucherShop.buy('ride');
     const open = (path: string, token?: string) =>

@@ -73,6 +73,23 @@ describeEachDatabase('the dedication of a voucher', (open) => {
     ]);
   });
 
+  it('has only what can be printed: anything else is named, when it is ordered and when it is corrected', async () => {
+    const { id } = await shop.place('ride', 1, 'To Adam');
+    const refused = 'These characters can’t be printed on a voucher: 🎉 你. Please leave them out';
+    const corrected = await correctItem(id, 'To 🎉 你 Adam');
+    expect([corrected.status, corrected.body.errors?.dedication]).toEqual([
+      422,
+      `${refused} of the dedication.`,
+    ]);
+    const item = { id: 'ride', quantity: 1, price: 5_000, dedication: '🎉 你' };
+    const body = shop.voucherOrder([item], 5_000);
+    const ordered = await shop.api.send<ErrorAnswer>('/orders', { body, language: 'cs' });
+    expect([ordered.status, ordered.body.message]).toEqual([
+      422,
+      'Tyto znaky na voucher neumíme vytisknout: 🎉 你. Vynechte je prosím z věnování.',
+    ]);
+  });
+
   it('is each voucher’s own once it is issued; the customer gets it, also on the order’s page', async () => {
     const { id, link, vouchers } = await shop.buy('ride', 2, 'To the twins');
     const [first, second] = vouchers.map((voucher) => voucher.id);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { LETTERS } from './letters.ts';
+import { LETTERS } from '../../../contract/printable.ts';
 
 /**
  * Makes the fonts of documents from the static TTFs of Adobe's `source-sans` package (3.52), whose

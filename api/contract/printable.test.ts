@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { unprintable } from './printable.ts';
+
+it.each([
+  ['Pro dědu k 70. narozeninám\n– „s láskou“ od Nguyễn Đức a Київ', []],
+  // Its accent behind it, a ligature, and full width.
+  ['Z\u030cofie, ﬁalka, Ａ', []],
+  ['Pro dědu 🎉🎉 ❤️ 👨‍👩‍👧', ['🎉', '❤️', '👨‍👩‍👧']],
+  ['עבר 你好', ['ע', 'ב', 'ר', '你', '好']],
+])('finds what documents can’t print: %j', (text, found) =>
+  expect(unprintable(text)).toEqual(found),
+);
