@@ -14,7 +14,7 @@ import type {
   Slot as WireSlot,
 } from '../../contract/types.ts';
 import { formatCode } from '../../contract/voucherCodes.ts';
-import { isUsable } from './vouchers.ts';
+import { voucherProblem } from './vouchers.ts';
 
 /** A date for the team. */
 export const presentSlot = (slot: Slot): WireSlot => ({
@@ -120,7 +120,7 @@ export function presentOwnBooking(
         }
       : null,
     code: voucher ? formatCode(voucher.code) : '',
-    may_move: state !== 'released' && isFree && (!voucher || isUsable(voucher, now)),
+    may_move: state !== 'released' && isFree && (!voucher || voucherProblem(voucher, now) === null),
     move_until: state === 'booked' && slot ? lastChangeDay(slot, changeDays) : null,
     price_difference: toCrowns(booking.price_difference_halere),
   };

@@ -8,7 +8,7 @@ import {
 import type { VoucherDates } from '../../contract/types.ts';
 import { formatCode } from '../../contract/voucherCodes.ts';
 import type { Bus } from '../../platform/commands.ts';
-import { notFound } from '../../platform/failure.ts';
+import { conflict, notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { perNetwork } from '../../platform/http/perNetwork.ts';
 import { actorOf } from '../../platform/http/principal.ts';
@@ -22,7 +22,7 @@ import { requestSlotAlert } from './commands/requestSlotAlert.ts';
 import { ownDatesOf, readOffers } from './ownDates.ts';
 import { presentOffer } from './present.ts';
 import { readChangeDays, sellableSlots } from './queries.ts';
-import { type FoundVoucher, findExperienceVoucher, isUsable } from './vouchers.ts';
+import { type FoundVoucher, findExperienceVoucher, voucherProblem } from './vouchers.ts';
 
 export interface DatesDeps {
   knex: Knex;
@@ -40,16 +40,18 @@ export function publicRoutes({ knex, bus, createLimiter, now }: DatesDeps): Rout
 
   /**
    * The voucher of a code. Right codes take nothing of the limits.
-   * @throws the same 404 for each code that opens nothing, and a 429 after too many of them
+   * @throws a 404 for a wrong code, a 429 after too many of them, and a 409 for a voucher that is used or over
    */
   async function opened(ctx: Context, code: string): Promise<FoundVoucher> {
     const network = networkOf(ctx.ip);
     await guesses.admit(network);
     await allGuesses.admit('all');
     const found = await findExperienceVoucher(knex, code);
-    if (!found || !isUsable(found.voucher, now())) throw notFound('slot.notYours');
+    if (!found) throw notFound('slot.notYours');
     await guesses.giveBack(network);
     await allGuesses.giveBack('all');
+    const problem = voucherProblem(found.voucher, now());
+    if (problem) throw conflict(problem);
     return found;
   }
 
@@ -124,10 +126,13 @@ export function publicRoutes({ knex, bus, createLimiter, now }: DatesDeps): Rout
       path: '/voucher-dates',
       needs: 'public',
       summary: 'Read the date of a voucher, and those that can be chosen',
-      description:
-        'Wrong, used and expired codes get the same response. At most 10 of them in 10 minutes from one network.',
+      description: 'At most 10 wrong codes in 10 minutes from one network.',
       input: requestBody('VoucherDatesRequest', voucherDatesRequest),
-      answers: { 200: answer('The dates.', 'VoucherDates'), ...failures(404, 429) },
+      answers: {
+        200: answer('The dates.', 'VoucherDates'),
+        409: answer('The voucher was used, is cancelled or over.', 'Error'),
+        ...failures(404, 429),
+      },
       run: async (ctx, { code }) => datesOf(await opened(ctx, code)),
     }),
     route({

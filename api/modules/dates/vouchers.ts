@@ -3,8 +3,9 @@ import { OrderItem } from '../../../db/models/order.ts';
 import type { Booking } from '../../../db/models/slot.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { pragueToday } from '../../contract/dates.ts';
+import type { MessageKey } from '../../contract/messages/messages.ts';
 import { parseCode } from '../../contract/voucherCodes.ts';
-import { voucherState } from '../../contract/vouchers.ts';
+import { type VoucherState, voucherState } from '../../contract/vouchers.ts';
 
 type Piece = Pick<Booking, 'id' | 'order_item_id' | 'piece'>;
 
@@ -26,9 +27,18 @@ export async function voucherOfEach(
   );
 }
 
-/** Whether a voucher's date can be chosen: nothing of it was used, and it is neither cancelled nor over. */
-export const isUsable = (voucher: Voucher, now: Date): boolean =>
-  voucherState(voucher, pragueToday(now)) === 'valid';
+/** What keeps a voucher in this state from a date, if anything. */
+const PROBLEMS: Readonly<Record<VoucherState, MessageKey | null>> = {
+  valid: null,
+  partly_used: 'slot.voucherUsed',
+  redeemed: 'slot.voucherUsed',
+  expired: 'slot.voucherExpired',
+  cancelled: 'slot.voucherCancelled',
+};
+
+/** Why a voucher's date can't be chosen; null where it can. */
+export const voucherProblem = (voucher: Voucher, now: Date): MessageKey | null =>
+  PROBLEMS[voucherState(voucher, pragueToday(now))];
 
 /** A voucher for an experience, with what was ordered. */
 export interface FoundVoucher {

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../platform/failure.ts';
 import { lockOrders } from '../places.ts';
 import { readChangeDays } from '../queries.ts';
 import { rebook } from '../rebook.ts';
-import { isUsable, voucherOfEach } from '../vouchers.ts';
+import { voucherOfEach, voucherProblem } from '../vouchers.ts';
 
 interface OrderChoice {
   orderId: number;
@@ -52,8 +52,9 @@ async function chooseFor(
 ): Promise<void> {
   const days = await readChangeDays(trx);
   const vouchers = await voucherOfEach(trx, own);
-  if ([...vouchers.values()].some((voucher) => !isUsable(voucher, now))) {
-    throw conflict('slot.notYours');
+  for (const voucher of vouchers.values()) {
+    const problem = voucherProblem(voucher, now);
+    if (problem) throw conflict(problem);
   }
   const moved = await rebook(
     trx,
