@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
 import type { FormFields } from '../providers/formData.ts';
-import { apiOf, isAudited } from '../providers/resourceApis.ts';
+import { apiOf, isContent } from '../providers/resourceApis.ts';
 
 /** Who saved a version, and when. */
 export interface SavedBy {
@@ -16,7 +16,7 @@ export async function savedBy(
   base: FormFields,
   current: FormFields,
 ): Promise<SavedBy | null> {
-  if (isAudited(resource)) return fromTrail(dataProvider, resource, current);
+  if (isContent(resource)) return fromTrail(dataProvider, resource, current);
   if (resource !== 'orders') return null;
   // Of an order the trail has its corrections; the order itself lists its changes of status.
   const corrected = await fromTrail(dataProvider, resource, current, { action: 'update' });

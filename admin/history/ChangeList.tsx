@@ -24,12 +24,10 @@ const CHANGES = REVISION_ACTIONS.filter((action) => action !== 'initial');
 
 export const ChangeList = () => {
   const translate = useTranslate();
-  const resources = [...CONTENT.filter(({ isAudited }) => isAudited), ORDERS].map(
-    ({ path, screen }) => ({
-      id: path,
-      name: translate(`resources.${screen}.name`, { smart_count: 2 }),
-    }),
-  );
+  const resources = [...CONTENT, ORDERS].map(({ path, screen }) => ({
+    id: path,
+    name: translate(`resources.${screen}.name`, { smart_count: 2 }),
+  }));
   return (
     <>
       <ReadList<Revision>

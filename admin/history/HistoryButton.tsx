@@ -12,7 +12,7 @@ import {
 import { IconAction } from '../layout/IconAction.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { isAudited } from '../providers/resourceApis.ts';
+import { isContent } from '../providers/resourceApis.ts';
 import { SidePanel } from './SidePanel.tsx';
 
 const HistoryPanel = lazyPart(
@@ -33,7 +33,7 @@ export const HistoryButton = ({ item }: HistoryButtonProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
-  if (record?.id === undefined || !isAudited(resource)) return null;
+  if (record?.id === undefined || !isContent(resource)) return null;
   const label = translate('resources.history.open');
   const opener = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
   return (

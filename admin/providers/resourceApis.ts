@@ -63,5 +63,5 @@ export function apiOf(resource: string): ResourceApi {
   return api;
 }
 
-export const isAudited = (resource: string | undefined): boolean =>
-  CONTENT.some(({ screen, isAudited }) => screen === resource && isAudited);
+export const isContent = (resource: string | undefined): boolean =>
+  CONTENT.some(({ screen }) => screen === resource);

@@ -88,7 +88,6 @@ export interface Descriptor {
   startsOn?: string;
   /** The field with the last day, in Prague, on which visitors can buy the record. */
   soldUntil?: string;
-  isAudited: true;
   /** The right that its writes need, where that is more than `write content`. */
   writeNeed?: Need;
   /** Imported and exported as CSV. */

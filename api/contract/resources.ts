@@ -5,7 +5,7 @@ import { sitePaths } from './sitePaths.ts';
 const ALT = { needsAlt: true } as const;
 const described = (...shapes: number[]): DescribedFile => ({ ...IMAGE, shapes, ...ALT });
 /** Resources that are edited, imported as CSV and checked for missing translations. */
-const LOADED = { isAudited: true, isImported: true, isCheckedForGaps: true } as const;
+const LOADED = { isImported: true, isCheckedForGaps: true } as const;
 /** The same, with a display order. */
 const PLAIN = { searched: [], files: [], isOrdered: true, ...LOADED } as const;
 
@@ -54,7 +54,6 @@ export const RESOURCES = {
     files: [{ ...IMAGE, shapes: [] }],
     fixed: ['car_id'],
     isOrdered: true,
-    isAudited: true,
     parent: { field: 'car_id', path: 'cars' },
   },
   events: {
@@ -226,7 +225,6 @@ export const RESOURCES = {
     searched: ['kind', 'valid_from'],
     files: [],
     startsOn: 'valid_from',
-    isAudited: true,
     isImported: true,
     menu: { group: 'setup', shortcut: 'l' },
     place: ({ kind, valid_from: version }) =>
@@ -244,7 +242,6 @@ export const RESOURCES = {
     searched: ['setting_key', 'setting_group', 'value'],
     files: [{ path: 'value', file: 'file', shapes: [] }],
     filesWithin: ['value', 'setting_value'],
-    isAudited: true,
     isImported: true,
     menu: { group: 'setup', shortcut: 'x' },
   },

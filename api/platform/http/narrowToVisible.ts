@@ -7,8 +7,8 @@ interface Visibility {
   /** The resource's path below `/api`. */
   path: string;
   model: { tableName: string };
-  /** Narrows a query to what visitors see; without it everything is public. */
-  visible?(query: AnyQueryBuilder): void;
+  /** Narrows a query to what visitors see. */
+  visible(query: AnyQueryBuilder): void;
   /** What the page of another resource's previewed record shows, too. */
   alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
 }
@@ -24,7 +24,6 @@ export function narrowToPublic(
   { path, model, visible, alsoVisible }: Visibility,
   { state: { preview } }: Context,
 ): void {
-  if (!visible) return;
   if (preview === null) {
     visible(query);
     return;

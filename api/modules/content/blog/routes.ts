@@ -35,7 +35,10 @@ const CACHE_TAGS = ['blog'];
 export function blogRoutes(deps: ServiceDeps): RouteGroup {
   const { knex } = deps;
   const records = createService(blogPosts, deps);
-  const posts = createService({ ...blogPosts, present: presentPost, pictures: picturesOf }, deps);
+  const posts = createService(
+    { ...blogPosts, record: blogPost, present: presentPost, pictures: picturesOf },
+    deps,
+  );
   const edited = createService({ ...blogPosts, present: presentEdited }, deps);
 
   return {

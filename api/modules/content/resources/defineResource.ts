@@ -14,9 +14,9 @@ import { type Input, schemasOf, type Wire } from '../../../contract/schemas.ts';
 import { type FieldType, type ListFields, translated } from '../../../platform/lists/fields.ts';
 import type {
   AnyModel,
-  Content,
   Presenting,
   PresentingTo,
+  Resource,
   ResourceDocs,
   TextModel,
 } from './resource.ts';
@@ -25,7 +25,7 @@ type ModelOf<M> = AnyModel & TextModel & (new () => M);
 
 /** Additions to a resource's descriptor and schemas, and replacements of their defaults. */
 type Own<M extends Entity, In, Out> = Partial<
-  Omit<Content<M, In, Out>, 'present' | 'columns' | 'docs'>
+  Omit<Resource<M, In, Out>, 'present' | 'asInput' | 'columns' | 'docs'>
 > & {
   docs?: Partial<ResourceDocs>;
   model?: ModelOf<M>;
@@ -34,7 +34,7 @@ type Own<M extends Entity, In, Out> = Partial<
   /** Columns that are not simply a field of a write. */
   columns?(input: In): Partial<M>;
   alsoSearched?(input: In): readonly string[];
-  accepts?: Content<M, In, Out>['files'][number]['accepts'];
+  accepts?: Resource<M, In, Out>['files'][number]['accepts'];
 };
 
 const NO_PICTURES: PresentingTo = { locale: 'en', picture: () => null, isAdministrator: true };
@@ -48,7 +48,7 @@ export function defineResource<
   M extends Entity = InstanceType<ReturnType<typeof contentModel<P>>>,
   In extends object = Input<P>,
   Out extends object = Wire<P>,
->(path: P, own: Own<M, NoInfer<In>, NoInfer<Out>> = {}): Content<M, In, Out> {
+>(path: P, own: Own<M, NoInfer<In>, NoInfer<Out>> = {}): Resource<M, In, Out> {
   const descriptor: Descriptor = RESOURCES[path];
   const schemas = schemasOf(path);
   const { texts, bareTexts = [], isOrdered, files, searched } = descriptor;
@@ -65,14 +65,13 @@ export function defineResource<
 
   return {
     path,
-    isAudited: descriptor.isAudited,
     ...(descriptor.fixed && { fixed: descriptor.fixed }),
     ...(descriptor.derived && { derived: descriptor.derived }),
     hasSlug: descriptor.hasSlug ?? false,
     ...(descriptor.hasSlug && { unique: { field: 'slug', taken: 'slug.taken' } }),
     record: schemas.record as unknown as ZodType<Out>,
     create: schemas.create as unknown as ZodType<In>,
-    update: schemas.update as unknown as Content<M, In, Out>['update'],
+    update: schemas.update as unknown as Resource<M, In, Out>['update'],
     ...(schemas.ruleOrder && { ruleOrder: schemas.ruleOrder }),
     notFound: 'error.notFound',
     merged: ['translations'],

@@ -17,7 +17,7 @@ export async function deleteRecords<M extends Entity, Input, Wire>(
   context: CommandContext,
 ): Promise<number> {
   const ids = records.map(({ id }) => id);
-  const { inUse } = resource.hooks ?? {};
+  const { inUse } = resource.hooks;
   if (inUse && (await inUse.find(trx, ids, context.now)).size > 0) throw conflict(inUse.message);
   const written = records.map((record) => ({ record }));
   await keepRevisions(trx, resource, written, { action: 'delete', ...context });

@@ -24,7 +24,7 @@ type Description = Pick<
 >;
 
 /** What the API's document says of a resource's list. */
-export function describeList({ docs, fields, visible, embeds }: ContentResource): Description {
+export function describeList({ docs, fields, embeds }: ContentResource): Description {
   const { name, plural } = docs;
   const own = Object.entries(docs.parameters ?? {}).map(([parameter, { description, ...schema }]) =>
     query(parameter, description, schema),
@@ -32,7 +32,7 @@ export function describeList({ docs, fields, visible, embeds }: ContentResource)
   return {
     id: `list${plural}`,
     summary: `List ${wordsOf(plural)}`,
-    ...(visible && { description: 'Visitors see the active ones, administrators all.' }),
+    description: 'Visitors see the active ones, administrators all.',
     parameters: [...own, ...embedParameters(Object.keys(embeds))],
     list: fields,
     answers: { 200: listAnswer(`The ${wordsOf(plural)}, whole or the part asked for.`, name) },

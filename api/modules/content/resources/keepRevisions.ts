@@ -4,7 +4,7 @@ import { Revision } from '../../../../db/models/revision.ts';
 import type { Entity } from '../../../../db/models/row.ts';
 import { LIMITS, type RevisionAction } from '../../../contract/constants.ts';
 import type { Fields } from '../../../contract/loading.ts';
-import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../../contract/locales.ts';
+import type { Locale, PerLocale } from '../../../contract/locales.ts';
 import { fold } from '../../../contract/slug.ts';
 import { type CommandContext, emit, signedBy } from '../../../platform/commands.ts';
 import { changesBetween } from './changes.ts';
@@ -21,9 +21,8 @@ interface Keeping extends CommandContext {
 }
 
 /**
- * Adds changes to the audit trail, where the resource has one, and emits the event of the change. A
- * record older than the trail gets its earlier state too; an update that changes nothing leaves no row.
- * To be called in a command.
+ * Adds changes to the audit trail, and emits the event of the change. A record older than the trail gets its
+ * earlier state too; an update that changes nothing leaves no row. To be called in a command.
  */
 export async function keepRevisions<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
@@ -33,7 +32,6 @@ export async function keepRevisions<M extends Entity, Input, Wire>(
 ): Promise<void> {
   if (written.length === 0) return;
   emitChange(trx, resource.path, written, action);
-  if (!resource.isAudited) return;
   const rows = written.flatMap(({ record, before }) => {
     const row = rowOf(resource, record);
     const changes = before ? changesBetween(snapshotOf(resource, before), row.record) : [];
@@ -141,15 +139,10 @@ async function earlierStates<M extends Entity, Input, Wire>(
 
 /** A record as the input of a write, without ids, versions and pictures' facts. */
 export function snapshotOf<M extends Entity, Input, Wire>(
-  { asInput, present, update, fixed = [], derived = [] }: Resource<M, Input, Wire>,
+  { asInput, update, fixed = [], derived = [] }: Resource<M, Input, Wire>,
   record: M,
 ): Record<string, unknown> {
-  const wire = present(record, {
-    locale: FALLBACK_LOCALE,
-    picture: () => null,
-    isAdministrator: true,
-  });
-  const fields: Fields = { ...wire, ...asInput?.(record) };
+  const fields: Fields = asInput(record);
   const written = Object.keys(update.shape).filter(
     (name) => fields[name] !== undefined && !derived.includes(name),
   );

@@ -85,10 +85,14 @@ interface Hooks<M extends Entity, Input> {
   };
 }
 
+/** A resource of the site's content: described in the API's document and kept in the audit trail. */
 export interface Resource<M extends Entity, Input, Wire> {
   path: string;
+  docs: ResourceDocs;
+  record: ZodType<Wire>;
+  embeds: Embeds;
   model: AnyModel;
-  texts?: TextModel;
+  texts: TextModel;
   hasSlug: boolean;
   /** The record at a slug, where each language has its own; the asked one comes first. */
   idAtSlug?(knex: Knex, slug: string, locale: Locale): Promise<number | null>;
@@ -105,7 +109,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** Relations that the presenter needs, as an Objection graph expression. */
   graph: string;
   /** Narrows a query to what visitors may see. */
-  visible?(query: AnyQueryBuilder): void;
+  visible(query: AnyQueryBuilder): void;
   /** A further right that a write of this record needs. */
   alsoNeeds?(record: object): Need;
   /** Also shows the parts of another resource's record in its preview, although it is hidden. */
@@ -123,12 +127,10 @@ export interface Resource<M extends Entity, Input, Wire> {
   pictures?(record: M): Iterable<string>;
   columns(input: Input): Partial<M>;
   searched(input: Input): readonly string[];
-  translations?(input: Input): Record<Locale, Record<string, string>>;
+  translations(input: Input): Record<Locale, Record<string, string>>;
   present(record: M, presenting: PresentingTo): Wire;
-  /** The record as an input of a write, where that differs from its presented form. */
-  asInput?(record: M): Record<string, unknown>;
-  /** Every change is kept in the audit trail; personal data are not. */
-  isAudited?: boolean;
+  /** The record as an input of a write, beside all that is presented of it. */
+  asInput(record: M): Record<string, unknown>;
   /** Columns that are set on creation only, e.g. a photo's car. */
   fixed?: readonly string[];
   /** Input fields that are derived from other fields, e.g. a product's cover from its photos. */
@@ -142,7 +144,7 @@ export interface Resource<M extends Entity, Input, Wire> {
     ctx: Context,
     deps: EmbedDeps,
   ): Promise<readonly object[]>;
-  hooks?: Hooks<M, Input>;
+  hooks: Hooks<M, Input>;
 }
 
 export interface ResourceDocs {
@@ -171,12 +173,5 @@ export type EmbedDeps = Pick<ResourceDeps, 'knex' | 'pictures'>;
 
 export type Embeds = Readonly<Record<string, Embed>>;
 
-/** A resource of the site's content: described in the API's document and kept in the audit trail. */
-export interface Content<M extends Entity, Input, Wire> extends Resource<M, Input, Wire> {
-  record: ZodType<Wire>;
-  docs: ResourceDocs;
-  isAudited: true;
-  embeds: Embeds;
-}
-
-export type ContentResource = Content<Entity, object, object>;
+/** Any of them, where the types of its records don't matter. */
+export type ContentResource = Resource<Entity, object, object>;

@@ -11,12 +11,12 @@ import {
   describeList,
   describeOne,
 } from './describe.ts';
-import type { Content, ContentResource, Resource } from './resource.ts';
+import type { ContentResource, Resource } from './resource.ts';
 import { createService, type ServiceDeps } from './service.ts';
 
 /** The routes of a declared resource: list, one, create, update (PUT and PATCH merge) and delete. */
 export function resourceRoutes<M extends Entity, Input extends object, Wire extends object>(
-  declared: Content<M, Input, Wire>,
+  declared: Resource<M, Input, Wire>,
   deps: ServiceDeps,
 ): RouteGroup {
   const resource = declared as unknown as ContentResource;

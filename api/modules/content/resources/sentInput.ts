@@ -13,7 +13,7 @@ export function bodyOf<M extends Entity, Input, Wire>(
   current: M | null,
 ): Record<string, unknown> {
   const sent = { ...ctx.state.body };
-  const body = hooks?.readBody?.(sent, ctx, current) ?? sent;
+  const body = hooks.readBody?.(sent, ctx, current) ?? sent;
   const marks = files
     .filter(({ file, accepts = takesPicture }) => ctx.state.files.has(file) && accepts(body))
     .map(({ path }) => [path, PENDING_FILE]);

@@ -44,11 +44,11 @@ export function createService<M extends Entity, Input extends object, Wire exten
   };
 
   const prepare = async (input: Input, ctx: Context, current: M | null): Promise<Input> =>
-    (await resource.hooks?.prepare?.(input, { knex, uploads, ctx, current })) ?? input;
+    (await resource.hooks.prepare?.(input, { knex, uploads, ctx, current })) ?? input;
 
   const answered = async (written: M, ctx: Context): Promise<Wire> => ({
     ...(await reading.present(written, ctx)),
-    ...resource.hooks?.notes?.(ctx),
+    ...resource.hooks.notes?.(ctx),
   });
 
   /** Creates a record from the request's body; `again` is the deleted record that it restores. */
@@ -80,7 +80,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
     const body = bodyOf(resource, ctx, current);
     if (isStaleVersion(body.version, current.version))
       throw conflict('error.conflict', { record: wire });
-    const stored = resource.asInput?.(current) ?? Object.fromEntries(Object.entries(wire));
+    const stored = resource.asInput(current);
     const merged = mergeInput(stored, body, resource.merged);
     const parsed = parseInput(resource.update, merged, resource.ruleOrder);
     admit(ctx, parsed);

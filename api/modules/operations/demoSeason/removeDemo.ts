@@ -64,8 +64,7 @@ async function reset(
     const search = fold(resource.searched(neutral).join('\n'));
     const row = { ...resource.columns(neutral), search, version: record.version + 1 };
     await resource.model.query(trx).where({ id: record.id }).patch(row);
-    if (resource.texts && resource.translations)
-      await saveTranslations(trx, resource.texts, record.id, resource.translations(neutral));
+    await saveTranslations(trx, resource.texts, record.id, resource.translations(neutral));
   }
   const after: Entity[] = await resource.model
     .query(trx)

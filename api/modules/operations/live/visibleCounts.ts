@@ -18,9 +18,7 @@ export function visibleCounts(principal: Principal, counts: LiveCounts): LiveCou
 /** What lists show of other resources that were written: the uses of codes, and who changed what. */
 const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = {
   orders: ['discount-codes', SCREEN_PATHS.history],
-  ...Object.fromEntries(
-    CONTENT.filter(({ isAudited }) => isAudited).map(({ path }) => [path, [SCREEN_PATHS.history]]),
-  ),
+  ...Object.fromEntries(CONTENT.map(({ path }) => [path, [SCREEN_PATHS.history]])),
 };
 
 /** Of what was written, what may be read, with what is shown of it elsewhere. */

@@ -21,12 +21,12 @@ export const createRecord = <M extends Entity, Input extends object, Wire extend
 ) =>
   command((trx, { input, columns, restoredFrom }: NewRecord<Input>, context) =>
     refusingTaken(resource.unique, async () => {
-      const others = await resource.hooks?.saving?.(trx, input, null);
+      const others = await resource.hooks.saving?.(trx, input, null);
       const { id }: M = await resource.model
         .query(trx)
         .insert({ ...rowOf(resource, input), ...columns });
       await saveTexts(trx, resource, id, input);
-      await resource.hooks?.saved?.(trx, id, input, null);
+      await resource.hooks.saved?.(trx, id, input, null);
       for (const before of others ?? []) {
         await keepWritten(trx, resource, before.id, { action: 'update', before }, context);
       }

@@ -27,7 +27,7 @@ export async function saveTexts<M extends Entity, Input, Wire>(
   id: number,
   input: Input,
 ): Promise<void> {
-  if (texts && translations) await saveTranslations(trx, texts, id, translations(input));
+  await saveTranslations(trx, texts, id, translations(input));
 }
 
 interface How<M> {

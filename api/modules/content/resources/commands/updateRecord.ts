@@ -25,7 +25,7 @@ export const updateRecord = <M extends Entity, Input extends object, Wire extend
   command((trx, { current, input, wire, restoredFrom }: RecordChange<M, Input>, context) =>
     refusingTaken(resource.unique, async () => {
       const { id, version } = current;
-      const others = await resource.hooks?.saving?.(trx, input, current);
+      const others = await resource.hooks.saving?.(trx, input, current);
       const count = await resource.model
         .query(trx)
         .patch({ ...rowOf(resource, input), version: version + 1 })
@@ -33,7 +33,7 @@ export const updateRecord = <M extends Entity, Input extends object, Wire extend
         .then(Number);
       if (count === 0) throw conflict('error.conflict', { record: wire });
       await saveTexts(trx, resource, id, input);
-      await resource.hooks?.saved?.(trx, id, input, current);
+      await resource.hooks.saved?.(trx, id, input, current);
       for (const before of others ?? []) {
         await keepWritten(trx, resource, before.id, { action: 'update', before }, context);
       }
