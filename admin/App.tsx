@@ -19,7 +19,7 @@ import { createDataProvider } from './providers/dataProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
 import { routerProvider } from './providers/routerProvider.ts';
 import { createStore } from './providers/store.ts';
-import { Dashboard, RESOURCES } from './resources.ts';
+import { Dashboard, MOUNTED } from './resources.ts';
 import { SessionContext, type SessionParts } from './session/sessionParts.ts';
 import { createWaitingClient } from './session/waitingClient.ts';
 import { themesOf } from './theme/themes.ts';
@@ -74,7 +74,7 @@ export const App = ({ i18nProvider, sessionParts }: Started) => {
               loading={LoadingPage}
               requireAuth
             >
-              {RESOURCES.map((resource) => (
+              {MOUNTED.map((resource) => (
                 <Resource key={resource.name} {...resourceFor(role, resource)} />
               ))}
             </CoreAdminUI>

@@ -3,8 +3,8 @@ import { lazyView, preloadView } from './layout/lazyView.tsx';
 
 const modules = import.meta.glob<Record<string, ResourceProps>>('./*/index.ts', { eager: true });
 
-/** Every resource of the back-office: the exports of each folder's `index.ts`. The menu has its own order. */
-export const RESOURCES: readonly ResourceProps[] = Object.values(modules).flatMap((module) =>
+/** Every resource that the back-office mounts: the exports of each folder's `index.ts`. The menu has its own order. */
+export const MOUNTED: readonly ResourceProps[] = Object.values(modules).flatMap((module) =>
   Object.values(module),
 );
 
@@ -16,6 +16,6 @@ export const Dashboard = lazyView(
 /** Starts to load the screen at a path such as `/orders/12`, before it is rendered or its link followed. */
 export function preloadScreen(path: string): void {
   const name = path.split('/')[1];
-  const resource = RESOURCES.find((each) => each.name === name);
+  const resource = MOUNTED.find((each) => each.name === name);
   preloadView(name ? (resource?.list ?? resource?.edit) : Dashboard);
 }

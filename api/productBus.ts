@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { SCREEN_PATHS } from './contract/screenRights.ts';
+import { pathOfScreen } from './contract/screens.ts';
 import { consequences } from './events.ts';
 import { writeSecurityLine } from './modules/accounts/index.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
@@ -24,5 +24,5 @@ export const productBus = ({
     now,
     consequences,
     logSecurity: writeSecurityLine,
-    securityTag: SCREEN_PATHS['security-log'],
+    securityTag: pathOfScreen('security-log'),
   });

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { Overview, OverviewGap } from '../../api/contract/types.ts';
 import { fieldLabel } from '../layout/fieldLabel.ts';
 import { filteredList } from '../layout/filteredList.ts';

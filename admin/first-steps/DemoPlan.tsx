@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { DemoKind, DemoSeason } from '../../api/contract/types.ts';
 
 const PARTS = ['removed', 'reset', 'kept'] as const;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Descriptor } from '../../api/contract/descriptor.ts';
 import { type ContentPath, RESOURCES } from '../../api/contract/resources.ts';
 import { schemasOf } from '../../api/contract/schemas.ts';
-import { RESOURCES as SCREENS } from '../resources.ts';
+import { MOUNTED } from '../resources.ts';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
@@ -43,7 +43,7 @@ const hasInput = (field: string): boolean =>
 
 it.each(PATHS)('the form of %s has an input for every field', async (path) => {
   const { screen: name = path }: Descriptor = RESOURCES[path];
-  const resource = SCREENS.find((each) => each.name === name);
+  const resource = MOUNTED.find((each) => each.name === name);
   if (!resource) throw new Error(`There is no screen ${name}`);
   await renderScreen({
     address: `/${name}/create`,

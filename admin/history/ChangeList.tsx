@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { DataTable, SelectInput, TextInput, useCreatePath, useTranslate } from 'react-admin';
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { ShowPanel } from '../layout/ShowPanel.tsx';

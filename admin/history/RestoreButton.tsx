@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Confirm, useRefresh, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { named } from '../layout/named.ts';

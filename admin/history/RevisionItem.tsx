@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { named } from '../layout/named.ts';

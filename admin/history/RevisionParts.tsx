@@ -2,7 +2,7 @@ import type { ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { fieldLabel } from '../layout/fieldLabel.ts';
 import { Mark } from '../layout/Mark.tsx';

@@ -2,9 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import type { CoreLayoutProps } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ROLES, type Role } from '../../api/contract/access.ts';
+import { SCREENS } from '../../api/contract/screens.ts';
 import { SideMenu } from '../frame/SideMenu.tsx';
 import { membersApi } from '../lists/testMembers.ts';
-import { RESOURCES } from '../resources.ts';
+import { MOUNTED } from '../resources.ts';
 import { shippingMethods } from '../shipping-methods/index.ts';
 import { team } from '../team/index.ts';
 import { json } from '../testing/fakeApi.ts';
@@ -13,7 +14,7 @@ import { RoleContext, resourceFor, useMayRead, useMayWrite } from './access.tsx'
 
 /** The back-office as a role sees it. */
 async function open(role: Role, address: string) {
-  const [first, ...others] = RESOURCES.map((resource) => resourceFor(role, resource));
+  const [first, ...others] = MOUNTED.map((resource) => resourceFor(role, resource));
   if (!first) throw new Error('There are no resources');
   const layout = ({ children }: CoreLayoutProps) => (
     <RoleContext value={role}>
@@ -51,6 +52,13 @@ it.each([
   expect(items.filter((item) => hidden.some((name) => name === item))).toEqual([]);
 });
 
+it('there is a screen of each name that rights and the menu know', () => {
+  // The dashboard shows these.
+  const parts = ['overview', 'restored-copy'];
+  const known = SCREENS.map(({ screen: name }) => name).filter((name) => !parts.includes(name));
+  expect(MOUNTED.map(({ name }) => name).sort()).toEqual(known.sort());
+});
+
 /** What each screen lets each role do: reading, and changing. */
 const RIGHTS: Record<string, readonly [read: string, write: string]> = {
   'security-log': ['owner', ''],
@@ -81,7 +89,7 @@ const Told = ({ name }: { name: string }) => (
   <p>{`${useMayRead(name) ? 'read' : ''} ${useMayWrite(name) ? 'write' : ''}`}</p>
 );
 
-it.each(RESOURCES.map(({ name }) => name))('the screen %s asks for what its routes do', (name) => {
+it.each(MOUNTED.map(({ name }) => name))('the screen %s asks for what its routes do', (name) => {
   const told = ROLES.map((role) => {
     const { container, unmount } = render(
       <RoleContext value={role}>

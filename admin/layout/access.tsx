@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router';
 import { type Action, has, needOfSetting, type Role } from '../../api/contract/access.ts';
-import { needsOfScreen } from '../../api/contract/screenRights.ts';
+import { needsOfScreen } from '../../api/contract/screens.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** The signed-in user's role. It hides what the API would refuse. */

@@ -3,7 +3,7 @@ import type { Descriptor } from '../../api/contract/descriptor.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { CONTENT, type ContentPath, RESOURCES } from '../../api/contract/resources.ts';
 import { schemasOf } from '../../api/contract/schemas.ts';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { fieldLabel, namedField } from './fieldLabel.ts';
 

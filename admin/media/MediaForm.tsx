@@ -10,7 +10,7 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';

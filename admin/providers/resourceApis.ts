@@ -1,5 +1,5 @@
 import { CONTENT } from '../../api/contract/resources.ts';
-import { SCREEN_PATHS } from '../../api/contract/screenRights.ts';
+import { SCREENS } from '../../api/contract/screens.ts';
 import { datesFilter } from './datesFilter.ts';
 import type { FormFields } from './formData.ts';
 import { productForm } from './productForm.ts';
@@ -22,38 +22,29 @@ interface ResourceApi {
 const OWN: Readonly<Record<string, Partial<ResourceApi>>> = {
   products: { form: productForm },
   blog: { onePath: 'blog/id' },
+  stock: { filter: stockFilter },
+  dates: { filter: datesFilter },
 };
+
+const CONTENT_APIS: Readonly<Record<string, Partial<ResourceApi>>> = Object.fromEntries(
+  CONTENT.map(({ screen, files, readInOneLanguage }) => [
+    screen,
+    {
+      files: Object.fromEntries(files.map((file) => [file.path, file.file])),
+      ...(readInOneLanguage && { texts: readInOneLanguage }),
+    },
+  ]),
+);
 
 /** All resources by their name in back-office addresses. */
 const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   ...Object.fromEntries(
-    CONTENT.map(({ screen, path, files, readInOneLanguage }) => [
-      screen,
-      {
-        path,
-        files: Object.fromEntries(files.map((file) => [file.path, file.file])),
-        ...(readInOneLanguage && { texts: readInOneLanguage }),
-        ...OWN[screen],
-      },
-    ]),
+    SCREENS.map(({ screen, path }) => [screen, { path, ...CONTENT_APIS[screen], ...OWN[screen] }]),
   ),
-  media: { path: 'media' },
-  history: { path: SCREEN_PATHS.history },
-  messages: { path: SCREEN_PATHS.messages },
-  mails: { path: 'mails' },
-  orders: { path: SCREEN_PATHS.orders },
   /** Orders for exports, with more of each than their list has. */
   'order-rows': { path: 'orders/admin/rows' },
-  payments: { path: 'payments' },
-  stock: { path: 'stock', filter: stockFilter },
   /** Points of shipping methods, shown with their method. */
   'pickup-points': { path: 'pickup-points' },
-  vouchers: { path: 'vouchers' },
-  dates: { path: SCREEN_PATHS.dates, filter: datesFilter },
-  'discount-codes': { path: 'discount-codes' },
-  users: { path: 'users' },
-  'api-tokens': { path: 'api-tokens' },
-  'security-log': { path: SCREEN_PATHS['security-log'] },
 };
 
 /** The API of a resource; throws for an unknown name. */

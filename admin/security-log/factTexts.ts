@@ -1,4 +1,4 @@
-import { screenAt } from '../../api/contract/screenRights.ts';
+import { screenAt } from '../../api/contract/screens.ts';
 import type { SecurityFacts } from '../../api/contract/types.ts';
 import { shownSize } from '../layout/shown.ts';
 import type { Translate } from '../providers/failures.ts';

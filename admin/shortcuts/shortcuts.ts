@@ -1,4 +1,4 @@
-import { CONTENT } from '../../api/contract/resources.ts';
+import { SCREENS } from '../../api/contract/screens.ts';
 
 /** Commands with a single key, in the order of the help. */
 const NAMED = [
@@ -29,26 +29,16 @@ export interface Shortcut {
 }
 
 /** The screen for each letter or digit after `g`; '' is the dashboard. */
-const SCREENS: readonly (readonly [key: string, screen: string])[] = [
+const LEADING: readonly (readonly [key: string, screen: string])[] = [
   ['d', ''],
-  ['o', 'orders'],
-  ['4', 'dates'],
-  ['k', 'payments'],
-  ['m', 'messages'],
-  ['q', 'mails'],
-  ...CONTENT.flatMap(({ screen, menu }) => (menu ? [[menu.shortcut, screen] as const] : [])),
-  ['w', 'website'],
-  ['i', 'media'],
-  ['r', 'history'],
-  ['v', 'users'],
-  ['j', 'security-log'],
-  ['z', 'personal-data'],
-  ['f', 'first-steps'],
+  ...SCREENS.flatMap(({ screen, menu }) =>
+    menu?.shortcut ? [[menu.shortcut, screen] as const] : [],
+  ),
 ];
 
 export const SHORTCUTS: readonly Shortcut[] = [
   ...NAMED,
-  ...SCREENS.map(
+  ...LEADING.map(
     ([key, screen]): Shortcut => ({
       command: `go ${screen}`,
       group: 'go',

@@ -25,7 +25,7 @@ const achievement = {
   },
 };
 
-const RESOURCES = [
+const WRITTEN = [
   ['/team-members', member, 'position'],
   ['/events', event, 'location'],
   ['/gallery', item, 'alt_text'],
@@ -56,7 +56,7 @@ describeEachDatabase('plain resources', (open) => {
     return body;
   };
 
-  it.each(RESOURCES)('%s: a write changes what it names alone', async (path, example, field) => {
+  it.each(WRITTEN)('%s: a write changes what it names alone', async (path, example, field) => {
     const before = await created(path, example);
     const one = `${path}/${before.id}`;
     const { status, body } = await api.admin<Wire>(one, {

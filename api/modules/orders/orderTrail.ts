@@ -3,13 +3,13 @@ import { Order, OrderItem } from '../../../db/models/order.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { SCREEN_PATHS } from '../../contract/screenRights.ts';
+import { pathOfScreen } from '../../contract/screens.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderCorrection } from '../../contract/types.ts';
 import type { Actor, CommandContext } from '../../platform/commands.ts';
 
 /** The resource of orders in the audit trail: as content's, the path below `/api`. */
-export const ORDERS = SCREEN_PATHS.orders;
+export const ORDERS = pathOfScreen('orders');
 
 /** Notes in the audit trail who hid an order or brought it back; returns the order's number as it is shown. */
 export async function noteInTrail(

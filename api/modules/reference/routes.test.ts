@@ -2,8 +2,7 @@ import Router from '@koa/router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
 import { has, ROLES } from '../../contract/access.ts';
-import { CONTENT } from '../../contract/resources.ts';
-import { needsOfScreen } from '../../contract/screenRights.ts';
+import { SCREENS, type Screen } from '../../contract/screens.ts';
 import { INVOICES } from '../../platform/http/cookies.ts';
 import { chapterOf } from '../../platform/http/route.ts';
 import { METHODS } from '../../platform/openapi/model.ts';
@@ -114,36 +113,36 @@ describe('the mounted routes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each<[screen: string, read: string, write: string | null]>([
-    ...CONTENT.map(({ screen, path }): [string, string, string] => [
-      screen,
-      `/${path}`,
-      `PUT /${path}/1`,
-    ]),
-    // Screens that are there for changes alone.
-    ['website', 'PUT /settings/1', 'PUT /settings/1'],
-    ['first-steps', 'POST /first-steps/test-mail', 'POST /first-steps/test-mail'],
-    ['overview', '/overview', null],
-    ['media', '/media', 'PUT /media/1'],
-    ['history', '/revisions', 'POST /revisions/1/restore'],
-    ['orders', '/orders/admin/orders', 'PUT /orders/admin/orders/1'],
-    ['payments', '/payments', 'PATCH /payments/1'],
-    ['messages', '/contact-messages', 'PUT /contact-messages/1'],
-    ['mails', '/mails', 'DELETE /mails/1'],
-    ['profile', '/profile', 'PATCH /profile'],
-    ['users', '/users', 'PUT /users/1'],
-    ['api-tokens', '/api-tokens', 'DELETE /api-tokens/1'],
-    ['security-log', '/security-events', null],
-    ['personal-data', '/personal-data', 'POST /personal-data/erase'],
-    ['restored-copy', '/restored-copy', 'POST /restored-copy/take-over'],
-  ])('need what the screen %s of the back-office takes for granted', (screen, read, write) => {
-    const needsOf = (route: string) =>
-      ruleFor(route.replace(' ', ' /api').replace(/\/1(?=\/|$)/, '/{}'))?.needs;
+  /** Screens that are there for changes alone. */
+  const FOR_CHANGES = ['website', 'redemptions', 'first-steps'];
+  const REDEEMING = [
+    'GET /api/vouchers/offline',
+    'POST /api/voucher-redemptions',
+    'POST /api/voucher-redemptions/batch',
+    'POST /api/vouchers/lookup',
+  ];
+
+  /** The routes that a screen calls: those at its path and below, unless they are another's. */
+  const calledBy = ({ screen, path }: Screen): string[] => {
+    if (screen === 'redemptions') return REDEEMING;
+    const at = ` /api/${screen === 'website' ? 'settings' : path}`;
+    const own = mounted.filter((route) => route.endsWith(at) || route.includes(`${at}/`));
+    return own.filter((route) => !REDEEMING.includes(route));
+  };
+
+  it.each(SCREENS)('need what the screen $screen takes for granted', (screen) => {
+    const called = calledBy(screen);
+    const needs = called.map((route) => ({ route, needs: ruleFor(route)?.needs ?? [] }));
+    const isRead = ({ route }: { route: string }) => route.startsWith('GET ');
+    // Writes that are public are visitors'.
+    const writing = needs.filter((each) => !isRead(each) && each.needs.length > 0);
+    expect(writing).toEqual(writing.map(({ route }) => ({ route, needs: screen.write })));
+    expect(writing.length > 0).toBe(screen.write !== null);
+
     // What is public opens a screen to those who read its area.
-    const needed = needsOf(read.startsWith('/') ? `GET ${read}` : read);
-    const reading = needed?.length === 0 ? ['read content'] : needed;
-    expect(needsOfScreen(screen, 'read')).toEqual(reading);
-    expect(needsOfScreen(screen, 'write')).toEqual(write ? needsOf(write) : null);
+    const [list] = needs.filter(isRead);
+    const reading = list?.needs.length === 0 ? ['read content'] : list?.needs;
+    expect(screen.read).toEqual(FOR_CHANGES.includes(screen.screen) ? screen.write : reading);
   });
 
   it('answer 403 to who has yet to set up a demanded second factor, but for setting it up', async () => {

@@ -1,6 +1,6 @@
 import { has } from '../../../contract/access.ts';
 import { CONTENT } from '../../../contract/resources.ts';
-import { needsOfScreen, SCREEN_PATHS, screenAt } from '../../../contract/screenRights.ts';
+import { needsOfScreen, pathOfScreen, screenAt } from '../../../contract/screens.ts';
 import type { LiveCounts } from '../../../contract/types.ts';
 import type { Principal } from '../../../platform/http/context.ts';
 import { hasAll } from '../../../platform/http/principal.ts';
@@ -15,10 +15,12 @@ export function visibleCounts(principal: Principal, counts: LiveCounts): LiveCou
   };
 }
 
+const HISTORY = pathOfScreen('history');
+
 /** What lists show of other resources that were written: the uses of codes, and who changed what. */
 const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  orders: ['discount-codes', SCREEN_PATHS.history],
-  ...Object.fromEntries(CONTENT.map(({ path }) => [path, [SCREEN_PATHS.history]])),
+  orders: ['discount-codes', HISTORY],
+  ...Object.fromEntries(CONTENT.map(({ path }) => [path, [HISTORY]])),
 };
 
 /** Of what was written, what may be read, with what is shown of it elsewhere. */
