@@ -1,81 +1,54 @@
 import type { Knex } from 'knex';
 import type { Model } from 'objection';
 import { expect, it } from 'vitest';
+import { CONTENT } from '../../api/contract/resources.ts';
 import { describeEachDatabase } from '../testing/databases.ts';
 import { columnsOf } from '../testing/schema.ts';
-import { BlogPost, BlogPostImage, BlogPostTag } from './blogPost.ts';
-import { Car, CarPhoto } from './car.ts';
-import { ContactMessage, MessageReply } from './contactMessage.ts';
-import {
-  Achievement,
-  AchievementStat,
-  Event,
-  GalleryItem,
-  PaymentMethod,
-  Setting,
-  ShippingMethod,
-  Sponsor,
-  TeamMember,
-} from './content.ts';
-import { Meta } from './meta.ts';
-import { IdempotencyKey, Order, OrderItem, OrderStatusChange } from './order.ts';
-import { OutboxMail } from './outboxMail.ts';
-import { Product, ProductFeature, ProductPhoto } from './product.ts';
-import { Revision } from './revision.ts';
-import { Upload } from './upload.ts';
-import { RefreshToken, Session, User } from './user.ts';
+import { contentModel, type Translation } from './contentModel.ts';
+import { Row } from './row.ts';
 
-const TRANSLATED = [
-  Achievement,
-  AchievementStat,
-  BlogPost,
-  Car,
-  CarPhoto,
-  Event,
-  GalleryItem,
-  PaymentMethod,
-  Product,
-  Setting,
-  ShippingMethod,
-  Sponsor,
-  TeamMember,
-];
-const PLAIN = [
-  BlogPostImage,
-  BlogPostTag,
-  ContactMessage,
-  IdempotencyKey,
-  MessageReply,
-  Meta,
-  Order,
-  OrderItem,
-  OrderStatusChange,
-  OutboxMail,
-  ProductFeature,
-  ProductPhoto,
-  RefreshToken,
-  Revision,
-  Session,
-  Upload,
-  User,
-];
+type Stored = typeof Row & typeof Model;
+type Translated = Stored & { translated: readonly string[]; translationModel: typeof Translation };
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+});
+/** Base classes have no table. */
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'function' &&
+  value.prototype instanceof Row &&
+  !!Reflect.get(value, 'tableName');
+const isTranslated = (model: Stored): model is Translated => 'translated' in model;
+
+const classes = Object.values(modules).flatMap((module) => Object.values(module).filter(isStored));
+const tables = classes.map(({ tableName }) => tableName);
+/** Content that needs no class of its own. */
+const plain = CONTENT.map(({ path }) => contentModel(path) as unknown as Translated).filter(
+  ({ tableName }) => !tables.includes(tableName),
+);
+const MODELS: readonly Stored[] = [...classes, ...plain];
+
+it('models are found', () => {
+  expect(tables.length).toBeGreaterThan(50);
+  expect(tables).toEqual([...new Set(tables)]);
+});
 
 describeEachDatabase('models', (open) => {
   it('declare the columns that their tables have', async () => {
     const { knex } = await open();
-    for (const model of [...TRANSLATED, ...PLAIN]) {
+    for (const model of MODELS) {
       const columns = await columnsOf(knex, model.tableName);
       const flags = columns.filter(({ kind }) => kind === 'boolean').map(({ name }) => name);
       expect([model.tableName, ...[...model.booleans].sort()]).toEqual([model.tableName, ...flags]);
       const names = columns.map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining([...model.stamps]));
-      expect(names).toEqual(expect.arrayContaining([model.idColumn].flat()));
+      const named = [...model.stamps, ...(model.jsonAttributes ?? []), ...[model.idColumn].flat()];
+      expect(names).toEqual(expect.arrayContaining(named));
     }
   });
 
   it('name every translated field of their translations', async () => {
     const { knex } = await open();
-    for (const { translated, translationModel } of TRANSLATED) {
+    for (const { translated, translationModel } of MODELS.filter(isTranslated)) {
       const columns = await columnsOf(knex, translationModel.tableName);
       const declared = [...translated, translationModel.parentKey, 'language'];
       expect(columns.map(({ name }) => name).sort()).toEqual(declared.sort());
@@ -85,7 +58,7 @@ describeEachDatabase('models', (open) => {
 
   it('have relations and modifiers that the database understands', async () => {
     const { knex } = await open();
-    for (const model of [...TRANSLATED, ...PLAIN]) {
+    for (const model of MODELS) {
       for (const relation of Object.keys(model.getRelations())) {
         await expect(queryOf(model, knex).withGraphJoined(relation)).resolves.toEqual([]);
       }
@@ -97,4 +70,4 @@ describeEachDatabase('models', (open) => {
   });
 });
 
-const queryOf = (model: typeof Model, knex: Knex) => model.query(knex);
+const queryOf = (model: Stored, knex: Knex) => model.query(knex);
