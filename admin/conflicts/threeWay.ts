@@ -1,7 +1,12 @@
 import { isFields } from '../../api/contract/loading.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
+import { mergedRows } from './mergedRows.ts';
+import { isSame } from './sameValues.ts';
 
-/** A field by its path, e.g. `translations.cs.name`, as it was and in two versions. A list is one field. */
+/**
+ * A field by its path, e.g. `translations.cs.name`, as it was and in two versions. A list is one field; one whose
+ * changed rows merge is both mine and theirs, with the merged rows as what both save.
+ */
 export interface FieldVersions {
   field: string;
   base: unknown;
@@ -39,7 +44,13 @@ export function compareVersions(
     const versions = { field: path.join('.'), base, mine, theirs };
     if (isSame(mine, base)) found.theirs.push(versions);
     else if (isSame(theirs, base)) found.mine.push(versions);
-    else found.clashes.push(versions);
+    else {
+      const merged = mergedRows(base, mine, theirs);
+      if (merged) {
+        found.mine.push({ ...versions, mine: merged });
+        found.theirs.push({ ...versions, theirs: merged });
+      } else found.clashes.push(versions);
+    }
   };
   compare([], base, mine, theirs);
   return found;
@@ -66,35 +77,3 @@ function withValue(
 const NEVER_EDITED = /^(id|version|created_at|updated_at)$|_info$/;
 
 const isGroup = (value: unknown): value is FormFields => isFields(value) && !isChosenFile(value);
-
-/** Whether two values look equal to people: all empty values do, and ids of list items don't count. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (isChosenFile(one) || isChosenFile(other)) {
-    return isChosenFile(one) && isChosenFile(other) && one.rawFile === other.rawFile;
-  }
-  if (typeof one === 'number' || typeof other === 'number') {
-    return !isEmpty(one) && !isEmpty(other) && Number(one) === Number(other);
-  }
-  return contentOf(one) === contentOf(other);
-}
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
-const contentOf = (value: unknown): string => {
-  if (isEmpty(value) || (Array.isArray(value) && value.length === 0)) return '';
-  return JSON.stringify(value, (_key, part: unknown) =>
-    isFields(part)
-      ? Object.fromEntries(
-          Object.entries(part)
-            .filter(([name]) => !ITEM_FACTS.test(name))
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : part,
-  );
-};
-
-/**
- * A list is saved anew as a whole: its items get other ids and places. Of variants the server counts
- * the prices and the pieces.
- */
-const ITEM_FACTS = /^(id|display_order|price|price_before|lowest_price|left|stock)$|_info$/;
