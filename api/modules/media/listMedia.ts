@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { Upload } from '../../../db/models/upload.ts';
-import { searchWords } from '../../contract/searchWords.ts';
+import { formsOf, searchWords } from '../../contract/searchWords.ts';
 import type { MediaItem, PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { applyConditions, applyOrder, type Listed } from '../../platform/lists/applyListQuery.ts';
@@ -80,7 +80,11 @@ function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
   query.where((either) => {
     either.whereRaw(`lower(uploads.path) like ? escape '\\'`, [likePattern(search.toLowerCase())]);
     either.orWhere((all) => {
-      for (const word of searchWords(search)) all.where((one) => byText(one, likePattern(word)));
+      for (const word of searchWords(search)) {
+        all.where((any) => {
+          for (const form of formsOf(word)) any.orWhere((one) => byText(one, likePattern(form)));
+        });
+      }
     });
   });
 }

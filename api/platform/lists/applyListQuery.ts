@@ -5,7 +5,7 @@ import { MAX_INTEGER } from '../../contract/fields.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
 import { momentOf } from '../../contract/pragueTime.ts';
-import { searchWords } from '../../contract/searchWords.ts';
+import { formsOf, searchWords } from '../../contract/searchWords.ts';
 import type { ListField } from './fields.ts';
 import { likeOf, likePattern } from './likePattern.ts';
 import type { Condition, Operator } from './listConditions.ts';
@@ -39,7 +39,11 @@ export function applyConditions(
   if (search === '' || listed.isSearched === false) return;
   const column = `${listed.model.tableName}.search`;
   for (const word of searchWords(search)) {
-    query.whereRaw(`?? like ? escape '\\'`, [column, likePattern(word)]);
+    query.where((any) => {
+      for (const form of formsOf(word)) {
+        any.orWhereRaw(`?? like ? escape '\\'`, [column, likePattern(form)]);
+      }
+    });
   }
 }
 

@@ -291,6 +291,18 @@ describeOnSqlite('products', (open) => {
     expect(body.map(({ slug }) => slug)).toEqual(['hoodie']);
   });
 
+  it('is found by Czech forms of its name, whatever stands around the e that they insert', async () => {
+    await create('hrnek-s-logem', 0, { 'translations[cs][name]': 'Hrnek s logem' });
+    const found = async (q: string) =>
+      (await api.send<Product[]>(`/products?q=${encodeURIComponent(q)}`)).body.map(
+        ({ slug }) => slug,
+      );
+    for (const q of ['hrnky', 'hrnku logem', 'logem hrnek']) {
+      expect(await found(q)).toEqual(['hrnek-s-logem']);
+    }
+    expect(await found('hrnky mikiny')).toEqual([]);
+  });
+
   it('filters by price in crowns and searches without regard to accents', async () => {
     await create('zluty', 0, { price: '77', 'translations[cs][name]': 'Žluťoučký kůň' });
     const slugs = async (query: string) =>
