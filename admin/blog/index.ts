@@ -1,6 +1,8 @@
 import Article from '@mui/icons-material/Article';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const blog = contentResource('blog', Article, async () => ({
-  default: (await import('./PostEditor.tsx')).PostEditor,
-}));
+export const blog = contentResource(
+  'blog',
+  Article,
+  async () => (await import('./PostEditor.tsx')).PostEditor,
+);

@@ -1,6 +1,8 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCar';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const cars = contentResource('cars', DirectionsCar, async () => ({
-  default: (await import('./CarEditor.tsx')).CarEditor,
-}));
+export const cars = contentResource(
+  'cars',
+  DirectionsCar,
+  async () => (await import('./CarEditor.tsx')).CarEditor,
+);

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { OverviewCounts } from '../../api/contract/types.ts';
 import { FirstStepsCard } from '../first-steps/FirstStepsCard.tsx';
-import { openTexts } from '../i18n/screenTexts.ts';
 import { useMayRead, useMayWrite } from '../layout/access.tsx';
 import { filteredList } from '../layout/filteredList.ts';
 import { lazyPart } from '../layout/lazyView.tsx';
@@ -25,9 +24,8 @@ import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
 import { NextEvent, OrdersToShip, Unread, WaitingWithdrawals } from './Waiting.tsx';
 
-const NextDay = lazyPart(async () => {
-  await openTexts('dates');
-  return (await import('../dates/NextDay.tsx')).NextDay;
+const NextDay = lazyPart(async () => (await import('../dates/NextDay.tsx')).NextDay, {
+  texts: ['dates'],
 });
 
 export const Dashboard = () => {

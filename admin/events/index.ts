@@ -1,6 +1,8 @@
 import EventIcon from '@mui/icons-material/Event';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const events = contentResource('events', EventIcon, async () => ({
-  default: (await import('./EventEditor.tsx')).EventEditor,
-}));
+export const events = contentResource(
+  'events',
+  EventIcon,
+  async () => (await import('./EventEditor.tsx')).EventEditor,
+);

@@ -1,10 +1,8 @@
-import { openTexts } from '../i18n/screenTexts.ts';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { doneOf, useFirstSteps, useHidden } from './useFirstSteps.ts';
 
-const OpenSteps = lazyPart(async () => {
-  const [part] = await Promise.all([import('./OpenSteps.tsx'), openTexts('first-steps')]);
-  return part.OpenSteps;
+const OpenSteps = lazyPart(async () => (await import('./OpenSteps.tsx')).OpenSteps, {
+  texts: ['first-steps'],
 });
 
 /** The setup steps on the dashboard, while any is open and they are not hidden in this browser. */

@@ -1,6 +1,8 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const gallery = contentResource('gallery', PhotoLibrary, async () => ({
-  default: (await import('./GalleryEditor.tsx')).GalleryEditor,
-}));
+export const gallery = contentResource(
+  'gallery',
+  PhotoLibrary,
+  async () => (await import('./GalleryEditor.tsx')).GalleryEditor,
+);

@@ -15,10 +15,9 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isContent } from '../providers/resourceApis.ts';
 import { SidePanel } from './SidePanel.tsx';
 
-const HistoryPanel = lazyPart(
-  async () => (await import('./HistoryPanel.tsx')).HistoryPanel,
-  <FormSkeleton />,
-);
+const HistoryPanel = lazyPart(async () => (await import('./HistoryPanel.tsx')).HistoryPanel, {
+  fallback: <FormSkeleton />,
+});
 
 interface HistoryButtonProps {
   /** The record's name, for screen readers, where each of several has the button: only an icon there. */

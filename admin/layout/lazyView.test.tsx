@@ -120,7 +120,7 @@ it('shows a screen at once that is loaded already', async () => {
 });
 
 it('shows a part at once that is loaded already, without its placeholder', async () => {
-  const Part = lazyPart(async () => Screen, 'Loading');
+  const Part = lazyPart(async () => Screen, { fallback: 'Loading' });
   preloadView(Part);
   await act(async () => {});
   await open(() => <Part />);

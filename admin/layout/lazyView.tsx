@@ -69,12 +69,19 @@ function once<T>(call: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A part of a screen loaded on first use, with its placeholder. The screen outlives its failure. */
+interface PartOptions {
+  /** Shown until it is there. */
+  fallback?: ReactNode;
+  /** The folders of its texts in `screenMessages.json`. */
+  texts?: readonly string[];
+}
+
+/** A part of a screen loaded on first use. The screen outlives its failure. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  fallback: ReactNode = null,
+  { fallback = null, texts = [] }: PartOptions = {},
 ): ComponentType<P> {
-  const Part: ComponentType<P> = lazyView(load);
+  const Part: ComponentType<P> = lazyView(load, ...texts);
   const LazyPart: ComponentType<P> = (props) => (
     <PartBoundary>
       <Suspense fallback={fallback}>

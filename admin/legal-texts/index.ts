@@ -4,8 +4,10 @@ import { contentResource } from '../layout/contentResource.ts';
 import { versionName } from './versionName.ts';
 
 export const legalTexts = {
-  ...contentResource('legal-texts', Gavel, async () => ({
-    default: (await import('./LegalTextEditor.tsx')).LegalTextEditor,
-  })),
+  ...contentResource(
+    'legal-texts',
+    Gavel,
+    async () => (await import('./LegalTextEditor.tsx')).LegalTextEditor,
+  ),
   recordRepresentation: ({ valid_from }: RaRecord) => versionName({ valid_from }),
 };

@@ -8,7 +8,6 @@ import { isEmail } from '../../api/contract/email.ts';
 import { isPhone } from '../../api/contract/phoneLink.ts';
 import type { Order, OrderCorrection } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
-import { openTexts } from '../i18n/screenTexts.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
@@ -19,9 +18,8 @@ import { correctionOf } from './orderInput.ts';
 import { useConsequences } from './useConsequences.ts';
 import { useCorrection } from './useCorrection.tsx';
 
-const PointFields = lazyPart(async () => {
-  const [part] = await Promise.all([import('./PointFields.tsx'), openTexts('pickup-points')]);
-  return part.PointFields;
+const PointFields = lazyPart(async () => (await import('./PointFields.tsx')).PointFields, {
+  texts: ['pickup-points'],
 });
 
 const text = (name: string) => `resources.orders.correction.${name}`;

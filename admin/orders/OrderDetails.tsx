@@ -20,7 +20,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
-import { openTexts } from '../i18n/screenTexts.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
@@ -41,15 +40,15 @@ import { orderRows } from './orderRows.ts';
 import { priceHalere } from './priceHalere.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const OrderVouchers = lazyPart(async () => {
-  await openTexts('vouchers');
-  return (await import('../vouchers/OrderVouchers.tsx')).OrderVouchers;
-});
+const OrderVouchers = lazyPart(
+  async () => (await import('../vouchers/OrderVouchers.tsx')).OrderVouchers,
+  { texts: ['vouchers'] },
+);
 
-const OrderBookings = lazyPart(async () => {
-  await openTexts('dates');
-  return (await import('../dates/OrderBookings.tsx')).OrderBookings;
-});
+const OrderBookings = lazyPart(
+  async () => (await import('../dates/OrderBookings.tsx')).OrderBookings,
+  { texts: ['dates'] },
+);
 
 const Withdrawals = lazyPart(async () => (await import('./Withdrawals.tsx')).Withdrawals);
 

@@ -93,12 +93,13 @@ const loading = (
   </DialogContent>
 );
 
-const OrderDetails = lazyPart(
-  async () => (await import('./OrderDetails.tsx')).OrderDetails,
-  loading,
-);
+const OrderDetails = lazyPart(async () => (await import('./OrderDetails.tsx')).OrderDetails, {
+  fallback: loading,
+});
 
-const OrderEdit = lazyPart(async () => (await import('./OrderEdit.tsx')).OrderEdit, loading);
+const OrderEdit = lazyPart(async () => (await import('./OrderEdit.tsx')).OrderEdit, {
+  fallback: loading,
+});
 
 const OrderDialogs = () => {
   // The list is shown without them; they are there by the time that an order is opened.

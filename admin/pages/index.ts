@@ -1,6 +1,8 @@
 import Description from '@mui/icons-material/Description';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const pages = contentResource('pages', Description, async () => ({
-  default: (await import('./PageEditor.tsx')).PageEditor,
-}));
+export const pages = contentResource(
+  'pages',
+  Description,
+  async () => (await import('./PageEditor.tsx')).PageEditor,
+);

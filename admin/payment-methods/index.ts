@@ -1,6 +1,8 @@
 import Payments from '@mui/icons-material/Payments';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const paymentMethods = contentResource('payment-methods', Payments, async () => ({
-  default: (await import('./PaymentMethodEditor.tsx')).PaymentMethodEditor,
-}));
+export const paymentMethods = contentResource(
+  'payment-methods',
+  Payments,
+  async () => (await import('./PaymentMethodEditor.tsx')).PaymentMethodEditor,
+);

@@ -7,7 +7,6 @@ import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
-import { openTexts } from '../i18n/screenTexts.ts';
 import { useMayRead } from '../layout/access.tsx';
 import { LoadingForm } from '../layout/Loaded.tsx';
 import { lazyPart } from '../layout/lazyView.tsx';
@@ -18,17 +17,13 @@ import { PhotosInput } from './PhotosInput.tsx';
 import { PriceBeforeInput } from './PriceBeforeInput.tsx';
 import { VoucherInputs } from './VoucherInputs.tsx';
 
-const VariantsTab = lazyPart(
-  async () => (await import('./VariantsTab.tsx')).VariantsTab,
-  <LoadingForm />,
-);
+const VariantsTab = lazyPart(async () => (await import('./VariantsTab.tsx')).VariantsTab, {
+  fallback: <LoadingForm />,
+});
 
 const ProductDates = lazyPart(
-  async () => {
-    const [part] = await Promise.all([import('../dates/ProductDates.tsx'), openTexts('dates')]);
-    return part.ProductDates;
-  },
-  <LoadingForm />,
+  async () => (await import('../dates/ProductDates.tsx')).ProductDates,
+  { fallback: <LoadingForm />, texts: ['dates'] },
 );
 
 export const category = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);

@@ -1,6 +1,8 @@
 import Handshake from '@mui/icons-material/Handshake';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const sponsors = contentResource('sponsors', Handshake, async () => ({
-  default: (await import('./SponsorEditor.tsx')).SponsorEditor,
-}));
+export const sponsors = contentResource(
+  'sponsors',
+  Handshake,
+  async () => (await import('./SponsorEditor.tsx')).SponsorEditor,
+);

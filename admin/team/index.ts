@@ -1,6 +1,8 @@
 import Groups from '@mui/icons-material/Groups';
 import { contentResource } from '../layout/contentResource.ts';
 
-export const team = contentResource('team', Groups, async () => ({
-  default: (await import('./TeamEditor.tsx')).TeamEditor,
-}));
+export const team = contentResource(
+  'team',
+  Groups,
+  async () => (await import('./TeamEditor.tsx')).TeamEditor,
+);

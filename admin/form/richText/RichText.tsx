@@ -16,7 +16,9 @@ export function richTextInput<P extends RichTextProps>(
   load: () => Promise<ComponentType<P>>,
   height: number,
 ) {
-  const Editor = lazyPart(load, <Skeleton height={height} variant="rectangular" width="100%" />);
+  const Editor = lazyPart(load, {
+    fallback: <Skeleton height={height} variant="rectangular" width="100%" />,
+  });
   // It is no control that a fieldset disables.
   return (props: P) => (
     <EditorSource value={props.source}>

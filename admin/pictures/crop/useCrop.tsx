@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { openTexts } from '../../i18n/screenTexts.ts';
 import { lazyPart } from '../../layout/lazyView.tsx';
 import type { ChosenFile } from '../../providers/formData.ts';
 import type { CropDialogProps, CropSource } from './CropDialog.tsx';
 
-const CropDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import('./CropDialog.tsx'), openTexts('media')]);
-  return part.CropDialog;
+const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog, {
+  texts: ['media'],
 });
 
 /** A crop dialog, and `crop`, which opens it for a new file or a stored path. */
