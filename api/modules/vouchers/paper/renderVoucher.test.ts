@@ -71,8 +71,16 @@ it.each([
 );
 
 it.each([
-  ['cs', 'Termín si vyberte na rysi.example.cz/voucher-date', 'Domluvte se'],
-  ['en', 'Choose a date at rysi.example.cz/voucher-date', 'Agree with us'],
+  [
+    'cs',
+    'Termín si vyberte, nebo už rezervovaný ověřte a změňte, na rysi.example.cz/voucher-date',
+    'Domluvte se',
+  ],
+  [
+    'en',
+    'Choose the date, or check and change a booked one, at rysi.example.cz/voucher-date',
+    'Agree with us',
+  ],
 ] as const)('says where its date is chosen, if there are dates: %s', (locale, choose, arrange) => {
   const firstStep = (hasDates: boolean) =>
     printed({}, locale, { hasDates }).steps[0]?.replaceAll('\u00a0', ' ');
