@@ -6,8 +6,14 @@ import { Payment } from '../../db/models/payment.ts';
 import { toCrowns } from '../contract/money.ts';
 import { isMovable, type PaymentSource, paymentState } from '../contract/payments.ts';
 import { keptItems } from '../contract/withdrawals.ts';
-import { issueCreditNote, issueInvoice, leftHalere, moneyOf } from '../modules/documents/index.ts';
-import { isWithdrawnFrom, unpaidOf } from '../modules/mail/letters/balance.ts';
+import {
+  issueCreditNote,
+  issueInvoice,
+  leftHalere,
+  moneyOf,
+  openOf,
+} from '../modules/documents/index.ts';
+import { isWithdrawnFrom } from '../modules/mail/letters/balance.ts';
 import { leftToPayOf } from '../modules/mail/letters/withdrawalSteps.ts';
 import { updateOrder } from '../modules/orders/index.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawals/commands/decideWithdrawal.ts';
@@ -156,13 +162,13 @@ async function withdrawFrom(
   const made = await withdraw(bus, { orderId: id, key, items: pieces, note: '' }, PRODUCT);
   const received = await readWithdrawn(trx, id);
   // Who has nothing to pay is told nothing of it.
-  const told = unpaidOf(received) > 0 ? leftToPayOf(received) : 0;
+  const told = openOf(received) > 0 ? leftToPayOf(received) : 0;
   const left = leftHalere(moneyOf(order), documents);
   const amount = percent === null ? {} : { amount: toCrowns(Math.floor((left * percent) / 100)) };
   await decideWithdrawal(bus, { id: made.id, state: 'settled', reason: '', ...amount }, PRODUCT);
   const settled = await readWithdrawn(trx, id);
-  if (percent === null && !isWithdrawnFrom(settled) && unpaidOf(settled) !== told) {
-    throw new Error(`The customer was told to have ${told} left to pay, not ${unpaidOf(settled)}.`);
+  if (percent === null && !isWithdrawnFrom(settled) && openOf(settled) !== told) {
+    throw new Error(`The customer was told to have ${told} left to pay, not ${openOf(settled)}.`);
   }
   return 'done';
 }

@@ -11,14 +11,14 @@ import { formatOrderNumber } from '../../contract/orders.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import { bookingsOfOrder } from '../dates/index.ts';
-import { readSeller } from '../documents/index.ts';
+import { openOf, readSeller } from '../documents/index.ts';
 import { readBrand } from './brand.ts';
 import { datesOf } from './datesOf.ts';
 import { isOfAccount, isOfOrder, isToTeam, type LinkMailKind } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { accountLetter, changedLetter } from './letters/accountLetter.ts';
 import { alertLetter } from './letters/alertLetter.ts';
-import { isWithdrawnFrom, unpaidOf } from './letters/balance.ts';
+import { isWithdrawnFrom } from './letters/balance.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter } from './letters/orderLetter.ts';
 import { usableVouchers } from './letters/vouchers.ts';
@@ -130,8 +130,8 @@ function requireCause(kind: OrderMailKind, order: Order, today: string): void {
     throw new Undeliverable('The vouchers are used, cancelled or expired.');
   }
   if (!ASKING.includes(kind)) return;
-  if (unpaidOf(order) <= 0) throw new Undeliverable('The order has been paid.');
   if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
+  if (openOf(order) <= 0) throw new Undeliverable('The order has been paid.');
   if (isWithdrawnFrom(order)) throw new Undeliverable('The customer withdrew from the order.');
   // Who withdrew from a part is told that the payment can wait until the decision.
   if (kind === 'reminder' && isPaymentWaiting(order)) {

@@ -1,9 +1,8 @@
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
-import { openHalere } from '../../contract/payments.ts';
 import { orderOfSymbol } from '../../contract/variableSymbol.ts';
 import { isKeptVerdict, type Verdict } from '../../contract/verdicts.ts';
-import { moneyOf } from '../documents/index.ts';
+import { type moneyOf, openOf } from '../documents/index.ts';
 import type { Movement } from './statements/movement.ts';
 
 /** What a movement is matched with. */
@@ -56,7 +55,7 @@ export function matchMovements(
     if (duplicateKeys.has(duplicateKey(movement))) return 'similar';
     if (!order) return 'unknown';
     if (order.status === 'cancelled') return 'cancelled';
-    const open = taken.has(order.id) ? 0 : openHalere(moneyOf(order));
+    const open = taken.has(order.id) ? 0 : openOf(order);
     if (open === 0) return 'double';
     if (!isPaymentDay(movement.receivedOn, paymentDays(order.created_at, now))) return 'dated';
     if (movement.halere < open) return 'underpaid';

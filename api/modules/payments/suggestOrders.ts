@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
-import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
+import { OPEN_STATES } from '../../contract/payments.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderMatch } from '../../contract/types.ts';
-import { moneyOf } from '../documents/index.ts';
+import { openOf } from '../documents/index.ts';
 import type { OrderToMatch } from './matchMovements.ts';
 import type { Movement } from './statements/movement.ts';
 
@@ -55,7 +55,7 @@ export function suggestOrders<Candidate extends Named>(
       const shared = [...wordsOf(`${order.customer_name} ${order.company_name}`)].filter((word) =>
         words.has(word),
       ).length;
-      const isAmount = openHalere(moneyOf(order)) === payment.halere;
+      const isAmount = openOf(order) === payment.halere;
       const likeness = Math.min(shared, WHOLE_NAME) + (isAmount ? WHOLE_NAME : 0);
       const isName = shared >= WHOLE_NAME || (isAmount && shared > 0);
       return { order, likeness, isAmount, isName };

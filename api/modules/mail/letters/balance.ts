@@ -1,15 +1,11 @@
 import type { Order } from '../../../../db/models/order.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { isCashHandedOver } from '../../../contract/nextSteps.ts';
-import { openHalere } from '../../../contract/payments.ts';
 import { isWithdrawnWhole } from '../../../contract/withdrawals.ts';
-import { moneyOf } from '../../documents/index.ts';
+import { moneyOf, openOf } from '../../documents/index.ts';
 import type { LetterLine } from '../letter.ts';
 import type { Composing } from './composing.ts';
 import { MAIL_WORDS } from './words.ts';
-
-/** What is still to be paid, in haléře. */
-export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 
 /** Whether its customer withdrew from all of an order. */
 export const isWithdrawnFrom = ({ items = [], withdrawals = [] }: Order): boolean =>
@@ -27,7 +23,7 @@ const isPaymentOver = (order: Order): boolean =>
   isOver(order) || isCashHandedOver({ status: order.status, paymentKind: order.payment_kind });
 
 /** Whether the customer still has to pay. */
-export const isToPay = (order: Order): boolean => unpaidOf(order) > 0 && !isPaymentOver(order);
+export const isToPay = (order: Order): boolean => openOf(order) > 0 && !isPaymentOver(order);
 
 /**
  * What an order costs now, and once something was paid what came, what went back and what is left. One that is
@@ -47,6 +43,6 @@ export function sumLines({ order, say, locale }: Composing): LetterLine[] {
     sum(say.lineTotal, total),
     line(say.paid, paid),
     ...(refunded > 0 ? [line(moneyReturned, refunded)] : []),
-    ...(isPaymentOver(order) ? [] : [sum(say.left, unpaidOf(order))]),
+    ...(isPaymentOver(order) ? [] : [sum(say.left, openOf(order))]),
   ];
 }

@@ -6,9 +6,9 @@ import { formatHalere } from '../../../contract/money.ts';
 import { isOfVouchers, type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
 import { statusOfMail } from '../../../contract/orderStatuses.ts';
 import { isWithoutGoods, undecided } from '../../../contract/withdrawals.ts';
-import { moneyOf } from '../../documents/index.ts';
+import { moneyOf, openOf } from '../../documents/index.ts';
 import type { LetterPart } from '../letter.ts';
-import { isWithdrawnFrom, unpaidOf } from './balance.ts';
+import { isWithdrawnFrom } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
 import { contactWay } from './contactWay.ts';
 import { vouchersNext, vouchersToUse } from './vouchers.ts';
@@ -90,7 +90,7 @@ function stepsOf(given: Composing): Step[] {
     // A mail about a status is about that one, whatever the order has become since.
     status: statusOfMail(kind) ?? order.status,
     paymentKind: order.payment_kind,
-    isOpen: unpaidOf(order) > 0,
+    isOpen: openOf(order) > 0,
     isOwed: order.owed_halere > 0,
     isRefunded: order.payment_state === 'refunded',
     shippingKind: order.shippingMethod?.kind ?? null,
@@ -116,7 +116,7 @@ function valuesOf(given: Composing) {
   const withdrawn = pragueToday(new Date(facts.at ?? order.created_at));
   const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
   return {
-    amount: formatHalere(unpaidOf(order), locale),
+    amount: formatHalere(openOf(order), locale),
     owed: formatHalere(order.owed_halere, locale),
     left: formatHalere(leftToPayOf(order), locale),
     due: formatDate(due, locale),

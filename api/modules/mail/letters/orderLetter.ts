@@ -25,12 +25,13 @@ import {
   customerOf,
   lineName,
   moneyOf,
+  openOf,
   piecesOf,
   supplierOf,
 } from '../../documents/index.ts';
 import { isToTeam } from '../kinds.ts';
 import type { Letter, LetterLine } from '../letter.ts';
-import { isOver, isToPay, sumLines, unpaidOf } from './balance.ts';
+import { isOver, isToPay, sumLines } from './balance.ts';
 import type { MakePart, OrderMail } from './composing.ts';
 import { contactWay } from './contactWay.ts';
 import { calendar, dates, otherDates } from './dateParts.ts';
@@ -42,7 +43,7 @@ import { MAIL_WORDS, mailText } from './words.ts';
 /** What a mail about an order says. */
 export function orderLetter(given: OrderMail): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
-  const asked = kind === 'reminder' ? unpaidOf(order) : moneyOf(order).total;
+  const asked = kind === 'reminder' ? openOf(order) : moneyOf(order).total;
   const words = MAIL_WORDS[locale];
   const values = {
     number: formatOrderNumber(order.id),
@@ -127,7 +128,7 @@ const vouchers: MakePart = (given) => {
   const own = MAIL_WORDS[locale].words;
   const attached = usableVouchers(given);
   if (attached.length === 0) {
-    if (unpaidOf(order) <= 0 || isOver(order)) return [];
+    if (openOf(order) <= 0 || isOver(order)) return [];
     const text = messageText('voucher.delivery', locale);
     return [{ type: 'paragraph', text: locale === 'cs' ? noBreaks(text) : text }];
   }
@@ -180,7 +181,7 @@ const payment: MakePart = (given) => {
   const { kind, order, say, seller, publicUrl, locale } = given;
   const own = MAIL_WORDS[locale].words;
   if (!isToPay(order)) return [];
-  const halere = unpaidOf(order);
+  const halere = openOf(order);
   if (order.payment_kind === 'cash_on_delivery') {
     const text = mailText(own.cash, locale, { total: formatHalere(halere, locale) });
     return [{ type: 'paragraph', title: own.cashTitle, text }];

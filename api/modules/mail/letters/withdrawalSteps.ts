@@ -2,7 +2,7 @@ import type { Order } from '../../../../db/models/order.ts';
 import { leftAfterDecision, leftToPay, moneyBack } from '../../../contract/moneyBack.ts';
 import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
 import { moneyOf, openOf } from '../../documents/index.ts';
-import { isToPay, isWithdrawnFrom, unpaidOf } from './balance.ts';
+import { isToPay, isWithdrawnFrom } from './balance.ts';
 import type { Composing } from './composing.ts';
 import type { Step } from './words.ts';
 
@@ -44,7 +44,7 @@ export const leftToPayOf = (order: Order): number => leftToPay(factsOf(order));
 
 /** Whether an order was withdrawn from as a whole before it was paid. */
 const isNotToBePaid = (order: Order): boolean =>
-  isWithdrawnFrom(order) && unpaidOf(order) > 0 && !hasMoney(order);
+  isWithdrawnFrom(order) && openOf(order) > 0 && !hasMoney(order);
 
 /** Whether the customer was told that the payment can wait until a withdrawal is decided. */
 export const isPaymentWaiting = (order: Order): boolean =>

@@ -5,12 +5,11 @@ import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { openHalere } from '../../../contract/payments.ts';
 import { placeIn } from '../../../contract/slots.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
-import { moneyOf } from '../../documents/index.ts';
+import { openOf } from '../../documents/index.ts';
 import { drawTicked, type Printing, printList, TEXT, WIDTH } from './ticked.ts';
 
 const CODE = 110;
@@ -72,7 +71,7 @@ function drawBooking(
 ): void {
   if (!order) return;
   const say = documents[locale].manifest;
-  const isOpen = openHalere(moneyOf(order)) > 0;
+  const isOpen = openOf(order) > 0;
   const facts = [
     formatOrderNumber(order.id),
     order.customer_phone,

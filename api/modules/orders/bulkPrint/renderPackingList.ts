@@ -5,12 +5,11 @@ import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { openHalere } from '../../../contract/payments.ts';
 import { isWithdrawnWhole, keptItems } from '../../../contract/withdrawals.ts';
 import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { drawRule } from '../../../platform/pdf/table.ts';
 import { nameNow } from '../../dates/index.ts';
-import { moneyOf, piecesOf } from '../../documents/index.ts';
+import { openOf, piecesOf } from '../../documents/index.ts';
 import { drawTicked, type Printing, printList, TEXT, WIDTH } from './ticked.ts';
 
 const PIECES = 60;
@@ -64,7 +63,7 @@ function drawLeftOut(sheet: Sheet, orders: readonly Order[], locale: Locale): vo
 
 /** What the courier collects, or that the order isn't paid; '' where nothing is open. */
 function moneyLine(order: Order, locale: Locale): string {
-  const open = openHalere(moneyOf(order));
+  const open = openOf(order);
   if (open <= 0) return '';
   const { collect, unpaid } = documents[locale].packing;
   const line = order.payment_kind === 'cash_on_delivery' ? collect : unpaid;

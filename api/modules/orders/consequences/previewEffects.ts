@@ -8,10 +8,9 @@ import { Voucher } from '../../../../db/models/voucher.ts';
 import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { SUPPLIED } from '../../../contract/orderStatuses.ts';
-import { openHalere } from '../../../contract/payments.ts';
 import type { OrderConsequences } from '../../../contract/types.ts';
 import type { Actor, Bus, CommandContext } from '../../../platform/commands.ts';
-import { MONEY_COLUMNS, moneyOf } from '../../documents/index.ts';
+import { MONEY_COLUMNS, openOf } from '../../documents/index.ts';
 
 /** What is done to an order, in a transaction that is rolled back. */
 type OrderAction = (
@@ -155,7 +154,7 @@ function piecesOf(changes: readonly Change[]) {
 /** What is open of an order that goes; 0 where it is collected on delivery. */
 const unpaidOf = ({ before, after: { order } }: Change): number => {
   const goes = !SUPPLIED.includes(before.order.status) && SUPPLIED.includes(order.status);
-  return goes && order.payment_kind !== 'cash_on_delivery' ? openHalere(moneyOf(order)) : 0;
+  return goes && order.payment_kind !== 'cash_on_delivery' ? openOf(order) : 0;
 };
 
 /** By how much prices fall, and what is left to pay then. */
@@ -163,7 +162,7 @@ function loweredOf(changes: readonly Change[]) {
   const lowered = changes
     .map(({ before, after: { order } }) => ({
       halere: before.order.total_halere - order.total_halere,
-      open: openHalere(moneyOf(order)),
+      open: openOf(order),
     }))
     .filter(({ halere }) => halere > 0);
   return {
@@ -179,7 +178,7 @@ function loweredOf(changes: readonly Change[]) {
 const invoicedUnpaidOf = ({ before, after }: Change): number =>
   SUPPLIED.includes(before.order.status) &&
   newOf(before.documents, after.documents).some(({ kind }) => kind === 'invoice')
-    ? openHalere(moneyOf(after.order))
+    ? openOf(after.order)
     : 0;
 
 const isChanged = ({ before, after }: Change): boolean =>
