@@ -243,6 +243,7 @@ const pageOf = (order: Order): OrderPage =>
         pictures: new Map(),
         card: undefined,
         vouchers: [],
+        bookings: [],
         takesCards: false,
         now: new Date('2026-03-22'),
       }),

@@ -162,7 +162,11 @@ const withdrawn = (quantities: readonly (readonly [number, number])[]) => ({
       reason: '',
       created_at: '2026-03-22T10:00:00.000Z',
       decided_at: null,
-      items: quantities.map(([order_item_id, quantity]) => ({ order_item_id, quantity })),
+      items: quantities.map(([order_item_id, quantity]) => ({
+        order_item_id,
+        quantity,
+        name: order.items.find(({ id }) => id === order_item_id)?.name ?? { en: '', cs: '' },
+      })),
     },
   ],
 });

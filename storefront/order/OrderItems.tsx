@@ -39,7 +39,10 @@ export function OrderItems({ order }: { order: OrderPage }) {
           <div key={`${line.kind}-${line.withdrawalId}-${line.item?.id ?? ''}`}>
             <dt>
               {line.item
-                ? t('withdrawn', { quantity: line.pieces, name: line.item.name[locale] })
+                ? t('withdrawn', {
+                    quantity: line.pieces,
+                    name: nameOfWithdrawn(order, line.withdrawalId, line.item)[locale],
+                  })
                 : t('withdrawnMore')}
             </dt>
             <dd>{formatHalere(line.halere, locale)}</dd>
@@ -67,6 +70,12 @@ const linesOf = ({ items, shipping, payment, withdrawal, credited = 0 }: OrderPa
     withdrawals: inHalere(withdrawal.cases),
     credited_halere: toHalere(credited),
   }).filter((line) => isLineNamed(line, shipping.kind, toHalere(payment.fee)));
+
+/** What the pieces of an item are called in a withdrawal: by the dates that were given back with them. */
+const nameOfWithdrawn = ({ withdrawal }: OrderPage, withdrawalId: number, { id, name }: Item) =>
+  withdrawal.cases
+    .find((made) => made.id === withdrawalId)
+    ?.items.find(({ order_item_id }) => order_item_id === id)?.name ?? name;
 
 /** Issued vouchers show their dedications themselves. */
 function ItemName({ item, isWithVouchers }: { item: Item; isWithVouchers: boolean }) {

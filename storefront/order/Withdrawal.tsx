@@ -151,17 +151,16 @@ function ChosenPieces({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
   );
 }
 
-function Cases({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>) {
+function Cases({ order: { withdrawal } }: Pick<WithdrawalProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
-  const nameOf = (item: number) => items.find(({ id }) => id === item)?.name[locale] ?? '';
   return withdrawal.cases.map((made) => (
     <article key={made.id} className={styles.case}>
       <h3>{t('case', { date: formatDateTime(made.created_at, locale) })}</h3>
       <p className={styles.now}>{WITHDRAWAL_STATE_LABELS[made.state][locale]}</p>
       <ul>
-        {made.items.map(({ order_item_id, quantity }) => (
-          <li key={order_item_id}>{`${quantity} × ${nameOf(order_item_id)}`}</li>
+        {made.items.map(({ order_item_id, quantity, name }) => (
+          <li key={order_item_id}>{`${quantity} × ${name[locale]}`}</li>
         ))}
       </ul>
       {made.refund_account && <p>{t('checkAccount', { account: made.refund_account })}</p>}

@@ -143,7 +143,9 @@ it.each([
 
 it('speaks of the vouchers that a withdrawal leaves', () => {
   const made = { id: 1, state: 'settled', created_at: '2026-03-22T10:00:00.000Z' } as const;
-  const cases = [{ ...made, reason: '', items: [{ order_item_id: 1, quantity: 1 }] }];
+  const cases = [
+    { ...made, reason: '', items: [{ order_item_id: 1, quantity: 1, name: both('Ride') }] },
+  ];
   const withdrawal = { ...order.withdrawal, cases: cases as OrderPage['withdrawal']['cases'] };
   show({ items: [{ ...ride, quantity: 2 }], withdrawal });
   expect(document.querySelector('#state')?.textContent).toContain('the voucher will be');
@@ -186,7 +188,7 @@ it('announces no parcel once its only goods are withdrawn from, decided or not',
   for (const decided of ['received', 'settled'] as const) {
     cleanup();
     const made = { id: 1, state: decided, created_at: '2026-03-22T10:00:00.000Z', reason: '' };
-    const cases = [{ ...made, items: [{ order_item_id: 2, quantity: 1 }] }];
+    const cases = [{ ...made, items: [{ order_item_id: 2, quantity: 1, name: both('Shirt') }] }];
     const withdrawal = { ...order.withdrawal, cases: cases as OrderPage['withdrawal']['cases'] };
     show({ ...mixed, withdrawal });
     expect(state()).not.toContain('pack the order');

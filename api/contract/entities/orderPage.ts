@@ -8,7 +8,7 @@ import { VOUCHER_KINDS } from '../vouchers.ts';
 import { pictureInfo } from './picture.ts';
 import { ownDates } from './slot.ts';
 import { orderedVoucher } from './voucher.ts';
-import { withdrawal } from './withdrawal.ts';
+import { shownWithdrawal } from './withdrawal.ts';
 
 /** The order's page, accessible by its secret link. Amounts in crowns. */
 export const orderPage = z.object({
@@ -18,7 +18,10 @@ export const orderPage = z.object({
   items: z.array(
     z.object({
       id: z.int(),
-      /** With its date: the one that was ordered, or the current one; without it where `dates` say it. */
+      /**
+       * With its date: the one that was ordered, the current one, or the one given back with all its pieces; without
+       * it where `dates` say it.
+       */
       name: textPerLocale,
       price: z.number(),
       quantity: z.int(),
@@ -119,7 +122,7 @@ export const orderPage = z.object({
     days: z.int(),
     /** Who would withdraw, and the masked e-mail address for the receipt. */
     consumer: z.object({ name: z.string(), email: z.string() }),
-    cases: z.array(withdrawal),
+    cases: z.array(shownWithdrawal),
   }),
   /** The dates of its pieces, and those to choose from; absent where it has none. */
   dates: ownDates.optional(),

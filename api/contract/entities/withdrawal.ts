@@ -9,6 +9,7 @@ import {
   requiredInteger,
   requiredLine,
   text,
+  textPerLocale,
 } from '../fields.ts';
 import { toIban } from '../iban.ts';
 import { parseOrderNumber } from '../orders.ts';
@@ -81,6 +82,9 @@ export const withdrawalDecision = z
     path: ['reason'],
   });
 
+/** Withdrawn pieces of an item. */
+const withdrawnItem = z.object({ order_item_id: z.int(), quantity: z.int() });
+
 export const withdrawal = z.object({
   id: z.int(),
   state: z.enum(WITHDRAWAL_STATES),
@@ -94,7 +98,17 @@ export const withdrawal = z.object({
   decided_at: z.string().nullable(),
   /** What it took off the order's price, in crowns; absent where it didn't. */
   taken_off: z.number().optional(),
-  items: z.array(z.object({ order_item_id: z.int(), quantity: z.int() })),
+  items: z.array(withdrawnItem),
+});
+
+/** A withdrawal on its order's page. */
+export const shownWithdrawal = withdrawal.extend({
+  items: z.array(
+    withdrawnItem.extend({
+      /** With the dates that were given back with its pieces. */
+      name: textPerLocale,
+    }),
+  ),
 });
 
 export type Withdrawal = z.infer<typeof withdrawal>;

@@ -3,7 +3,7 @@ export { announceFreePlaces } from './commands/announceFreePlaces.ts';
 export { chooseDates } from './commands/chooseDate.ts';
 export type { FormerDate } from './events.ts';
 export { nameGivenBack, nameNow } from './itemNames.ts';
-export { readOrderDates } from './ownDates.ts';
+export { ownDatesOf, readOrderDates } from './ownDates.ts';
 export { lockHeld } from './places.ts';
 export { presentOrderedBooking } from './present.ts';
 export { bookingsBetween, bookingsOfOrder, bookingsOfOrders } from './queries.ts';

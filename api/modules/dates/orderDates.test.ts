@@ -10,6 +10,7 @@ import type {
   SlotDetail,
   SlotOffer,
   Product as WireProduct,
+  Withdrawal,
 } from '../../contract/types.ts';
 import { type DateShop, openDateShop, PRICE, today } from '../../testing/testDates.ts';
 import { CUSTOMER, orderOf } from '../../testing/testShop.ts';
@@ -32,6 +33,38 @@ describeEachDatabase('dates of orders', (open, kind) => {
     const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
     const name = { en: 'Drift taxi', cs: 'Drift taxi na deset minut' };
     expect([page.items[0]?.name, page.vouchers?.[0]?.name]).toEqual([name, name]);
+  });
+
+  it('what is withdrawn from is named with the date that was given back, not with the ordered one', async () => {
+    const [from, to] = [await dateShop.make(40), await dateShop.make(41)];
+    const { body } = await dateShop.order(from.id, 2);
+    const own = await dateShop.bookingsOf(body.orderId);
+    const ids = own.map(({ id }) => id);
+    expect((await dateShop.choose(body.link, ids, to.id)).status).toBe(200);
+    const read = async () => (await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`)).body;
+    const named = `Drift taxi na deset minut (${formatDateTime(to.starts_at, 'cs')}, Sosnová)`;
+    const names = async () => {
+      const { items, withdrawal } = await read();
+      return [items, ...withdrawal.cases.map((made) => made.items)].map((of) => of[0]?.name.cs);
+    };
+    const withdraw = async (key: string) => {
+      const { items } = await read();
+      const answer = await dateShop.api.send<Withdrawal>(`/order-pages/${body.link}/withdrawals`, {
+        body: { key, items: [{ id: items[0]?.id, quantity: 1 }] },
+      });
+      expect(answer.status).toBe(201);
+      return answer.body.id;
+    };
+    await withdraw('first');
+    // The page's dates show the one that is kept.
+    expect(await names()).toEqual(['Drift taxi na deset minut', named]);
+    const last = await withdraw('last');
+    expect(await names()).toEqual([named, named, named]);
+    await dateShop.api.admin(`/withdrawals/${last}`, {
+      method: 'PUT',
+      body: { state: 'settled' },
+    });
+    expect(await names()).toEqual([named, named, named]);
   });
 
   it('the difference is in the price, and the date with the bookings', async () => {

@@ -1,13 +1,13 @@
 import type { CardPayment } from '../../../../db/models/cardPayment.ts';
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
+import type { Booking } from '../../../../db/models/slot.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import { addressLines } from '../../../contract/addresses.ts';
 import { pragueToday } from '../../../contract/dates.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale, PerLocale } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { itemNameNow, slotText } from '../../../contract/slots.ts';
 import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { isVoucherForDate } from '../../../contract/vouchers.ts';
@@ -16,7 +16,9 @@ import {
   maskedEmail,
   withdrawablePieces,
   withdrawalEnd,
+  withdrawnPieces,
 } from '../../../contract/withdrawals.ts';
+import { nameGivenBack, nameNow } from '../../dates/index.ts';
 import { moneyOf, openOf } from '../../documents/index.ts';
 import { presentOrdered, usedPieces } from '../../vouchers/index.ts';
 import { presentPromised } from '../present.ts';
@@ -34,7 +36,9 @@ interface Shown {
   /** Those of the order, in the order of its items. */
   vouchers: readonly Voucher[];
   takesCards: boolean;
-  /** Absent where it has none. */
+  /** Those of the order, with their dates. */
+  bookings: readonly Booking[];
+  /** The same for the customer; absent where it has none. */
   dates?: OwnDates | undefined;
   now: Date;
 }
@@ -44,7 +48,7 @@ interface Shown {
  * e-mail, nothing of who has changed the status, and no notes of the team.
  */
 export function presentOrderPage(order: Order, shown: Shown): OrderPage {
-  const { days, delivery, card, takesCards, vouchers, dates, now } = shown;
+  const { days, delivery, card, takesCards, vouchers, bookings, dates, now } = shown;
   const { status, credited_halere, withdrawals = [] } = order;
   const history = [
     { status: FIRST_STATUS, created_at: order.created_at },
@@ -60,10 +64,10 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     ...presentOrdered(voucher, today),
     name: nameOf(voucher, order),
   }));
-  const held = (dates?.bookings ?? []).filter(isHeld);
+  const held = bookings.filter(isHeld);
   const items = (order.items ?? []).map((item) => ({
     id: item.id,
-    name: { en: nameNow(item, order, held, 'en'), cs: nameNow(item, order, held, 'cs') },
+    name: inEach((locale) => shownName(item, { order, bookings, locale })),
     price: toCrowns(item.price_halere),
     quantity: item.quantity,
     ...(item.discount_halere > 0 && { discount: toCrowns(item.discount_halere) }),
@@ -139,30 +143,48 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       isOver: until !== null && until < today,
       days,
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
-      cases,
+      cases: cases.map((made) => ({
+        ...made,
+        items: made.items.map((of) => ({ ...of, name: nameOfWithdrawn(of, order, bookings) })),
+      })),
     },
     ...(dates && (held.length > 0 || choosesByCode(order, ordered)) && { dates }),
   };
 }
 
+interface Naming {
+  order: Order;
+  bookings: readonly Booking[];
+  locale: Locale;
+}
+
 /**
  * What an item is called: without its date where the page's dates show which one holds now, unless several items
- * are told apart by it.
+ * are told apart by it. One that was withdrawn from as a whole has the dates that were given back.
  */
-function nameNow(
-  item: OrderItem,
-  { items = [] }: Order,
-  held: OwnDates['bookings'],
-  locale: Locale,
-): string {
-  const own = held.filter(({ item_id }) => item_id === item.id);
+function shownName(item: OrderItem, { order, bookings, locale }: Naming): string {
+  const { items = [], withdrawals = [] } = order;
+  const isBooked = bookings.some((one) => one.order_item_id === item.id && isHeld(one));
   const name = item[`name_${locale}`];
   const isAlone = items.filter((other) => other[`name_${locale}`] === name).length === 1;
-  if (own.length > 0 && isAlone) return name;
-  const dates = own.map(({ slot, state }) =>
-    slot && state === 'booked' ? slotText(slot, slot.place[locale], locale) : null,
-  );
-  return itemNameNow(item, dates, locale);
+  if (isBooked && isAlone) return name;
+  const isGivenBack = !isBooked && withdrawnPieces(item.id, withdrawals) > 0;
+  return (isGivenBack ? nameGivenBack : nameNow)(item, { bookings, locale });
+}
+
+const inEach = (nameIn: (locale: Locale) => string): PerLocale<string> => ({
+  en: nameIn('en'),
+  cs: nameIn('cs'),
+});
+
+/** What withdrawn pieces of an item are called. */
+function nameOfWithdrawn(
+  { order_item_id }: { order_item_id: number },
+  { items = [] }: Order,
+  bookings: readonly Booking[],
+): PerLocale<string> {
+  const item = items.find(({ id }) => id === order_item_id);
+  return inEach((locale) => (item ? nameGivenBack(item, { bookings, locale }) : ''));
 }
 
 /** What a voucher's product was called when it was ordered. */
@@ -171,7 +193,7 @@ function nameOf({ order_item_id }: Voucher, { items = [] }: Order) {
   return { en: item?.name_en ?? '', cs: item?.name_cs ?? '' };
 }
 
-const isHeld = ({ state }: OwnDates['bookings'][number]) => state !== 'released';
+const isHeld = ({ state }: Booking): boolean => state !== 'released';
 
 /** Whether a date is still to be chosen with the code of one of the order's vouchers. */
 const choosesByCode = ({ status, items = [] }: Order, vouchers: readonly OrderedVoucher[]) =>

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { OrderPage } from '../../../contract/types.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { readOrderDates } from '../../dates/index.ts';
+import { bookingsOfOrder, ownDatesOf } from '../../dates/index.ts';
 import type { PictureInfos } from '../../media/index.ts';
 import type { Cards } from '../../payments/index.ts';
 import { vouchersOf } from '../../vouchers/index.ts';
@@ -46,13 +46,15 @@ export async function readOrderPage(deps: OrderPageDeps, ctx: Context): Promise<
     await Promise.race([passed(CARD_MS), refreshed]);
     ({ order, card } = await read());
   }
+  const bookings = mayHaveDates(order) ? await bookingsOfOrder(knex, order.id) : [];
   return presentOrderPage(order, {
     card,
     takesCards,
     ...(await readDeliveryAndWithdrawalDays(knex, order.locale)),
     vouchers: order.items?.some(isVoucher) ? await vouchersOf(knex, order.id) : [],
     pictures: await picturesOf(pictures, order),
-    dates: mayHaveDates(order) ? await readOrderDates(knex, order.id, now()) : undefined,
+    bookings,
+    dates: mayHaveDates(order) ? await ownDatesOf(knex, bookings, now()) : undefined,
     now: now(),
   });
 }
