@@ -20,6 +20,8 @@ export const Withdrawals = ({ order }: { order: Order }) => {
     const found = order.items.find(({ id }) => id === item);
     return found ? localized(found.translations, 'name', locale) : '';
   };
+  const codesOf = (ended: readonly number[]) =>
+    (order.vouchers ?? []).filter(({ id }) => ended.includes(id)).map(({ code }) => code);
   return (
     <OrderSection title="resources.orders.withdrawals.title">
       {order.withdrawals.map((made) => (
@@ -28,8 +30,15 @@ export const Withdrawals = ({ order }: { order: Order }) => {
             {`${WITHDRAWAL_STATE_LABELS[made.state][locale]} · ${shownMoment(made.decided_at ?? made.created_at)}`}
           </Typography>
           <Box component="ul" sx={{ my: 1, pl: 3 }}>
-            {made.items.map(({ order_item_id, quantity }) => (
-              <li key={order_item_id}>{`${quantity} × ${nameOf(order_item_id)}`}</li>
+            {made.items.map(({ order_item_id, quantity, vouchers = [] }) => (
+              <li key={order_item_id}>
+                {`${quantity} × ${nameOf(order_item_id)}`}
+                {codesOf(vouchers).map((code) => (
+                  <Box key={code} sx={CODE}>
+                    {translate('resources.orders.withdrawals.voucher', { code })}
+                  </Box>
+                ))}
+              </li>
             ))}
           </Box>
           {order.discount_code && (
@@ -67,4 +76,5 @@ export const Withdrawals = ({ order }: { order: Order }) => {
 };
 
 const CASE = { p: 1.5, mb: 1, border: 1, borderColor: 'divider' };
+const CODE = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
 const TYPED = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };

@@ -52,6 +52,20 @@ describe('the details', () => {
     items: [{ order_item_id: 9, quantity: 1 }],
   };
 
+  it('name the vouchers that a withdrawal ended', async () => {
+    const facts = { kind: 'experience', order_item_id: 9, dedication: '' } as const;
+    const worth = { valid_until: '2999-01-01', value: null, remaining: null };
+    const vouchers = (['valid', 'cancelled'] as const).map((state, at) => ({
+      ...{ ...facts, ...worth, id: at + 1, state, code: `7K3M-9QXA-2BD${at + 1}` },
+    }));
+    const items = [{ order_item_id: 9, quantity: 1, vouchers: [2] }];
+    server.one = { ...order, vouchers, withdrawals: [{ ...waiting, items }] };
+    await open('/orders/12/show');
+    const { textContent } = await screen.findByRole('article');
+    expect(textContent).toContain('1 × T-shirtVoucher 7K3M-9QXA-2BD2');
+    expect(textContent).not.toContain('7K3M-9QXA-2BD1');
+  });
+
   it('lead to the reason that a refusal of a withdrawal lacks, with the focus', async () => {
     server.one = { ...order, withdrawals: [waiting] };
     const message = 'Please tell the customer why.';

@@ -100,8 +100,15 @@ export function voucherState(voucher: VoucherFacts, today: string): VoucherState
   return isPartlyUsed(voucher) ? 'partly_used' : 'valid';
 }
 
+/** Whether a voucher can be withdrawn from: nothing of it was used, and it isn't cancelled. */
+export const isWithdrawable = (voucher: Omit<VoucherFacts, 'valid_until'>): boolean =>
+  voucher.redeemed_at === null && voucher.cancelled_at === null && !isPartlyUsed(voucher);
+
 /** Whether a part of a money voucher was used. */
-const isPartlyUsed = ({ value_halere, remaining_halere }: VoucherFacts): boolean =>
+const isPartlyUsed = ({
+  value_halere,
+  remaining_halere,
+}: Pick<VoucherFacts, 'value_halere' | 'remaining_halere'>): boolean =>
   value_halere !== null && remaining_halere !== null && remaining_halere < value_halere;
 
 /** States in which something can be redeemed. */

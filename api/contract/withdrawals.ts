@@ -69,6 +69,19 @@ export const withdrawnPieces = (itemId: number, withdrawals: readonly Withdrawn[
     .filter(({ order_item_id }) => order_item_id === itemId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The ids of the vouchers that withdrawals ended; refused ones end none. */
+export const withdrawnVouchers = (
+  withdrawals: readonly {
+    state: WithdrawalState;
+    items?: readonly { vouchers?: readonly number[] | undefined }[];
+  }[],
+): ReadonlySet<number> =>
+  new Set(
+    withdrawals
+      .filter(({ state }) => state !== 'refused')
+      .flatMap(({ items = [] }) => items.flatMap(({ vouchers = [] }) => vouchers)),
+  );
+
 /**
  * How many pieces of an item can still be withdrawn. Those whose vouchers were used can't: the service was
  * provided (Civil Code, § 1837 a).

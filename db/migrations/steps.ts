@@ -58,3 +58,4 @@ export { ordersByCompany as '0056_orders_by_company' } from './0056_orders_by_co
 export { loweredPrices as '0057_lowered_prices' } from './0057_lowered_prices.ts';
 export { accountedDocuments as '0058_accounted_documents' } from './0058_accounted_documents.ts';
 export { earlierRefunds as '0059_earlier_refunds' } from './0059_earlier_refunds.ts';
+export { withdrawnVouchers as '0060_withdrawn_vouchers' } from './0060_withdrawn_vouchers.ts';

@@ -15,8 +15,8 @@ export interface MailFacts {
   account?: string;
   /** Text written by a person. */
   text?: string;
-  /** Products, e.g. returned ones, and whether they are none that can be sent. */
-  items?: { name: string; quantity: number; isGoods?: false }[];
+  /** Products, e.g. returned ones, with the codes of their vouchers, and whether they are none that can be sent. */
+  items?: { name: string; quantity: number; codes?: string[]; isGoods?: false }[];
   /** Dates that the mail is about, and which they were before, in its language. */
   dates?: { name: string; date: string; former?: string; quantity: number }[];
   /** The next dates that can be chosen, in its language. */

@@ -5,11 +5,14 @@ import { hasMany, Row } from './row.ts';
 /** Withdrawn pieces of one item of an order. */
 export class WithdrawalItem extends Row {
   static override tableName = 'withdrawal_items';
+  static override jsonAttributes = ['vouchers'];
 
   declare id: number;
   declare withdrawal_id: number;
   declare order_item_id: number;
   declare quantity: number;
+  /** Ids of the vouchers that it ended; none where the item had no valid ones, and of older withdrawals. */
+  declare vouchers: number[];
 }
 
 /** A customer's withdrawal from an order or a part of it, and the team's decision. */

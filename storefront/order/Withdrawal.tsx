@@ -10,6 +10,12 @@ import { urls } from '../urls.ts';
 import { Confirm, Done, StepButton, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
+import {
+  chosenVouchers,
+  VoucherChoice,
+  VoucherNames,
+  vouchersToWithdraw,
+} from './VoucherChoice.tsx';
 import { withdrawnSteps, withdrawnValues } from './withdrawnSteps.ts';
 
 interface WithdrawalProps {
@@ -93,27 +99,33 @@ const pieceField = (id: number) => `piece-${id}`;
 const isAtField = (posted: ReturnType<typeof usePosted>): boolean =>
   Boolean(posted?.errors.note || posted?.errors.refund_account);
 
-function Choice({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>) {
+function Choice({ order }: Pick<WithdrawalProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const { values = {}, errors = {} } = usePosted() ?? {};
+  const { items, withdrawal } = order;
   const offered = items.filter(({ left }) => left > 0);
+  // A single piece leaves nothing to choose.
+  const isOnly = offered.length === 1 && offered[0]?.left === 1;
   return (
     <fieldset className={styles.choice}>
       <legend>{t('choose')}</legend>
-      {offered.map(({ id, name, left }) => (
-        <SelectField
-          key={id}
-          name={pieceField(id)}
-          label={t('quantityOf', { name: name[locale] })}
-          // A single piece leaves nothing to choose.
-          defaultValue={values[pieceField(id)] ?? (offered.length === 1 && left === 1 ? '1' : '0')}
-          options={Array.from({ length: left + 1 }, (_, count) => ({
-            value: String(count),
-            label: t('pieces', { smart_count: count }),
-          }))}
-        />
-      ))}
+      {offered.map((item) =>
+        vouchersToWithdraw(order, item).length > 0 ? (
+          <VoucherChoice key={item.id} order={order} item={item} isOnly={isOnly} />
+        ) : (
+          <SelectField
+            key={item.id}
+            name={pieceField(item.id)}
+            label={t('quantityOf', { name: item.name[locale] })}
+            defaultValue={values[pieceField(item.id)] ?? (isOnly ? '1' : '0')}
+            options={Array.from({ length: item.left + 1 }, (_, count) => ({
+              value: String(count),
+              label: t('pieces', { smart_count: count }),
+            }))}
+          />
+        ),
+      )}
       <TextField
         name="note"
         label={t('note')}
@@ -138,29 +150,44 @@ function Choice({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>
   );
 }
 
-function ChosenPieces({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
+function ChosenPieces({ order }: Pick<WithdrawalProps, 'order'>) {
   const { locale } = useSite();
   const values = usePosted()?.values ?? {};
   return (
     <ul>
-      {items.map(({ id, name }) => {
-        const count = Number(values[pieceField(id)] ?? 0);
-        return count > 0 && <li key={id}>{`${count} × ${name[locale]}`}</li>;
+      {order.items.map((item) => {
+        const vouchers = chosenVouchers({ order, item }, values);
+        const count = vouchers.length || Number(values[pieceField(item.id)] ?? 0);
+        return (
+          count > 0 && (
+            <li key={item.id}>
+              {`${count} × ${item.name[locale]}`}
+              <VoucherNames order={order} vouchers={vouchers} />
+            </li>
+          )
+        );
       })}
     </ul>
   );
 }
 
-function Cases({ order: { withdrawal } }: Pick<WithdrawalProps, 'order'>) {
+function Cases({ order }: Pick<WithdrawalProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
+  const { withdrawal, vouchers = [] } = order;
   return withdrawal.cases.map((made) => (
     <article key={made.id} className={styles.case}>
       <h3>{t('case', { date: formatDateTime(made.created_at, locale) })}</h3>
       <p className={styles.now}>{WITHDRAWAL_STATE_LABELS[made.state][locale]}</p>
       <ul>
-        {made.items.map(({ order_item_id, quantity, name }) => (
-          <li key={order_item_id}>{`${quantity} × ${name[locale]}`}</li>
+        {made.items.map(({ order_item_id, quantity, name, vouchers: ended = [] }) => (
+          <li key={order_item_id}>
+            {`${quantity} × ${name[locale]}`}
+            <VoucherNames
+              order={order}
+              vouchers={vouchers.filter(({ id }) => ended.includes(id))}
+            />
+          </li>
         ))}
       </ul>
       {made.refund_account && <p>{t('checkAccount', { account: made.refund_account })}</p>}

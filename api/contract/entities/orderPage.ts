@@ -89,6 +89,8 @@ export const orderPage = z.object({
       orderedVoucher.extend({
         /** The product as it was ordered, without the date: that may be another one by now. */
         name: textPerLocale,
+        /** Whether it can be withdrawn from; absent where it can't. */
+        may_withdraw: z.literal(true).optional(),
       }),
     )
     .optional(),

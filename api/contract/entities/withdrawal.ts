@@ -19,7 +19,15 @@ import { WITHDRAWAL_STATES } from '../withdrawals.ts';
 const key = () => requiredLine('error.malformed', 64);
 
 const pieces = z.object(
-  { id: requiredInteger('withdrawal.tooMany', 1), quantity: requiredInteger('order.quantity', 1) },
+  {
+    id: requiredInteger('withdrawal.tooMany', 1),
+    quantity: requiredInteger('order.quantity', 1),
+    /** Ids of its vouchers that end, as many as pieces; absent: the last unused ones. */
+    vouchers: z
+      .array(requiredInteger('withdrawal.vouchers', 1), { error: 'list.wrong' })
+      .max(LIMITS.quantity, { error: 'list.tooLong' })
+      .optional(),
+  },
   { error: 'object.wrong' },
 );
 
@@ -83,7 +91,12 @@ export const withdrawalDecision = z
   });
 
 /** Withdrawn pieces of an item. */
-const withdrawnItem = z.object({ order_item_id: z.int(), quantity: z.int() });
+const withdrawnItem = z.object({
+  order_item_id: z.int(),
+  quantity: z.int(),
+  /** Ids of the vouchers that it ended; absent where it ended none that were issued. */
+  vouchers: z.array(z.int()).optional(),
+});
 
 export const withdrawal = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ export { bookingCalendar } from './bookingCalendar.ts';
 export { announceFreePlaces } from './commands/announceFreePlaces.ts';
 export { chooseDates } from './commands/chooseDate.ts';
 export type { FormerDate } from './events.ts';
-export { nameGivenBack, nameNow } from './itemNames.ts';
+export { bookingsOfVouchers, nameGivenBack, nameNow } from './itemNames.ts';
 export { ownDatesOf, readOrderDates } from './ownDates.ts';
 export { lockHeld } from './places.ts';
 export { presentOrderedBooking } from './present.ts';

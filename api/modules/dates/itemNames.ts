@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../../db/models/order.ts';
 import type { Booking } from '../../../db/models/slot.ts';
+import type { Voucher } from '../../../db/models/voucher.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { itemNameNow, placeIn, slotText } from '../../contract/slots.ts';
 
@@ -29,6 +30,15 @@ export function nameGivenBack(item: OrderItem, given: Given): string {
     locale,
   );
 }
+
+/** The bookings of the pieces that vouchers are for. */
+export const bookingsOfVouchers = (
+  bookings: readonly Booking[],
+  vouchers: readonly Pick<Voucher, 'order_item_id' | 'piece'>[],
+): Booking[] =>
+  bookings.filter(({ order_item_id, piece }) =>
+    vouchers.some((one) => one.order_item_id === order_item_id && one.piece === piece),
+  );
 
 const bookingsOf = ({ id }: OrderItem, bookings: readonly Booking[]): Booking[] =>
   bookings.filter(({ order_item_id }) => order_item_id === id);

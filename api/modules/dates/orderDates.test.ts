@@ -67,6 +67,44 @@ describeEachDatabase('dates of orders', (open, kind) => {
     expect(await names()).toEqual([named, named, named]);
   });
 
+  it('of two vouchers on different dates the chosen one ends, and its date alone is given back', async () => {
+    const [kept, other] = [await dateShop.make(42), await dateShop.make(43)];
+    const { body } = await dateShop.order(kept.id, 2);
+    const item = dateShop.api.knex('order_items').where({ order_id: body.orderId });
+    await item.update({ voucher_kind: 'experience', voucher_until: '2999-01-01' });
+    const paid = { order_id: body.orderId, received_on: today(), amount: 2 * PRICE + 129 };
+    await dateShop.api.admin('/payments', { body: paid });
+    const own = await dateShop.bookingsOf(body.orderId);
+    expect((await dateShop.choose(body.link, [own[0]?.id ?? 0], other.id)).status).toBe(200);
+    const read = async () => (await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`)).body;
+    const { items, vouchers = [] } = await read();
+    const { body: made } = await dateShop.api.send<Withdrawal>(
+      `/order-pages/${body.link}/withdrawals`,
+      {
+        body: {
+          key: 'chosen',
+          items: [{ id: items[0]?.id, quantity: 1, vouchers: [vouchers[0]?.id] }],
+        },
+      },
+    );
+    const stateOf = async () => (await dateShop.bookingsOf(body.orderId)).map(({ state }) => state);
+    expect(await stateOf()).toEqual(['released', 'booked']);
+    const taken = async () => [await dateShop.takenOf(kept.id), await dateShop.takenOf(other.id)];
+    expect(await taken()).toEqual([1, 0]);
+    const date = formatDateTime(other.starts_at, 'cs');
+    const name = `Drift taxi na deset minut (${date}, Sosnová)`;
+    expect((await read()).withdrawal.cases[0]?.items[0]?.name.cs).toBe(name);
+    await dateShop.api.admin(`/withdrawals/${made.id}`, {
+      method: 'PUT',
+      body: { state: 'refused', reason: 'Too late' },
+    });
+    expect([await stateOf(), await taken()]).toEqual([
+      ['booked', 'booked'],
+      [1, 1],
+    ]);
+    expect((await read()).withdrawal.cases[0]?.items[0]?.name.cs).toBe(name);
+  });
+
   it('the difference is in the price, and the date with the bookings', async () => {
     const { id } = await dateShop.make(33, { price_difference: 250 });
     const seen = await dateShop.order(id);

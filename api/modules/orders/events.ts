@@ -10,9 +10,9 @@ interface OfOrders {
   orderIds: readonly number[];
 }
 
-/** Pieces of an order, as mails name them; vouchers and courses are no goods. */
+/** Pieces of an order, as mails name them, with the codes of their vouchers; vouchers and courses are no goods. */
 interface NamedPieces {
-  items: { name: string; quantity: number; isGoods?: false }[];
+  items: { name: string; quantity: number; codes?: string[]; isGoods?: false }[];
   /** When the withdrawal was received: ISO-8601, UTC. */
   receivedAt: string;
 }

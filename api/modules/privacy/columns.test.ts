@@ -73,7 +73,7 @@ const OTHERS: Record<string, string> = {
   card_refunds: 'key order_id halere received_on state user_id created_at',
   payment_moves: 'id payment_id from_order_id to_order_id user_id at',
   withdrawals: 'id order_id key state is_restocked taken_off_halere user_id created_at decided_at',
-  withdrawal_items: 'id withdrawal_id order_item_id quantity',
+  withdrawal_items: 'id withdrawal_id order_item_id quantity vouchers',
   security_events: 'id kind at last_at times user_id request_id',
   // The address of a request as a hash.
   limits: 'key points expire',

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Voucher } from '../../../db/models/voucher.ts';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
 import { render } from '../../../storefront/entry-server.tsx';
+import { pragueToday } from '../../contract/dates.ts';
+import { formatCode } from '../../contract/voucherCodes.ts';
 import { maskedEmail } from '../../contract/withdrawals.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { CUSTOMER, orderOf, stockShop } from '../../testing/testShop.ts';
+import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 import { storefront } from './storefront.ts';
 
 // The browser build's own, which there is none of in a test.
@@ -13,6 +16,7 @@ vi.mock('virtual:client-manifest', () => ({
 }));
 
 let server: Harness;
+let shop: TestShop;
 let link: string;
 let id: number;
 
@@ -26,7 +30,8 @@ beforeAll(async () => {
       ...parts,
     }),
   ]);
-  const body = orderOf(await stockShop(server.knex));
+  shop = await stockShop(server.knex);
+  const body = orderOf(shop);
   const answer = await server.send<{ orderId: number; link: string }>('/orders', { body });
   ({ orderId: id, link } = answer.body);
 });
@@ -131,6 +136,48 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   expect((await ask(path)).shown).toContain('Too &quot;small&quot;');
 });
 
+it('takes a withdrawal from chosen vouchers without scripts', async () => {
+  const items = [{ id: 'drift-taxi-1', quantity: 3, price: 5_000 }];
+  const body = orderOf(shop, { items, total: 15_129 });
+  const { body: placed } = await server.send<{ orderId: number; link: string }>('/orders', {
+    body,
+  });
+  const item = await server.knex('order_items').where({ order_id: placed.orderId }).first('id');
+  const sold = { voucher_kind: 'experience', voucher_until: '2999-01-01' } as const;
+  await server.knex('order_items').where(item).update(sold);
+  const paid = { order_id: placed.orderId, received_on: pragueToday(new Date()), amount: 15_129 };
+  expect((await server.admin('/payments', { body: paid })).status).toBe(201);
+  const vouchers = await Voucher.query(server.knex).where({ order_id: placed.orderId });
+  const codes = vouchers.map(({ code }) => formatCode(code));
+  const path = `/order/${placed.link}`;
+  const field = (at: number) => `voucher-${item.id}-${vouchers[at]?.id}`;
+  const boxes = (shown: string) =>
+    [...shown.matchAll(/<input type="checkbox" name="([^"]*)"( checked="")?/g)].map(
+      ([, name, checked]) => [name, checked !== undefined],
+    );
+  const chosen = await post(path, { step: 'choose' });
+  expect(chosen.shown).not.toContain('name="piece-');
+  expect(boxes(chosen.shown)).toEqual([0, 1, 2].map((at) => [field(at), false]));
+  const none = await post(path, { step: 'check' });
+  expect([none.status, none.shown.includes('Choose at least one item.')]).toEqual([422, true]);
+  const check = await post(path, { [field(0)]: '1', [field(2)]: '1', step: 'check' });
+  const [, dialog = ''] = check.shown.split('Please check your withdrawal');
+  expect(codes.map((code) => dialog.includes(code))).toEqual([true, false, true]);
+  expect(dialog).toContain('2 × Drift taxi');
+  const fields = hidden(check.shown);
+  const changed = await post(path, { ...fields, step: 'choose' });
+  expect(boxes(changed.shown).map(([, isChecked]) => isChecked)).toEqual([true, false, true]);
+  const done = await post(path, { ...fields, step: 'confirm' });
+  expect(done.shown).toContain('We have your withdrawal');
+  const after = await Voucher.query(server.knex).where({ order_id: placed.orderId }).orderBy('id');
+  expect(after.map(({ cancel_reason }) => cancel_reason)).toEqual(['withdrawn', '', 'withdrawn']);
+  // Chosen in a page that was open before: said, and the rest can still be chosen.
+  const late = await post(path, { [field(0)]: '1', key: 'late', step: 'confirm' });
+  expect(late.status).toBe(422);
+  expect(late.shown).toContain('Choose as many vouchers as pieces');
+  expect(boxes(late.shown)).toEqual([[field(1), false]]);
+});
+
 it('asks for an account after cash on delivery alone, and keeps a wrong one to be mended', async () => {
   const path = `/order/${link}`;
   expect((await post(path, { step: 'choose' })).shown).not.toContain('name="refund_account"');
@@ -170,7 +217,7 @@ it('takes one by number and e-mail, and says the same of a wrong pair', async ()
   expect(answers[0]).toBe(answers[1]);
   expect(answers[0]).not.toContain('We have your withdrawal');
   expect(answers[0]).toContain('No receipt within ten minutes?');
-  const made = await server.knex('withdrawals').orderBy('id');
+  const made = await server.knex('withdrawals').where({ order_id: id }).orderBy('id');
   expect(made.map(({ name }) => name)).toEqual([CUSTOMER.name, 'Jiří Žák']);
 });
 

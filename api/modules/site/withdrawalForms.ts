@@ -12,22 +12,37 @@ import { askApi, done, failed, type Handle, kept, type Outcome } from './formOut
 // Both forms have two steps, as the law wants: what is withdrawn from, then its confirmation. Between
 // them nothing is stored; the key that the second one brings makes a form sent twice one withdrawal.
 
+/** How many pieces of an item; one of the vouchers of an item. */
 const PIECES = /^piece-(\d{1,10})$/;
+const VOUCHER = /^voucher-(\d{1,10})-(\d{1,10})$/;
 
 /** Withdraws from an order by its page's address. */
 export const orderWithdrawalForm: Handle = async (ctx, locale, listener) => {
   const { body } = ctx.state;
-  const names = Object.keys(body).filter((name) => PIECES.test(name));
+  const names = Object.keys(body).filter((name) => PIECES.test(name) || VOUCHER.test(name));
   const values = kept(ctx, [...names, 'note', 'refund_account', 'key']);
   if (body.step === 'choose') return done(200, { ...values, step: 'choose' });
-  const items = names
-    .map((name) => ({ id: PIECES.exec(name)?.[1], quantity: Number(values[name]) }))
-    .filter(({ quantity }) => quantity > 0);
+  const items = [
+    ...names
+      .map((name) => ({ id: PIECES.exec(name)?.[1], quantity: Number(values[name]) }))
+      .filter(({ id, quantity }) => id !== undefined && quantity > 0),
+    ...vouchersByItem(names),
+  ];
   if (body.step !== 'confirm')
     return checked(withdrawalCreate, { ...values, items }, values, locale);
   const url = `/api/order-pages/${ctx.path.slice(sitePaths.order('').length)}/withdrawals`;
   return confirmed({ ctx, locale, listener, values }, url, items);
 };
+
+/** The pieces whose vouchers are chosen. */
+function vouchersByItem(names: readonly string[]) {
+  const chosen = new Map<string, string[]>();
+  for (const name of names) {
+    const [, item, voucher] = VOUCHER.exec(name) ?? [];
+    if (item && voucher) chosen.set(item, [...(chosen.get(item) ?? []), voucher]);
+  }
+  return [...chosen].map(([id, vouchers]) => ({ id, quantity: vouchers.length, vouchers }));
+}
 
 /** Withdraws by an order's number and e-mail; the answer is the same whatever they lead to. */
 export const withdrawalForm: Handle = async (ctx, locale, listener) => {

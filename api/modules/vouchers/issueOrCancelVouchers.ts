@@ -5,7 +5,7 @@ import { Voucher } from '../../../db/models/voucher.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { isValid } from '../../contract/orderStatuses.ts';
 import { isPaid } from '../../contract/payments.ts';
-import { withdrawnPieces } from '../../contract/withdrawals.ts';
+import { withdrawnPieces, withdrawnVouchers } from '../../contract/withdrawals.ts';
 import { type CommandContext, emit } from '../../platform/commands.ts';
 import { newVoucher } from './newVoucher.ts';
 import { type Piece, planVouchers } from './planVouchers.ts';
@@ -31,12 +31,15 @@ export async function issueOrCancelVouchers(
   const withdrawals = await Withdrawal.query(trx)
     .where({ order_id: orderId })
     .withGraphFetched('items');
+  const named = withdrawnVouchers(withdrawals);
   const changes = { issued: 0, cancelled: 0, restored: 0 };
   for (const item of items) {
     const { voucher_kind: kind } = item;
     if (kind === '') continue;
     const plan = planVouchers(
-      vouchers.filter(({ order_item_id }) => order_item_id === item.id).map(pieceOf),
+      vouchers
+        .filter(({ order_item_id }) => order_item_id === item.id)
+        .map((voucher) => pieceOf(voucher, named)),
       {
         quantity: item.quantity,
         withdrawn: withdrawnPieces(item.id, withdrawals),
@@ -61,12 +64,16 @@ export async function issueOrCancelVouchers(
   if (Object.values(changes).some((count) => count > 0)) emit(trx, 'vouchers.changed', { orderId });
 }
 
-const pieceOf = ({ id, piece, redeemed_at, cancelled_at, ...voucher }: Voucher): Piece => ({
+const pieceOf = (
+  { id, piece, redeemed_at, cancelled_at, ...voucher }: Voucher,
+  named: ReadonlySet<number>,
+): Piece => ({
   id,
   piece,
   isUsed: redeemed_at !== null,
   isTouched: voucher.remaining_halere !== voucher.value_halere,
   isCancelled: cancelled_at !== null,
+  isWithdrawn: named.has(id),
 });
 
 /** Why an order has no vouchers: it isn't valid, or its price isn't paid. */

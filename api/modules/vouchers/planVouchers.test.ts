@@ -9,6 +9,8 @@ const piece = (number: number, changes: Partial<Piece> = {}): Piece => ({
   isCancelled: false,
   ...changes,
 });
+/** States in which a voucher can be one of a withdrawal. */
+const ENDED = { valid: true, cancelled: true };
 const paid = { quantity: 3, withdrawn: 0, obstacle: null };
 
 describe('the vouchers of an item', () => {
@@ -50,20 +52,45 @@ describe('the vouchers of an item', () => {
     expect(planVouchers(held, { ...paid, quantity: 2, withdrawn: 1 }).cancel).toEqual([10]);
   });
 
+  it('of withdrawn pieces those are cancelled that were chosen, and stay so with the order valid again', () => {
+    const held = [piece(1, { isWithdrawn: true }), piece(2), piece(3)];
+    const one = { ...paid, withdrawn: 1 };
+    expect(planVouchers(held, one)).toMatchObject({ cancel: [10], restore: [], issue: [] });
+    const gone = held.map((each) => ({ ...each, isCancelled: true }));
+    expect(planVouchers(gone, one)).toMatchObject({ cancel: [], restore: [20, 30], issue: [] });
+    // Another one, of which nothing is known.
+    const two = { ...paid, withdrawn: 2 };
+    expect(planVouchers(held, two)).toMatchObject({ cancel: [10, 30], restore: [] });
+  });
+
+  it('those of a refused withdrawal are valid again, and not those of another one', () => {
+    const gone = [
+      piece(1, { isCancelled: true, isWithdrawn: true }),
+      piece(2),
+      piece(3, { isCancelled: true }),
+    ];
+    const plan = planVouchers(gone, { ...paid, withdrawn: 1 });
+    expect(plan).toMatchObject({ cancel: [], restore: [30], issue: [] });
+  });
+
   it('agree with the order whatever happened, after one step', () => {
     const state = fc.constantFrom('none', 'valid', 'used', 'cancelled', 'usedAndCancelled');
+    const pieces = fc.array(fc.tuple(state, fc.boolean()), { minLength: 1, maxLength: 6 });
     const sold = fc.record({
       withdrawn: fc.nat(6),
       obstacle: fc.constantFrom(null, 'order' as const, 'unpaid' as const),
     });
     fc.assert(
-      fc.property(fc.array(state, { minLength: 1, maxLength: 6 }), sold, (states, of) => {
+      fc.property(pieces, sold, (states, more) => {
         const quantity = states.length;
-        const held = states.flatMap((each, index) =>
+        const chosen = states.filter(([each, isWithdrawn]) => isWithdrawn && each in ENDED).length;
+        const of = { ...more, withdrawn: Math.min(quantity, chosen + more.withdrawn) };
+        const held = states.flatMap(([each, isWithdrawn], index) =>
           each === 'none'
             ? []
             : [
                 piece(index + 1, {
+                  isWithdrawn: isWithdrawn && each in ENDED,
                   isUsed: each.startsWith('used'),
                   isCancelled: each.endsWith('ancelled'),
                 }),
@@ -84,6 +111,8 @@ describe('the vouchers of an item', () => {
         const valid = after.filter(({ isUsed, isCancelled }) => isUsed || !isCancelled).length;
         expect(valid).toBe(Math.max(wanted, used));
         expect(new Set(after.map((each) => each.piece)).size).toBe(after.length);
+        const ended = after.filter(({ isWithdrawn }) => isWithdrawn);
+        expect(ended.every(({ isCancelled }) => isCancelled)).toBe(true);
         expect(plan.cancel.some((id) => held.find((each) => each.id === id)?.isUsed)).toBe(false);
         expect(planVouchers(after, { quantity, ...of })).toMatchObject({
           issue: [],

@@ -10,12 +10,14 @@ export interface Piece {
   /** Whether a part of it was used. */
   isTouched?: boolean;
   isCancelled: boolean;
+  /** Whether a withdrawal that isn't refused says that it ends. */
+  isWithdrawn?: boolean;
 }
 
 interface Sold {
   /** How many pieces were ordered. */
   quantity: number;
-  /** How many of them were withdrawn from. */
+  /** How many of them were withdrawn from, those whose vouchers are known among them. */
   withdrawn: number;
   /** Why there may be no vouchers at all; null where the order is valid and paid. */
   obstacle: Exclude<VoucherCancelReason, 'withdrawn'> | null;
@@ -31,31 +33,37 @@ interface VoucherPlan {
 
 /**
  * What makes an item's vouchers agree with its order: as many are valid as pieces are paid and not
- * withdrawn from. The last untouched ones are cancelled first; what was used stays, and counts. Cancelled
- * ones are valid again before new ones are issued, so that a piece never has two codes.
+ * withdrawn from. Those that a withdrawal names end; where none is named, the last untouched ones are cancelled
+ * first. What was used stays, and counts. Cancelled ones are valid again before new ones are issued, so that a
+ * piece never has two codes.
  */
 export function planVouchers(
   vouchers: readonly Piece[],
   { quantity, withdrawn, obstacle }: Sold,
 ): VoucherPlan {
   const wanted = obstacle === null ? Math.max(0, quantity - withdrawn) : 0;
-  const inOrder = [...vouchers].sort((one, other) => one.piece - other.piece);
-  const held = inOrder.filter(({ isUsed, isCancelled }) => isUsed || !isCancelled);
-  const unused = held
-    .filter(({ isUsed }) => !isUsed)
-    .sort((one, other) => Number(other.isTouched ?? false) - Number(one.isTouched ?? false));
-  const cancelled = inOrder.filter(({ isUsed, isCancelled }) => isCancelled && !isUsed);
-  const excess = Math.min(Math.max(0, held.length - wanted), unused.length);
-  const lacking = Math.max(0, wanted - held.length);
-  const restored = cancelled.slice(0, lacking);
+  const used = vouchers.filter(({ isUsed }) => isUsed);
+  const others = vouchers
+    .filter(({ isUsed, isWithdrawn }) => !isUsed && !isWithdrawn)
+    .sort((one, other) => rankOf(one) - rankOf(other) || one.piece - other.piece);
+  const valid = others.slice(0, Math.max(0, wanted - used.length));
   const taken = new Set(vouchers.map(({ piece }) => piece));
   const free = Array.from({ length: quantity }, (_, index) => index + 1).filter(
     (piece) => !taken.has(piece),
   );
+  const inOrder = [...vouchers].sort((one, other) => one.piece - other.piece);
   return {
-    issue: free.slice(0, lacking - restored.length),
-    cancel: unused.slice(unused.length - excess).map(({ id }) => id),
-    restore: restored.map(({ id }) => id),
+    issue: free.slice(0, Math.max(0, wanted - used.length - valid.length)),
+    cancel: inOrder
+      .filter((each) => !each.isUsed && !each.isCancelled && !valid.includes(each))
+      .map(({ id }) => id),
+    restore: inOrder.filter((each) => each.isCancelled && valid.includes(each)).map(({ id }) => id),
     reason: obstacle ?? 'withdrawn',
   };
+}
+
+/** Which vouchers stay valid first: those that were used in part, then valid ones, then cancelled ones. */
+function rankOf({ isTouched, isCancelled }: Piece): number {
+  if (isCancelled) return 2;
+  return isTouched ? 0 : 1;
 }

@@ -128,6 +128,10 @@ export const offlineRows = (knex: Knex, today: string): Promise<VoucherRow[]> =>
 export const vouchersOf = (knex: Knex, orderId: number): Promise<Voucher[]> =>
   Voucher.query(knex).where({ order_id: orderId }).orderBy(['order_item_id', 'piece']).execute();
 
+/** The same, locked in the order of their ids: nobody redeems one meanwhile. */
+export const lockVouchersOf = (trx: Knex.Transaction, orderId: number): Promise<Voucher[]> =>
+  Voucher.query(trx).where({ order_id: orderId }).orderBy('id').forUpdate().execute();
+
 /** How many vouchers of each of an order's items were used, also in part. */
 export function usedPieces(vouchers: readonly Voucher[]): Map<number, number> {
   const used = new Map<number, number>();

@@ -153,6 +153,70 @@ describeEachDatabase('vouchers', (open) => {
     expect(await voucherShop.statesOf(id)).toEqual(['redeemed', 'cancelled', 'cancelled']);
   });
 
+  it('those that are chosen end with a withdrawal, and no others are valid again when it is refused', async () => {
+    const { id, link, total, vouchers } = await voucherShop.buy('ride', 4);
+    const read = async () => (await voucherShop.api.send<OrderPage>(`/order-pages/${link}`)).body;
+    const item = (await read()).items[0]?.id;
+    const withdraw = (chosen: readonly unknown[], quantity = chosen.length, key = randomUUID()) =>
+      voucherShop.api.send<Withdrawal & ErrorAnswer>(`/order-pages/${link}/withdrawals`, {
+        body: { key, items: [{ id: item, quantity, vouchers: chosen }] },
+        language: 'cs',
+      });
+    const [first, second, third, fourth] = vouchers.map((voucher) => voucher.id);
+    await voucherShop.redeem(vouchers[3]?.code ?? '');
+    const may = async () => (await read()).vouchers?.map((voucher) => voucher.may_withdraw);
+    expect(await may()).toEqual([true, true, true, undefined]);
+    const strange = (await voucherShop.one('ride')).id;
+    for (const [chosen, quantity] of [
+      [[first, second], 1],
+      [[first], 2],
+      [[first, first], 2],
+      [[], 1],
+      [[fourth], 1],
+      [[strange], 1],
+    ] as const) {
+      const { status, body } = await withdraw(chosen, quantity);
+      expect([status, body.errors?.items]).toEqual([
+        422,
+        'Vyberte prosím znovu: tolik voucherů, kolik kusů, a jen takové, které nejsou využité a od kterých jste ještě neodstoupili.',
+      ]);
+    }
+    const race = await Promise.all([withdraw([first]), withdraw([first])]);
+    expect(race.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const made = race.find(({ status }) => status === 201)?.body;
+    expect(made?.items).toEqual([{ order_item_id: item, quantity: 1, vouchers: [first] }]);
+    const VALID = ['valid', 'valid', 'redeemed'];
+    expect(await voucherShop.statesOf(id)).toEqual(['cancelled', ...VALID]);
+    // Without a choice it is the last unused one.
+    const { body: other } = await voucherShop.api.send<Withdrawal>(
+      `/order-pages/${link}/withdrawals`,
+      { body: { key: randomUUID(), items: [{ id: item, quantity: 1 }] } },
+    );
+    expect(other.items[0]?.vouchers).toEqual([third]);
+    const AFTER = ['cancelled', 'valid', 'cancelled', 'redeemed'];
+    expect(await voucherShop.statesOf(id)).toEqual(AFTER);
+    for (const halere of [-total, total]) await voucherShop.pay(id, halere);
+    for (const status of ['cancelled', 'processing']) await voucherShop.setStatus(id, status);
+    expect(await voucherShop.statesOf(id)).toEqual(AFTER);
+    const refuse = (withdrawal: number | undefined) =>
+      voucherShop.api.admin(`/withdrawals/${withdrawal}`, {
+        method: 'PUT',
+        body: { state: 'refused', reason: 'Too late' },
+      });
+    await refuse(other.id);
+    expect(await voucherShop.statesOf(id)).toEqual(['cancelled', ...VALID]);
+    await refuse(made?.id);
+    expect(await voucherShop.statesOf(id)).toEqual(['valid', ...VALID]);
+    const told = await OutboxMail.query(voucherShop.api.knex).where({
+      order_id: id,
+      kind: 'withdrawal',
+    });
+    expect(told.map(({ facts }) => facts.items?.[0]?.codes)).toEqual([
+      [vouchers[0]?.code],
+      [vouchers[2]?.code],
+    ]);
+  });
+
   it('are extended by hand, with a reason', async () => {
     const { id, code, order_id, valid_until: from } = await voucherShop.one('ride');
     const changed = () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OrderItem } from '../../../../db/models/order.ts';
 import { Booking, Slot } from '../../../../db/models/slot.ts';
+import { Voucher } from '../../../../db/models/voucher.ts';
 import type { BookingState } from '../../../contract/constants.ts';
 import { letter, order, plain, textOf } from '../../../testing/testLetter.ts';
 
@@ -67,5 +68,18 @@ describe('the date of what was ordered', () => {
     const facts = { items: [{ name: 'Jízda (12. 4. 2026 10:00, Sosnová)', quantity: 1 }] };
     const text = textOf({ kind: 'withdrawal', order: given(), bookings, facts });
     expect(text).toContain('Čeho se týká\nJízda (2. 5. 2026 10:00, Most): 1 ks');
+  });
+
+  it('is, in a withdrawal from chosen vouchers, theirs alone, with their codes', () => {
+    const bookings = [piece(1, 'released', first), piece(2, 'released', second)];
+    const ended = { order_item_id: 1, piece: 1, code: '7K3M9QXA2BD2' };
+    const named = { name: 'Jízda (12. 4. 2026 10:00, Sosnová)', quantity: 1 };
+    const facts = { items: [{ ...named, codes: ['7K3M-9QXA-2BD2'] }] };
+    const whole = Object.assign(given(), { vouchers: [Voucher.fromJson(ended)] });
+    for (const kind of ['withdrawal', 'withdrawal_settled', 'team_withdrawal'] as const) {
+      expect(textOf({ kind, order: whole, bookings, facts })).toContain(
+        'Jízda (1. 5. 2026 10:00, Most): 1 ks\nVoucher 7K3M-9QXA-2BD2',
+      );
+    }
   });
 });

@@ -19,7 +19,7 @@ import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
 import { keptItems } from '../../../contract/withdrawals.ts';
-import { nameGivenBack, nameNow } from '../../dates/index.ts';
+import { bookingsOfVouchers, nameGivenBack, nameNow } from '../../dates/index.ts';
 import {
   buyerOf,
   customerOf,
@@ -254,13 +254,16 @@ const received: MakePart = (given) => {
   const { facts, locale, order } = given;
   const own = MAIL_WORDS[locale].words;
   // They are noted in the order's language; the team's mail is in its own.
-  const named = (noted: string) => {
+  const named = (noted: string, codes: readonly string[]) => {
     const item = order.items?.find((each) => itemName(each, order.locale) === noted);
-    return item ? nameGivenBack(item, given) : noted;
+    const ended = order.vouchers?.filter(({ code }) => codes.includes(formatCode(code))) ?? [];
+    const bookings = codes.length > 0 ? bookingsOfVouchers(given.bookings, ended) : given.bookings;
+    return item ? nameGivenBack(item, { bookings, locale }) : noted;
   };
-  const lines = (facts.items ?? []).map(({ name, quantity }) => ({
-    name: named(name),
+  const lines = (facts.items ?? []).map(({ name, quantity, codes = [] }) => ({
+    name: named(name, codes),
     detail: '',
+    notes: codes.map((code) => mailText(own.voucherCode, locale, { code })),
     total: piecesOf(quantity, locale),
   }));
   const details = [

@@ -8,9 +8,15 @@ import type { Locale, PerLocale } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
+import type {
+  OrderedVoucher,
+  OrderPage,
+  OwnDates,
+  PictureInfo,
+  Withdrawal,
+} from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { isVoucherForDate } from '../../../contract/vouchers.ts';
+import { isVoucherForDate, isWithdrawable } from '../../../contract/vouchers.ts';
 import {
   isOfConsumer,
   maskedEmail,
@@ -18,7 +24,7 @@ import {
   withdrawalEnd,
   withdrawnPieces,
 } from '../../../contract/withdrawals.ts';
-import { nameGivenBack, nameNow } from '../../dates/index.ts';
+import { bookingsOfVouchers, nameGivenBack, nameNow } from '../../dates/index.ts';
 import { moneyOf, openOf } from '../../documents/index.ts';
 import { presentOrdered, usedPieces } from '../../vouchers/index.ts';
 import { presentPromised } from '../present.ts';
@@ -63,6 +69,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
   const ordered = vouchers.map((voucher) => ({
     ...presentOrdered(voucher, today),
     name: nameOf(voucher, order),
+    ...(mayWithdraw(voucher, order) && { may_withdraw: true as const }),
   }));
   const held = bookings.filter(isHeld);
   const items = (order.items ?? []).map((item) => ({
@@ -145,7 +152,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases: cases.map((made) => ({
         ...made,
-        items: made.items.map((of) => ({ ...of, name: nameOfWithdrawn(of, order, bookings) })),
+        items: made.items.map((of) => ({ ...of, name: nameOfWithdrawn(of, order, shown) })),
       })),
     },
     ...(dates && (held.length > 0 || choosesByCode(order, ordered)) && { dates }),
@@ -177,15 +184,22 @@ const inEach = (nameIn: (locale: Locale) => string): PerLocale<string> => ({
   cs: nameIn('cs'),
 });
 
-/** What withdrawn pieces of an item are called. */
+/** What withdrawn pieces of an item are called: by the dates of their vouchers, where it is known which these are. */
 function nameOfWithdrawn(
-  { order_item_id }: { order_item_id: number },
+  { order_item_id, vouchers: ended }: Withdrawal['items'][number],
   { items = [] }: Order,
-  bookings: readonly Booking[],
+  { bookings: all, vouchers }: Shown,
 ): PerLocale<string> {
   const item = items.find(({ id }) => id === order_item_id);
+  const own = vouchers.filter(({ id }) => ended?.includes(id));
+  const bookings = ended ? bookingsOfVouchers(all, own) : all;
   return inEach((locale) => (item ? nameGivenBack(item, { bookings, locale }) : ''));
 }
+
+/** Whether a voucher's customer may withdraw from it: it is unused, and its product isn't exempt. */
+const mayWithdraw = (voucher: Voucher, { items = [] }: Order): boolean =>
+  isWithdrawable(voucher) &&
+  items.some(({ id, is_withdrawable }) => id === voucher.order_item_id && is_withdrawable);
 
 /** What a voucher's product was called when it was ordered. */
 function nameOf({ order_item_id }: Voucher, { items = [] }: Order) {

@@ -69,7 +69,7 @@ export function orderPagesRoutes(deps: OrderPagesDeps): RouteGroup {
         needs: 'public',
         summary: 'Withdraw from the contract, in full or in part',
         description:
-          'Requests with the same `key` are one withdrawal. A receipt is sent by e-mail.',
+          'Requests with the same `key` are one withdrawal. Of an item with vouchers `vouchers` says which of them end, by their ids. A receipt is sent by e-mail.',
         ...bySecret,
         limits: [asking],
         // Parsed below: what is wrong in it is answered to who has a right secret alone.

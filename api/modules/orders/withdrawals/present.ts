@@ -13,5 +13,9 @@ export const presentWithdrawal = (made: Withdrawal): WireWithdrawal => ({
   created_at: made.created_at,
   decided_at: made.decided_at,
   ...(made.taken_off_halere > 0 && { taken_off: toCrowns(made.taken_off_halere) }),
-  items: (made.items ?? []).map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
+  items: (made.items ?? []).map(({ order_item_id, quantity, vouchers }) => ({
+    order_item_id,
+    quantity,
+    ...(vouchers.length > 0 && { vouchers }),
+  })),
 });

@@ -6,6 +6,7 @@ import { pricesOfWithdrawn, settledHalere } from '../../../../contract/withdrawn
 import { command, emit } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
 import { leftHalere, moneyOf } from '../../../documents/index.ts';
+import { vouchersOf } from '../../../vouchers/index.ts';
 import { namedPieces } from '../pieces.ts';
 
 /**
@@ -35,10 +36,15 @@ export const decideWithdrawal = command(
     const decision = { state, reason, is_restocked, user_id, decided_at: now.toISOString() };
     await Withdrawal.query(trx).findById(id).patch(decision);
     made.$set(decision);
+    const vouchers = await vouchersOf(trx, orderId);
     const pieces = items.flatMap((item) =>
       (made.items ?? [])
         .filter(({ order_item_id }) => order_item_id === item.id)
-        .map(({ quantity }) => ({ item, quantity })),
+        .map(({ quantity, vouchers: ended }) => ({
+          item,
+          quantity,
+          vouchers: vouchers.filter((voucher) => ended.includes(voucher.id)),
+        })),
     );
     const facts = {
       orderId,

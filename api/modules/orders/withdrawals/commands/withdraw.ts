@@ -1,7 +1,7 @@
 import { Order } from '../../../../../db/models/order.ts';
 import { Withdrawal, WithdrawalItem } from '../../../../../db/models/withdrawal.ts';
 import { command, emit } from '../../../../platform/commands.ts';
-import { usedPieces, vouchersOf } from '../../../vouchers/index.ts';
+import { lockVouchersOf } from '../../../vouchers/index.ts';
 import { type AskedPieces, namedPieces, wantedPieces } from '../pieces.ts';
 
 interface Declared {
@@ -18,7 +18,7 @@ interface Declared {
 
 /**
  * Stores a customer's withdrawal from an order and returns it, or the earlier one with its key.
- * @throws Failure 422 for more pieces than are left, 404 without such an order
+ * @throws Failure 422 for more pieces than are left or vouchers that can't be chosen, 404 without such an order
  */
 export const withdraw = command(async (trx, declared: Declared, { now }) => {
   const { orderId, key, items, name: given = '', note, refund_account = '' } = declared;
@@ -34,8 +34,7 @@ export const withdraw = command(async (trx, declared: Declared, { now }) => {
     .findById(orderId)
     .withGraphFetched('[items, withdrawals.items]')
     .throwIfNotFound();
-  const used = usedPieces(await vouchersOf(trx, orderId));
-  const wanted = wantedPieces(order, items, used);
+  const wanted = wantedPieces(order, items, await lockVouchersOf(trx, orderId));
   const receivedAt = now.toISOString();
   const name = given || order.customer_name;
   const { id: withdrawalId } = await Withdrawal.query(trx).insert({
@@ -48,11 +47,12 @@ export const withdraw = command(async (trx, declared: Declared, { now }) => {
     state: 'received',
     reason: '',
   });
-  for (const { item, quantity } of wanted) {
+  for (const { item, quantity, vouchers } of wanted) {
     await WithdrawalItem.query(trx).insert({
       withdrawal_id: withdrawalId,
       order_item_id: item.id,
       quantity,
+      vouchers: vouchers.map(({ id }) => id),
     });
   }
   emit(trx, 'withdrawal.received', {
