@@ -72,6 +72,24 @@ describe('the details', () => {
     expect(screen.queryByRole('button', { name: /^Correct the dedication/ })).toBeNull();
   });
 
+  it.each([
+    ['received', 'Waits for the decision on the withdrawal'],
+    ['settled', 'Cancelled'],
+  ] as const)('call a voucher what it is whose withdrawal is %s', async (state, label) => {
+    const facts = { kind: 'experience', state: 'cancelled', dedication: '' } as const;
+    const voucher = { ...facts, order_item_id: 9, valid_until: '2999-01-01' };
+    const made = { id: 5, name: '', note: '', refund_account: '', reason: '', decided_at: null };
+    const items = [{ order_item_id: 9, quantity: 1, vouchers: [2] }];
+    server.one = {
+      ...order,
+      items: order.items.map((item) => ({ ...item, voucher_kind: 'experience' })),
+      vouchers: [{ ...voucher, id: 2, code: '7K3M-9QXA-2BD2', value: null, remaining: null }],
+      withdrawals: [{ ...made, state, created_at: order.created_at, items }],
+    };
+    await open('/orders/12/show');
+    expect(await screen.findByText(label)).toBeShown();
+  });
+
   it('lead to the booked dates, pieces on the same one in one row', async () => {
     const booking = (id: number, slotId: number, state: BookingState) => ({
       id,

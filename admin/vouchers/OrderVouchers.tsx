@@ -7,6 +7,7 @@ import { localized } from '../../api/contract/locales.ts';
 import { isValid } from '../../api/contract/orderStatuses.ts';
 import type { Order, OrderedVoucher } from '../../api/contract/types.ts';
 import { isCorrectable } from '../../api/contract/vouchers.ts';
+import { undecidedVouchers } from '../../api/contract/withdrawals.ts';
 import { ForWriters, useMayRead } from '../layout/access.tsx';
 import { LIST_ROW } from '../layout/listRow.ts';
 import { Note } from '../layout/Note.tsx';
@@ -19,7 +20,8 @@ import { Code, Remaining, VoucherStateBadge } from './voucherParts.tsx';
 
 /** The vouchers that an order issued, and before that what is written on them; nothing where there are none. */
 export const OrderVouchers = ({ order }: { order: Order }) => {
-  const { id, items, vouchers = [], erased_at } = order;
+  const { id, items, vouchers = [], withdrawals, erased_at } = order;
+  const undecided = undecidedVouchers(withdrawals);
   const promised = items.filter(
     (item) =>
       item.voucher_kind !== undefined &&
@@ -39,6 +41,7 @@ export const OrderVouchers = ({ order }: { order: Order }) => {
             of={
               isFixed || !isCorrectable(voucher.state) ? null : { order: id, voucher: voucher.id }
             }
+            isUndecided={undecided.has(voucher.id)}
             voucher={voucher}
           />
         ))}
@@ -67,7 +70,12 @@ const Promised = ({ item, of }: Row & { item: Order['items'][number] }) => {
   );
 };
 
-const Issued = ({ voucher, of }: Row & { voucher: OrderedVoucher }) => {
+interface IssuedProps extends Row {
+  voucher: OrderedVoucher;
+  isUndecided: boolean;
+}
+
+const Issued = ({ voucher, of, isUndecided }: IssuedProps) => {
   const seesVouchers = useMayRead('vouchers');
   const { id, code, dedication, valid_until } = voucher;
   return (
@@ -79,7 +87,7 @@ const Issued = ({ voucher, of }: Row & { voucher: OrderedVoucher }) => {
       ) : (
         <Code>{code}</Code>
       )}
-      <VoucherStateBadge of={voucher} />
+      <VoucherStateBadge isUndecided={isUndecided && voucher.state === 'cancelled'} of={voucher} />
       <Remaining of={voucher} />
     </VoucherRow>
   );

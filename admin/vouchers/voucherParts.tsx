@@ -36,14 +36,23 @@ export const Code = ({ children }: { children: string }) => (
 
 interface StateProps {
   of: Pick<Voucher, 'state'> & Partial<Pick<Voucher, 'conflicts'>>;
+  /** Whether it was withdrawn from and that isn't decided yet. */
+  isUndecided?: boolean;
 }
 
 /** Its state; in red if it was redeemed again without network. */
-export const VoucherStateBadge = ({ of: { state, conflicts = 0 } }: StateProps) => {
+export const VoucherStateBadge = ({
+  of: { state, conflicts = 0 },
+  isUndecided = false,
+}: StateProps) => {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <ColorBadge color={voucherStateColor(state)} label={stateLabel(state)} />
+      {isUndecided ? (
+        <ColorBadge color="yellow" label={translate('resources.vouchers.undecided')} />
+      ) : (
+        <ColorBadge color={voucherStateColor(state)} label={stateLabel(state)} />
+      )}
       {conflicts > 0 && (
         <ColorBadge
           color="red"

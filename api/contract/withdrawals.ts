@@ -82,6 +82,12 @@ export const withdrawnVouchers = (
       .flatMap(({ items = [] }) => items.flatMap(({ vouchers = [] }) => vouchers)),
   );
 
+/** The ids of the vouchers of withdrawals that are not decided yet: these may be valid again. */
+export const undecidedVouchers = (
+  withdrawals: Parameters<typeof withdrawnVouchers>[0],
+): ReadonlySet<number> =>
+  withdrawnVouchers(withdrawals.filter(({ state }) => state === 'received'));
+
 /**
  * How many pieces of an item can still be withdrawn. Those whose vouchers were used can't: the service was
  * provided (Civil Code, § 1837 a).

@@ -2,6 +2,7 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { REDEEMABLE_STATES, voucherStateLabels } from '../../api/contract/vouchers.ts';
+import { undecidedVouchers } from '../../api/contract/withdrawals.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { urls } from '../urls.ts';
@@ -18,11 +19,17 @@ interface OrderVouchersProps {
 
 /** The order's vouchers with their codes, to be opened as PDF unless they are cancelled. */
 export function OrderVouchers({ order, vouchers, secret }: OrderVouchersProps) {
+  const undecided = undecidedVouchers(order.withdrawal.cases);
   return (
     <ul className={styles.vouchers}>
       {vouchers.map((voucher) => (
         <li key={voucher.id}>
-          <Voucher voucher={voucher} secret={secret} hasDates={order.dates !== undefined} />
+          <Voucher
+            voucher={voucher}
+            secret={secret}
+            hasDates={order.dates !== undefined}
+            isUndecided={undecided.has(voucher.id)}
+          />
         </li>
       ))}
     </ul>
@@ -34,13 +41,17 @@ interface VoucherProps {
   secret: string;
   /** Whether a date can be chosen with its code. */
   hasDates: boolean;
+  /** Whether it was withdrawn from, and the team decides yet. */
+  isUndecided: boolean;
 }
 
-function Voucher({ voucher, secret, hasDates }: VoucherProps) {
+function Voucher({ voucher, secret, hasDates, isUndecided }: VoucherProps) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const { id, code, state, valid_until, dedication, value, remaining } = voucher;
   const isUsable = REDEEMABLE_STATES.includes(state);
+  const isWaiting = state === 'cancelled' && isUndecided;
+  const ended = isWaiting ? t('voucherUndecided') : voucherStateLabels(locale)[state];
   const date = formatDate(valid_until, locale);
   return (
     <>
@@ -49,7 +60,7 @@ function Voucher({ voucher, secret, hasDates }: VoucherProps) {
       <p className={styles.facts}>
         {isUsable && t('voucherUntil', { date })}
         {state === 'expired' && t('voucherExpired', { date })}
-        {!isUsable && state !== 'expired' && voucherStateLabels(locale)[state]}
+        {!isUsable && state !== 'expired' && ended}
         {isUsable && value !== null && remaining !== null && (
           <>
             {' · '}

@@ -105,6 +105,32 @@ it('shows paid vouchers with code, validity and dedication, to be opened unless 
   ]);
 });
 
+it.each([
+  ['en', 'received', 'Waits for the decision on the withdrawal'],
+  ['cs', 'received', 'Čeká na rozhodnutí o odstoupení'],
+  ['en', 'settled', 'Cancelled'],
+  ['cs', 'settled', 'Zrušený'],
+] as const)('calls a voucher in %s whose withdrawal is %s what it is', (locale, state, label) => {
+  const facts = { kind: 'experience', order_item_id: 1, dedication: '' } as const;
+  const worth = { name: both('Ride'), valid_until: '2027-11-25', value: null, remaining: null };
+  const made = { id: 1, name: '', note: '', refund_account: '', reason: '', decided_at: null };
+  const items = [{ order_item_id: 1, quantity: 1, vouchers: [8], name: both('Ride') }];
+  show(
+    {
+      vouchers: [7, 8].map((id) => ({ ...facts, ...worth, id, code: `${id}`, state: 'cancelled' })),
+      withdrawal: {
+        ...order.withdrawal,
+        cases: [{ ...made, state, created_at: '2026-03-22T10:00:00.000Z', items }],
+      },
+    },
+    locale,
+  );
+  const labels = [...document.querySelectorAll('#vouchers li')].map(({ children }) =>
+    plain(children[2]?.textContent ?? ''),
+  );
+  expect(labels).toEqual([locale === 'cs' ? 'Zrušený' : 'Cancelled', label]);
+});
+
 it('says how a voucher for an amount is used: it needs no date', () => {
   show({
     items: [{ ...ride, voucher_kind: 'money' }],
