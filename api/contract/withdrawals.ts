@@ -134,14 +134,13 @@ export const mayBePaid = ({
 }: Omit<Standing, 'shippingKind'>): boolean =>
   paid > refunded || (paid <= 0 && paymentKind === 'cash_on_delivery' && SUPPLIED.includes(status));
 
-/** The latest withdrawal that is not decided yet, if there is one. */
+/** The withdrawals that are not decided yet, the oldest first. */
 export const undecided = <W extends Withdrawn & { created_at: string }>(
   withdrawals: readonly W[],
-): W | undefined =>
+): W[] =>
   withdrawals
     .filter(({ state }) => state === 'received')
-    .sort((one, other) => one.created_at.localeCompare(other.created_at))
-    .at(-1);
+    .sort((one, other) => one.created_at.localeCompare(other.created_at));
 
 /** What withdrawals leave of an order: its items with the pieces that are kept, those with none left out. */
 export const keptItems = <Item extends Omit<Bought, 'is_withdrawable'>>(

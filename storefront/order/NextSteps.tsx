@@ -23,7 +23,7 @@ interface NextStepsProps {
 /** What happens next with the order, and the page's main button: what its customer does about it. */
 export function NextSteps({ order, secret }: NextStepsProps) {
   const t = useOrderTexts();
-  const isDecided = undecided(order.withdrawal.cases) === undefined;
+  const isDecided = undecided(order.withdrawal.cases).length === 0;
   const isSaid = order.status === 'cancelled' || isDecided || !isLeftUnpaid(order);
   return (
     <>
@@ -35,18 +35,23 @@ export function NextSteps({ order, secret }: NextStepsProps) {
   );
 }
 
-/** That a withdrawal was received and when, until it is decided. */
+/** That withdrawals were received, how many and when, until they are decided. */
 function WithdrawnText({ order }: Pick<NextStepsProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
-  const made = undecided(order.withdrawal.cases);
-  if (made === undefined) return null;
-  const date = formatDateTime(made.created_at, locale);
+  const open = undecided(order.withdrawal.cases);
+  const latest = open.at(-1);
+  if (latest === undefined) return null;
+  const values = {
+    ...withdrawnValues(order, locale),
+    date: formatDateTime(latest.created_at, locale),
+    smart_count: open.length,
+  };
+  const one = isLeftUnpaid(order) ? ('withdrawn.whole' as const) : ('withdrawn.part' as const);
   return (
     <p>
-      {t(isLeftUnpaid(order) ? 'withdrawn.whole' : 'withdrawn.part', { date })}{' '}
-      {withdrawnSteps(order, made)
-        .map((step) => t(step, withdrawnValues(order, locale)))
+      {[open.length > 1 ? ('withdrawn.several' as const) : one, ...withdrawnSteps(order, open)]
+        .map((text) => t(text, values))
         .join(' ')}
     </p>
   );
@@ -78,7 +83,7 @@ function StepsText({ order }: Pick<NextStepsProps, 'order'>) {
     vouchers: vouchers.use,
     isWithdrawn: isLeftUnpaid(order),
     isWithoutGoods: isWithoutGoods(items, cases),
-    isUndecided: undecided(cases) !== undefined,
+    isUndecided: undecided(cases).length > 0,
   });
   const text = steps
     .filter((step) => left === undefined || !isPayment(step))

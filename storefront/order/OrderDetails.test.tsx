@@ -186,6 +186,46 @@ it('asks for no payment of what was withdrawn from as a whole', () => {
   expect(part('Platba').querySelector('section, dl')).toBeNull();
 });
 
+const severally = (count: number): OrderPage['withdrawal'] => {
+  const { cases, ...about } = withdrawn([[1, 1]]);
+  return {
+    ...about,
+    cases: Array.from({ length: count }, (_, at) =>
+      cases.map((made) => ({
+        ...made,
+        id: at + 1,
+        items: made.items.map((item) =>
+          at === 1 ? { ...item, name: { en: 'Shirt', cs: 'Tričko' } } : item,
+        ),
+      })),
+    ).flat(),
+  };
+};
+
+it.each([
+  ['en', 2, '2 withdrawals from this order wait for our decision, the latest received on 22. 3.'],
+  ['cs', 2, 'Na rozhodnutí čekají 2 odstoupení od této objednávky, poslední jsme přijali 22. 3.'],
+  ['cs', 5, 'Na rozhodnutí čeká 5 odstoupení od této objednávky, poslední jsme přijali 22. 3.'],
+] as const)('says in %s how many withdrawals wait: %i', (locale, count, text) => {
+  const items = order.items.map((item) => ({ ...item, quantity: 9 }));
+  show({ items, payment: paid, withdrawal: severally(count) }, locale);
+  const state = plain(part(locale === 'cs' ? 'Stav' : 'State').textContent);
+  expect(state).toContain(text);
+  expect(state).toContain(locale === 'cs' ? 'O každém vám napíšeme' : 'decision on each of them');
+  expect(state).not.toMatch(/od části|a part of/);
+});
+
+it('names what a withdrawal is about in its heading, which tells two of the same minute apart', () => {
+  show({ withdrawal: severally(2) });
+  const headings = within(part('Withdrawal from the contract')).getAllByRole('heading', {
+    level: 3,
+  });
+  expect(headings.map(({ textContent }) => plain(textContent))).toEqual([
+    'Withdrawal of 22. 3. 2026 11:00: Cap',
+    'Withdrawal of 22. 3. 2026 11:00: Shirt',
+  ]);
+});
+
 it('still asks for no payment once that withdrawal is settled', () => {
   const [made] = withdrawn(ALL).cases;
   if (!made) throw new Error('No withdrawal');

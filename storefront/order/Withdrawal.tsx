@@ -30,7 +30,7 @@ export function Withdrawal({ order, secret }: WithdrawalProps) {
   const posted = usePosted();
   const step = posted?.values.step;
   const { cases, isPossible, isOfCompany } = order.withdrawal;
-  const made = undecided(cases);
+  const made = undecided(cases).at(-1);
   const action = `${urls.order(secret)}#withdrawal`;
   return (
     <>
@@ -39,8 +39,8 @@ export function Withdrawal({ order, secret }: WithdrawalProps) {
           <p>{t('doneText')}</p>
           {made && (
             <p>
-              {withdrawnSteps(order, made)
-                .map((next) => t(next, withdrawnValues(order, locale)))
+              {withdrawnSteps(order, [made])
+                .map((next) => t(next, { ...withdrawnValues(order, locale), smart_count: 1 }))
                 .join(' ')}
             </p>
           )}
@@ -175,9 +175,18 @@ function Cases({ order }: Pick<WithdrawalProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const { withdrawal, vouchers = [] } = order;
+  const codesOf = ({ vouchers: ended = [] }: { vouchers?: readonly number[] | undefined }) =>
+    vouchers.filter(({ id }) => ended.includes(id)).map(({ code }) => code);
   return withdrawal.cases.map((made) => (
     <article key={made.id} className={styles.case}>
-      <h3>{t('case', { date: formatDateTime(made.created_at, locale) })}</h3>
+      <h3>
+        {t('case', {
+          date: formatDateTime(made.created_at, locale),
+          items: made.items
+            .map((item) => [item.name[locale], ...codesOf(item)].join(' '))
+            .join(', '),
+        })}
+      </h3>
       <p className={styles.now}>{WITHDRAWAL_STATE_LABELS[made.state][locale]}</p>
       <ul>
         {made.items.map(({ order_item_id, quantity, name, vouchers: ended = [] }) => (

@@ -15,10 +15,10 @@ export const isLeftUnpaid = ({ items, withdrawal: { cases } }: OrderPage): boole
 export const leftAfterDecision = (order: OrderPage): number | undefined => leftOf(factsOf(order));
 
 /** What is next for who has withdrawn, as keys of the order's texts. */
-export function withdrawnSteps(order: OrderPage, made: Made) {
+export function withdrawnSteps(order: OrderPage, cases: readonly Made[]) {
   const { items, status, shipping, payment } = order;
   const withdrawn = items.filter(({ id }) =>
-    made.items.some(({ order_item_id }) => order_item_id === id),
+    cases.some((made) => made.items.some(({ order_item_id }) => order_item_id === id)),
   );
   const isBack = wasSent({ status, shippingKind: shipping.kind }) && withdrawn.some(isGoods);
   const left = leftAfterDecision(order);

@@ -98,7 +98,7 @@ function stepsOf(given: Composing): Step[] {
     vouchers: vouchersNext(given),
     isWithdrawn: isWithdrawnFrom(order),
     isWithoutGoods: isWithoutGoods(items, withdrawals),
-    isUndecided: undecided(withdrawals) !== undefined,
+    isUndecided: undecided(withdrawals).length > 0,
   });
   return steps.filter((step) => isSaid(step, kind));
 }
