@@ -14,6 +14,7 @@ import type {
 } from '../../api/contract/types.ts';
 import { mayBePaid } from '../../api/contract/withdrawals.ts';
 import { settledHalere } from '../../api/contract/withdrawnPrice.ts';
+import { LeaveQuestion } from '../form/LeaveGuard.tsx';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { focusInPlace } from '../layout/focusOn.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
@@ -39,7 +40,8 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [isRestocked, setRestocked] = useState(true);
   const isInvoiced = order.books.is_invoiced;
-  const amount = typed ?? numberText(settledPrice(order, withdrawal), currentLanguage());
+  const proposed = numberText(settledPrice(order, withdrawal), currentLanguage());
+  const amount = typed ?? proposed;
   // As it was typed, for the rules of the field; nothing typed takes nothing.
   const takenOff = typedNumber(amount.trim() || '0');
   const decisionOf = (state: WithdrawalDecision['state']): WithdrawalDecisionInput => ({
@@ -57,7 +59,7 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
       if (isDecided.current) setTimeout(() => focusInPlace(decided));
     };
   }, []);
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (state: WithdrawalDecision['state']) =>
       dataProvider.decideWithdrawal(withdrawal.id, decisionOf(state)),
     onSuccess: () => {
@@ -85,6 +87,7 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
   // A refusal without its reason is refused itself, at the field.
   const ask = (state: WithdrawalDecision['state']) =>
     state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
+  const isUnsaved = !isSuccess && (reason.trim() !== '' || amount !== proposed);
   const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
   const takenContent = isInvoiced ? 'settledInvoiced' : 'settledLowered';
   const settledContent = takenOff === 0 ? 'settledContent' : takenContent;
@@ -121,6 +124,8 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
       <Button onClick={() => ask('refused')} variant="outlined">
         {label('refuse')}
       </Button>
+      {/* Only while there is something to lose: of several guards the one that came last decides. */}
+      {isUnsaved && <LeaveQuestion asks />}
       {asked && (
         <OrderQuestion
           confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}

@@ -88,6 +88,58 @@ describe('the details', () => {
     expect(section.getByText('Required for a refusal.')).toBeShown();
   });
 
+  it.each([
+    ['Escape', 'Answer to the customer', 'Too worn'],
+    ['Close', 'Answer to the customer', 'Too worn'],
+    ['Next', 'To be taken off the price (Kč)', '320'],
+  ] as const)('ask by %s before "%s" is lost', async (way, label, text) => {
+    const next = { ...order, id: 11 };
+    server.list = [order, next];
+    server.one = { ...order, withdrawals: [waiting] };
+    await renderScreen({
+      address: '/orders/12/show',
+      locale: 'en',
+      resource: orders,
+      answer: (call) => (/\/11$/.test(call.url) ? json(next) : answer(call)),
+    });
+    const dialog = await screen.findByRole('dialog', { name: /12/ });
+    const leave = async () => {
+      if (way === 'Escape') fireEvent.keyDown(dialog, { key: 'Escape' });
+      else
+        fireEvent.click(
+          await within(dialog).findByRole(way === 'Next' ? 'link' : 'button', {
+            name: new RegExp(`^${way}`),
+          }),
+        );
+    };
+    const field = await within(dialog).findByLabelText(label);
+    fireEvent.change(field, { target: { value: text } });
+    await leave();
+    await screen.findByText('Unsaved changes');
+    fireEvent.click(screen.getByText('Keep editing'));
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    expect(field).toHaveProperty('value', text);
+    await leave();
+    fireEvent.click(await screen.findByText('Discard them'));
+    await waitFor(() => expect(field.isConnected).toBe(false));
+  });
+
+  it.each([
+    ['nothing was typed', null],
+    ['what was typed is the proposal again', '500'],
+  ])('close without a question when %s', async (_, again) => {
+    server.one = { ...order, books: { ...order.books, left: order.total }, withdrawals: [waiting] };
+    await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    const amount = section.getByLabelText('To be taken off the price (Kč)');
+    if (again !== null) {
+      fireEvent.change(amount, { target: { value: '320' } });
+      fireEvent.change(amount, { target: { value: again } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(amount.isConnected).toBe(false));
+  });
+
   it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
     server.caused = { ...NO_CONSEQUENCES, pieces: { returned: 2, taken: 0 } };
     const books = { ...order.books, is_invoiced: true, left: order.total };
