@@ -68,6 +68,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
   return (
     <FormDialog
       disabled={chosen === null || isPending}
+      isChanged={chosen !== file}
       onClose={onCancel}
       onSubmit={mutate}
       returnsFocus={false}

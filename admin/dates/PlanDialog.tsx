@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocation, useTranslate } from 'react-admin';
 import type { Slot } from '../../api/contract/types.ts';
@@ -53,6 +53,7 @@ const PlanForm = ({ begin }: { begin: Plan }) => {
   return (
     <FormDialog
       disabled={isPending}
+      isChanged={hashKey([plan]) !== hashKey([begin])}
       messageArgs={{ smart_count: Math.max(count, 1) }}
       onClose={close}
       onSubmit={() =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Confirm, useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { guardLanguage } from '../providers/store.ts';
@@ -8,11 +8,20 @@ export const LeaveGuard = () => {
   return <LeaveQuestion asks={Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful} />;
 };
 
+interface LeaveQuestionProps {
+  asks: boolean;
+  /** Closes a dialog with unsaved work, which it was asked to do; null otherwise. */
+  close?: (() => void) | null;
+  onStay?: () => void;
+}
+
 /** Asks before leaving unsaved work. Replaces react-admin's, which takes /cars/12 for a part of /cars/1. */
-export const LeaveQuestion = ({ asks }: { asks: boolean }) => {
+export const LeaveQuestion = ({ asks, close = null, onStay }: LeaveQuestionProps) => {
+  // Closing a dialog may leave its address.
+  const isClosed = useRef(false);
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      asks && currentLocation.pathname !== nextLocation.pathname,
+      asks && !isClosed.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   // A save or delete navigates in the same tick in which leaving becomes safe.
@@ -36,11 +45,14 @@ export const LeaveQuestion = ({ asks }: { asks: boolean }) => {
   const stay = () => {
     setChangeLanguage(null);
     reset?.();
+    onStay?.();
   };
   const leave = () => {
     setChangeLanguage(null);
     changeLanguage?.();
     proceed?.();
+    isClosed.current = close !== null;
+    close?.();
   };
 
   return (
@@ -49,7 +61,7 @@ export const LeaveQuestion = ({ asks }: { asks: boolean }) => {
       confirm="paddock.unsaved.leave"
       confirmColor="warning"
       content="ra.message.unsaved_changes"
-      isOpen={asks && (state === 'blocked' || changeLanguage !== null)}
+      isOpen={close !== null || (asks && (state === 'blocked' || changeLanguage !== null))}
       onClose={stay}
       onConfirm={leave}
       title="paddock.unsaved.title"

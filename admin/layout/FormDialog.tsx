@@ -3,9 +3,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { halfTyped } from './halfTyped.ts';
+import { lazyPart } from './lazyView.tsx';
+import { useChangedFields } from './useChangedFields.ts';
+
+// With the forms, which a list that only asks a question does without.
+const LeaveQuestion = lazyPart(async () => (await import('../form/LeaveGuard.tsx')).LeaveQuestion);
 
 interface FormDialogProps {
   open?: boolean;
@@ -23,11 +28,15 @@ interface FormDialogProps {
   disabled?: boolean;
   /** A dialog that can't be cancelled or closed by a click outside. */
   isClosedBySubmit?: boolean;
+  /** False for a question, whose switches are set again at once. */
+  isGuarded?: boolean;
+  /** Whether something was changed that isn't in a field, such as a chosen picture. */
+  isChanged?: boolean;
   /** False where closing focuses something else than what opened it. */
   returnsFocus?: boolean;
 }
 
-/** A dialog with a small form, validated with the product's own messages. */
+/** A dialog with a small form, validated with the product's own messages; what was changed isn't lost unasked. */
 export const FormDialog = (props: FormDialogProps) => {
   const {
     open = true,
@@ -43,7 +52,11 @@ export const FormDialog = (props: FormDialogProps) => {
   const { isClosedBySubmit = false, returnsFocus = true, messageArgs } = props;
   const translate = useTranslate();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isChanged, watched } = useChangedFields();
+  const { isGuarded = !isClosedBySubmit } = props;
+  const isUnsaved = open && isGuarded && (isChanged || Boolean(props.isChanged));
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (isUnsaved ? setLeaving(true) : onClose?.());
   const wasSubmitted = useRef(false);
   // A disabled button loses the focus; a refused submit leads to its first mistake. It may be refused before
   // the dialog was shown disabled, so each render looks for the mistake.
@@ -55,65 +68,86 @@ export const FormDialog = (props: FormDialogProps) => {
     setTimeout(() => mistake.focus());
   });
   return (
-    <Dialog
-      aria-labelledby={id}
-      disableRestoreFocus={!returnsFocus}
-      fullWidth
-      maxWidth="sm"
-      onClose={isClosedBySubmit ? undefined : onClose}
-      open={open}
-      sx={GROWS_DOWN}
-    >
-      <form
-        noValidate
-        ref={form}
-        onChange={() => {
-          // Who types on stays there.
-          wasSubmitted.current = false;
+    <>
+      <Dialog
+        aria-labelledby={id}
+        disableRestoreFocus={!returnsFocus}
+        fullWidth
+        maxWidth="sm"
+        onClose={(_event, reason) => {
+          if (isClosedBySubmit || (isUnsaved && reason === 'backdropClick')) return;
+          close();
         }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React would bubble it to the surrounding form.
-          event.stopPropagation();
-          const [half] = halfTyped(event.currentTarget);
-          if (half) {
-            // Shown by the browser, in the product's words.
-            half.setCustomValidity(translate('paddock.halfTyped'));
-            half.reportValidity();
-            half.setCustomValidity('');
-            return;
-          }
-          // While it closes its button can still be pressed.
-          if (!open) return;
-          wasSubmitted.current = true;
-          onSubmit();
-        }}
+        open={open}
+        sx={GROWS_DOWN}
       >
-        <DialogTitle id={id} variant="h3">
-          {translate(title, messageArgs)}
-        </DialogTitle>
-        <DialogContent>{children}</DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          {actions}
-          {!isClosedBySubmit && (
-            <Button color="inherit" onClick={onClose}>
-              {translate(cancel)}
+        <form
+          noValidate
+          {...watched}
+          onChange={() => {
+            watched.onChange();
+            // Who types on stays there.
+            wasSubmitted.current = false;
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // React would bubble it to the surrounding form.
+            event.stopPropagation();
+            const [half] = halfTyped(event.currentTarget);
+            if (half) {
+              // Shown by the browser, in the product's words.
+              half.setCustomValidity(translate('paddock.halfTyped'));
+              half.reportValidity();
+              half.setCustomValidity('');
+              return;
+            }
+            // While it closes its button can still be pressed.
+            if (!open) return;
+            wasSubmitted.current = true;
+            onSubmit();
+          }}
+        >
+          <DialogTitle id={id} variant="h3">
+            {translate(title, messageArgs)}
+          </DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          <DialogActions sx={{ p: 2 }}>
+            {actions}
+            {!isClosedBySubmit && (
+              <Button color="inherit" onClick={close}>
+                {translate(cancel)}
+              </Button>
+            )}
+            <Button
+              disabled={disabled}
+              onClick={(event) => {
+                // The second click of a double click comes before the first has disabled the button.
+                if (event.detail > 1) event.preventDefault();
+              }}
+              type="submit"
+              variant="contained"
+            >
+              {translate(submit, messageArgs)}
             </Button>
-          )}
-          <Button
-            disabled={disabled}
-            onClick={(event) => {
-              // The second click of a double click comes before the first has disabled the button.
-              if (event.detail > 1) event.preventDefault();
-            }}
-            type="submit"
-            variant="contained"
-          >
-            {translate(submit, messageArgs)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          </DialogActions>
+        </form>
+      </Dialog>
+      {isUnsaved && (
+        <LeaveQuestion
+          // A dialog that is being saved may leave the screen by itself.
+          asks={!disabled}
+          close={
+            isLeaving
+              ? () => {
+                  setLeaving(false);
+                  onClose?.();
+                }
+              : null
+          }
+          onStay={() => setLeaving(false)}
+        />
+      )}
+    </>
   );
 };
 

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { cleanup, fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { TestMemoryRouter, useNavigate } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormDialog } from './FormDialog.tsx';
 
 afterEach(cleanup);
+
+const render = (screen: ReactElement) => renderAlone(screen, { wrapper: TestMemoryRouter });
 
 const Screen = () => {
   const [isAsking, setAsking] = useState(false);
@@ -108,4 +111,116 @@ it('asks for the rest of a date that is typed by half: browsers give it no value
   Object.defineProperty(day, 'validity', { value: { badInput: false } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(submitted).toHaveBeenCalledOnce();
+});
+
+interface TypedProps {
+  onClose: () => void;
+  isGuarded?: boolean;
+  isChanged?: boolean;
+  isLate?: boolean;
+}
+
+const Typed = ({ isLate, ...props }: TypedProps) => {
+  const [text, setText] = useState('To Eva');
+  return (
+    <FormDialog {...props} onSubmit={() => {}} submit="Save" title="Dedication">
+      <input aria-label="Text" onChange={({ target }) => setText(target.value)} value={text} />
+      {/* Nobody hears of it but the field itself. */}
+      <input aria-label="Told" type="checkbox" />
+      <select aria-label="Place" onChange={() => {}} value={isLate ? 'most' : ''}>
+        <option value="" />
+        <option value="most">Most</option>
+      </select>
+    </FormDialog>
+  );
+};
+
+const QUESTION = 'paddock.unsaved.title';
+
+const ways = {
+  Escape: () => fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'Escape' }),
+  Cancel: () => fireEvent.click(screen.getByText('ra.action.cancel')),
+};
+
+it.each(['Escape', 'Cancel'] as const)('asks by %s before what was typed is lost', async (way) => {
+  const onClose = vi.fn();
+  render(<Typed onClose={onClose} />);
+  const field = screen.getByLabelText('Text');
+  fireEvent.change(field, { target: { value: 'To Eva and Jan' } });
+  ways[way]();
+  await screen.findByText(QUESTION);
+  fireEvent.click(screen.getByText('paddock.unsaved.stay'));
+  await expect.poll(() => screen.queryByText(QUESTION)).toBeNull();
+  expect(field).toHaveProperty('value', 'To Eva and Jan');
+  expect(onClose).not.toHaveBeenCalled();
+  ways[way]();
+  fireEvent.click(await screen.findByText('paddock.unsaved.leave'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('is not closed by a click beside it once something was changed, be it a switch', () => {
+  const onClose = vi.fn();
+  render(<Typed onClose={onClose} />);
+  const beside = () => {
+    const backdrop = document.querySelector('.MuiDialog-container');
+    if (!backdrop) throw new Error('There is nothing beside it');
+    fireEvent.mouseDown(backdrop);
+    fireEvent.click(backdrop);
+  };
+  fireEvent.click(screen.getByLabelText('Told'));
+  beside();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  fireEvent.click(screen.getByLabelText('Told'));
+  beside();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [
+    'what was typed is as it was',
+    () => {
+      fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'To Jan' } });
+      fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'To Eva' } });
+    },
+  ],
+  ['only its choices were loaded meanwhile', () => {}],
+])('is closed without a question when %s', (_, change) => {
+  const onClose = vi.fn();
+  const { rerender } = render(<Typed onClose={onClose} />);
+  rerender(<Typed isLate onClose={onClose} />);
+  change();
+  ways.Escape();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('is told what was changed outside its fields, and asks nothing when it is a question itself', async () => {
+  const onClose = vi.fn();
+  const { rerender } = render(<Typed isChanged onClose={onClose} />);
+  ways.Cancel();
+  await screen.findByText(QUESTION);
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(<Typed isChanged isGuarded={false} onClose={onClose} />);
+  ways.Cancel();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('is left by an address of its own once its changes may go', async () => {
+  const addresses: string[] = [];
+  const Plan = () => {
+    const navigate = useNavigate();
+    return <Typed onClose={() => navigate('/dates')} />;
+  };
+  renderAlone(
+    <TestMemoryRouter
+      initialEntries={['/dates/create']}
+      locationCallback={({ pathname }) => addresses.push(pathname)}
+    >
+      <Plan />
+    </TestMemoryRouter>,
+  );
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'To Jan' } });
+  ways.Escape();
+  fireEvent.click(await screen.findByText('paddock.unsaved.leave'));
+  await expect.poll(() => addresses.at(-1)).toBe('/dates');
 });

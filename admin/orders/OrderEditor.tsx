@@ -20,7 +20,6 @@ import { BringBack, DeletedBadge, ErasedName, hiddenFilter } from './HiddenMark.
 import { newestFirst, OrderDialog } from './OrderDialog.tsx';
 import { OrderExport } from './OrderExport.tsx';
 import { OrderPrint } from './OrderPrint.tsx';
-import { DeletionQuestion, StatusQuestion } from './OrderQuestion.tsx';
 import { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
 import { STATUS } from './statusField.ts';
 
@@ -54,6 +53,11 @@ const dayFilters = [
 /** Finds the orders of one of the dashboard's counts. */
 const countedFilter = (source: string) => (
   <BooleanInput defaultValue key={source} label={field(source)} source={source} />
+);
+
+const StatusQuestion = lazyPart(async () => (await import('./OrderQuestion.tsx')).StatusQuestion);
+const DeletionQuestion = lazyPart(
+  async () => (await import('./OrderQuestion.tsx')).DeletionQuestion,
 );
 
 // Every status change is recorded, so undoing adds another.
@@ -102,8 +106,10 @@ const OrderEdit = lazyPart(async () => (await import('./OrderEdit.tsx')).OrderEd
 });
 
 const OrderDialogs = () => {
-  // The list is shown without them; they are there by the time that an order is opened.
+  // The list is shown without them; they are there by the time that an order is opened or a question asked.
   useEffect(() => {
+    preloadView(StatusQuestion);
+    preloadView(DeletionQuestion);
     preloadView(OrderDetails);
     preloadView(OrderEdit);
   }, []);

@@ -42,6 +42,7 @@ export const OrderQuestion = (props: OrderQuestionProps) => {
   const caused = useConsequences(action);
   return (
     <FormDialog
+      isGuarded={false}
       disabled={isPending || caused.isFetching || caused.isError}
       onClose={props.onClose}
       onSubmit={props.onConfirm}

@@ -46,10 +46,12 @@ export const CropDialog = ({ source, shapes, accept, onCropped, onClose }: CropD
   const [size, setSize] = useState<Size | null>(null);
   const [ratio, setRatio] = useState<number | null>(shapes[0] ?? null);
   const [area, setArea] = useState<CropArea>(WHOLE);
+  const [isMoved, setMoved] = useState(false);
   const [state, setState] = useState<'choosing' | 'drawing' | 'unreadable'>('choosing');
 
   const take = (shape: number | null) => {
     setRatio(shape);
+    setMoved(true);
     if (size && shape !== null) setArea(largestArea(size, shape));
   };
   const apply = async () => {
@@ -69,6 +71,7 @@ export const CropDialog = ({ source, shapes, accept, onCropped, onClose }: CropD
   return (
     <FormDialog
       disabled={!size || area.width === 0 || state !== 'choosing'}
+      isChanged={isMoved}
       onClose={onClose}
       onSubmit={apply}
       submit="resources.media.crop.apply"
@@ -98,7 +101,10 @@ export const CropDialog = ({ source, shapes, accept, onCropped, onClose }: CropD
           keepSelection
           minHeight={8}
           minWidth={8}
-          onChange={(_, percent) => setArea(percent)}
+          onChange={(_, percent) => {
+            setArea(percent);
+            setMoved(true);
+          }}
           ruleOfThirds
         >
           <img
