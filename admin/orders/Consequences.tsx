@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { isTemporary } from '../../api/client/ApiError.ts';
 import type { OrderConsequences } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
@@ -24,6 +26,8 @@ export const Consequences = ({
     <Box aria-live="polite" sx={{ my: 1.5 }}>
       {isFetching ? (
         <Note>{translate(text('loading'))}</Note>
+      ) : isRefusal(error) ? (
+        <Alert severity="error">{error?.message}</Alert>
       ) : error ? (
         <RetryAlert retry={() => refetch()}>
           {translate(text('failed'), { reason: error.message })}
@@ -33,6 +37,12 @@ export const Consequences = ({
       )}
     </Box>
   );
+};
+
+/** An answer that another try would not change. */
+const isRefusal = (error: unknown): boolean => {
+  const { status } = Object(error);
+  return status >= 400 && status < 500 && !isTemporary(error);
 };
 
 const Lines = ({ caused, count }: { caused: OrderConsequences; count: number }) => {

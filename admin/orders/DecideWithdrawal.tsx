@@ -59,7 +59,7 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
       if (isDecided.current) setTimeout(() => focusInPlace(decided));
     };
   }, []);
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const decision = useMutation({
     mutationFn: (state: WithdrawalDecision['state']) =>
       dataProvider.decideWithdrawal(withdrawal.id, decisionOf(state)),
     onSuccess: () => {
@@ -68,6 +68,17 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
       refresh();
     },
   });
+  const { mutate, isPending, isSuccess } = decision;
+  const [asked, setAsked] = useState<WithdrawalDecision['state'] | null>(null);
+  // An amount that would be refused is said at its field; of other failures the question tells.
+  const check = useMutation({
+    mutationFn: () =>
+      dataProvider.previewEffects(`withdrawals/${withdrawal.id}`, decisionOf('settled')),
+    onSettled: (_caused, failure) => {
+      if (!fieldErrors(failure).amount) setAsked('settled');
+    },
+  });
+  const error = decision.error ?? (fieldErrors(check.error).amount ? check.error : null);
   const errors = fieldErrors(error);
   const isAmountWrong = errors.amount !== undefined;
   const reasonField = useRef<HTMLElement>(null);
@@ -81,12 +92,12 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
   /** What was wrong before is settled by typing. */
   const type = (set: (text: string) => void, text: string) => {
     set(text);
-    if (error) reset();
+    if (!error) return;
+    decision.reset();
+    check.reset();
   };
-  const [asked, setAsked] = useState<WithdrawalDecision['state'] | null>(null);
   // A refusal without its reason is refused itself, at the field.
-  const ask = (state: WithdrawalDecision['state']) =>
-    state === 'refused' && reason.trim() === '' ? mutate(state) : setAsked(state);
+  const refuse = () => (reason.trim() === '' ? mutate('refused') : setAsked('refused'));
   const isUnsaved = !isSuccess && (reason.trim() !== '' || amount !== proposed);
   const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
   const takenContent = isInvoiced ? 'settledInvoiced' : 'settledLowered';
@@ -118,10 +129,10 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
         value={amount}
       />
       {/* Never disabled: the question that closes gives them the focus, from which it goes on. */}
-      <Button onClick={() => ask('settled')} variant="contained">
+      <Button onClick={() => check.mutate()} variant="contained">
         {label('settle')}
       </Button>
-      <Button onClick={() => ask('refused')} variant="outlined">
+      <Button onClick={refuse} variant="outlined">
         {label('refuse')}
       </Button>
       {/* Only while there is something to lose: of several guards the one that came last decides. */}

@@ -35,11 +35,13 @@ const CAUSED: OrderConsequences = {
   to_refund: { count: 1, amount: 5000 },
 };
 let isFound = true;
+let refusal = '';
 let caused: OrderConsequences = CAUSED;
 let invoiced = 2;
 beforeEach(() => {
   invoiced = 2;
   isFound = true;
+  refusal = '';
   caused = CAUSED;
 });
 
@@ -49,6 +51,7 @@ const answer = ({ method, url, body }: ReceivedCall): Response => {
   }
   if (url.includes('/orders/admin/rows')) return json([], 200, { 'x-total-count': '0' });
   if (url.includes('/consequences/')) {
+    if (refusal) return json({ message: refusal }, 409);
     if (!isFound) return json({ message: 'No' }, 500);
     const isQuiet = Reflect.get(Object(body), 'tell_customer') === false;
     return json({ ...caused, ...(isQuiet && { mails: 0 }) });
@@ -276,6 +279,17 @@ it('deletes several after saying what that causes', async () => {
       '/api/orders/admin/orders/2',
     ]),
   );
+});
+
+it('says why a change would be refused, which no other try would change', async () => {
+  refusal = 'The order was deleted.';
+  await ticked('en');
+  fireEvent.click(await screen.findByText('Change'));
+  fireEvent.click(await screen.findByLabelText('Status: Shipped'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('The order was deleted.');
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Change' })).toHaveProperty('disabled', true);
 });
 
 it('changes nothing while it is not known what that causes, and asks again', async () => {

@@ -9,6 +9,8 @@ import { answer, open, resetServer, server } from './testOrder.ts';
 
 beforeEach(resetServer);
 
+const SETTLING = 'Mark the withdrawal as settled?';
+
 describe('the details', () => {
   it('show withdrawals; a refusal has a reason, and the decision is announced', async () => {
     const made = {
@@ -140,6 +142,35 @@ describe('the details', () => {
     await waitFor(() => expect(amount.isConnected).toBe(false));
   });
 
+  it('lead to an amount that would be refused, with the focus, instead of a question that no one can confirm', async () => {
+    server.one = { ...order, withdrawals: [waiting] };
+    const message = 'This must be a number.';
+    let isWrong = true;
+    const { calls } = await renderScreen({
+      address: '/orders/12/show',
+      locale: 'en',
+      resource: orders,
+      answer: (call) =>
+        isWrong && call.url.includes('/consequences/')
+          ? json({ message, errors: { amount: message } }, 422)
+          : answer(call),
+    });
+    const section = within(await screen.findByRole('article'));
+    const amount = section.getByLabelText('To be taken off the price (Kč)');
+    fireEvent.change(amount, { target: { value: 'abc' } });
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    await section.findByText(message);
+    await waitFor(() => expect(document.activeElement).toBe(amount));
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('dialog', { name: SETTLING })).toBeNull();
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(0);
+    isWrong = false;
+    fireEvent.change(amount, { target: { value: '320' } });
+    await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('false'));
+    fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
+    await screen.findByRole('dialog', { name: SETTLING });
+  });
+
   it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
     server.caused = { ...NO_CONSEQUENCES, pieces: { returned: 2, taken: 0 } };
     const books = { ...order.books, is_invoiced: true, left: order.total };
@@ -150,7 +181,7 @@ describe('the details', () => {
     expect(amount).toHaveProperty('value', '500');
     fireEvent.change(amount, { target: { value: '1 200,50' } });
     fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = within(await screen.findByRole('dialog', { name: SETTLING }));
     await question.findByText(/^This sends no money/);
     await question.findByText('2 pieces go back into stock');
     const restock = question.getByRole('switch', { name: 'Put the pieces back into stock' });
@@ -182,7 +213,7 @@ describe('the details', () => {
     const amount = section.getByLabelText('To be taken off the price (Kč)');
     expect(amount).toHaveProperty('value', '500');
     fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = within(await screen.findByRole('dialog', { name: SETTLING }));
     const line = await question.findByText(/^The price falls by/);
     expect(line.textContent).toMatch(/^The price falls by .*500.*; .*629.* is left to pay$/);
     fireEvent.click(question.getByRole('button', { name: 'Mark as settled' }));
@@ -209,7 +240,7 @@ describe('the details', () => {
     await open('/orders/12/show');
     const section = within(await screen.findByRole('article'));
     fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
-    await within(await screen.findByRole('dialog')).findByText(text);
+    await within(await screen.findByRole('dialog', { name: SETTLING })).findByText(text);
   });
 
   it('promise no refund where settling a withdrawal takes nothing off the invoice', async () => {
@@ -219,7 +250,7 @@ describe('the details', () => {
     const section = within(await screen.findByRole('article'));
     fireEvent.change(section.getByLabelText('To be refunded (Kč)'), { target: { value: '0' } });
     fireEvent.click(section.getByRole('button', { name: 'Mark as settled' }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = within(await screen.findByRole('dialog', { name: SETTLING }));
     await question.findByText(/^This moves no money/);
     expect(question.queryByRole('switch')).toBeNull();
   });
