@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
@@ -32,6 +32,7 @@ export const PhotosInput = () => {
   const { field, fieldState } = useInput({ source: 'photos', defaultValue: NONE });
   useCroppedAlts();
   useRefusedPhotos();
+  const told = useRef<AbortController>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const message = firstMessage(fieldState.error);
   const photos: readonly FormPhoto[] = field.value ?? NONE;
@@ -40,8 +41,13 @@ export const PhotosInput = () => {
   const change = (changed: ChangedPhotos, refused: readonly string[] = []) => {
     const rule = changed.broken && messageText(changed.broken, currentLanguage(), MAXIMUM);
     const texts = rule ? [...refused, rule] : refused;
-    // In one notice, which a second one would replace.
-    if (texts.length > 0) notify(...failureNotice(texts.join('\n')));
+    // In one notice, which a second one would replace; it goes with the next choice.
+    told.current?.abort();
+    if (texts.length > 0) {
+      told.current = new AbortController();
+      const [text, options] = failureNotice(texts.join('\n'));
+      notify(text, { ...options, until: told.current.signal });
+    }
     setBroken(texts);
     field.onChange(changed.photos);
   };

@@ -101,3 +101,18 @@ it.each([
   const lines = ['a.jpg', 'b.jpg'].map(texts.isNone);
   expect(await alertText()).toBe(`${texts.failed} ${[...lines, rule].join('\n')}`);
 });
+
+it.each([
+  ['en', EN],
+  ['cs', CS],
+] as const)(
+  'says no longer that a file was refused once a valid one follows: %s',
+  async (locale, texts) => {
+    await open(locale);
+    await choose(texts.add, picture('plan.pdf', 'application/pdf'));
+    const refusal = texts.isNone('plan.pdf');
+    expect(await alertText()).toContain(refusal);
+    await choose(texts.add, picture('fine.jpg'));
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain(refusal));
+  },
+);
