@@ -3,7 +3,7 @@ import { csvRows } from '../../api/contract/csvRows.ts';
 import { fileText } from '../../api/contract/fileText.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 
-/** A file in memory: headings, and rows of the same length. */
+/** A file in memory: headings, and rows, of which some may have more or fewer cells. */
 export interface CsvTable {
   headings: string[];
   rows: string[][];
@@ -62,7 +62,7 @@ export class UnusableFile extends Error {
   }
 }
 
-/** Throws UnusableFile for another type, a file too large, too many rows or rows of unequal length. */
+/** Throws UnusableFile for another type, a file too large or too many rows. */
 export async function readFile(file: File): Promise<CsvTable> {
   const refuse = (reason: string, values: Record<string, string | number> = {}) =>
     new UnusableFile(`importing.failures.${reason}`, { name: file.name, ...values });
@@ -75,7 +75,5 @@ export async function readFile(file: File): Promise<CsvTable> {
   const table = readCsv(text);
   if (table.rows.length === 0) throw refuse('empty');
   if (table.rows.length > FILE_LIMITS.rows) throw refuse('rows', { maximum: FILE_LIMITS.rows });
-  const broken = table.rows.findIndex((row) => row.length !== table.headings.length);
-  if (broken >= 0) throw refuse('broken', { row: table.numbers[broken] ?? 0 });
   return table;
 }

@@ -106,6 +106,18 @@ it('says in the language of the interface why a file cannot be read', async () =
   expect(await dialog.findByText('Soubor team.csv nemá pod nadpisy žádné řádky.')).toBeShown();
 });
 
+it.each([
+  ['en', 'The number of cells differs from the header', 'Import one record'],
+  ['cs', 'Řádek má jiný počet buněk než nadpisy', 'Importovat 1 záznam'],
+] as const)(
+  'skips a row with more or fewer cells like any invalid one: %s',
+  async (locale, problem, start) => {
+    const { dialog } = await choose('id,name_en\n1,Mark,Twain\n2,Jane', { locale });
+    expect(await dialog.findByText(problem)).toBeShown();
+    expect(await dialog.findByText(start)).toBeShown();
+  },
+);
+
 it('says it when the records cannot be loaded', async () => {
   let listed = false;
   const { dialog } = await choose('id,name_en\n1,Mark', {

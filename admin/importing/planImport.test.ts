@@ -154,6 +154,18 @@ describe('a row', () => {
     });
   });
 
+  it('may not have more or fewer cells than the header, and leaves its record to another row', () => {
+    const planned = plan('team', 'id,name_cs\n\n1,A,B\n1\n1,C\n', [marek]);
+    expect(planned.map(({ row, outcome, name }) => [row, outcome, name])).toEqual([
+      [3, 'refused', '1'],
+      [4, 'refused', '1'],
+      [5, 'updated', expect.any(String)],
+    ]);
+    expect(planned[0]?.problems).toEqual([
+      { field: '', problem: { key: 'importing.rules.cells' } },
+    ]);
+  });
+
   it('may not name a record that another row names already', () => {
     const planned = plan('team', 'id,name_cs,name_en\n1,A,A\n,B,Marek\n', [marek]);
     expect(planned.map(({ outcome }) => outcome)).toEqual(['updated', 'refused']);

@@ -52,7 +52,7 @@ const plain = (text: string) => folded(text.trim()).replace(/[\s_.-]+/g, '_');
 
 /** What importing a table would change; rows match records by id, else by key. */
 export function planImport(
-  { rows, numbers }: CsvTable,
+  { headings, rows, numbers }: CsvTable,
   mapping: Mapping,
   resource: CsvResource,
   records: readonly FormFields[],
@@ -62,6 +62,7 @@ export function planImport(
   const rowOf = new Map<unknown, number>();
   return rows.map((texts, index) => {
     const row = numbers[index] ?? 0;
+    if (texts.length !== headings.length) return brokenRow(row, texts);
     const cells = cellsOf(texts, mapping, resource);
     const keys = keysOf(content, readableOf(cells, resource), null);
     const previous = planner.findById(Number(texts[mapping.indexOf('id')]), keys);
@@ -76,11 +77,25 @@ export function planImport(
       planned.problems.push({ field: '', problem });
     }
     const outcome = planned.problems.length > 0 ? 'refused' : planned.outcome;
-    const first = texts.find((text) => text.trim() !== '')?.trim() ?? '';
-    const name = (key.startsWith('#') ? '' : key) || first;
+    const name = (key.startsWith('#') ? '' : key) || firstText(texts);
     return { ...planned, row, outcome, id: previous && Number(previous.id), name, previous };
   });
 }
+
+const firstText = (texts: readonly string[]): string =>
+  texts.find((text) => text.trim() !== '')?.trim() ?? '';
+
+/** A row with more or fewer cells than the header: nobody knows to which field each belongs. */
+const brokenRow = (row: number, texts: readonly string[]): PlannedRow => ({
+  row,
+  outcome: 'refused',
+  id: null,
+  name: firstText(texts),
+  changes: [],
+  problems: [{ field: '', problem: { key: 'importing.rules.cells' } }],
+  data: {},
+  previous: null,
+});
 
 type Cells = readonly (readonly [field: CsvField, cell: string])[];
 
