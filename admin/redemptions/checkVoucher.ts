@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/client/ApiError.ts';
 import type { RedemptionAnswer, VoucherCheck, VoucherRedeem } from '../../api/contract/types.ts';
-import type { RedemptionOutcome } from '../../api/contract/vouchers.ts';
+import type { RedemptionOutcome } from '../../api/contract/voucherStates.ts';
 import type { Asked, OfflineStore } from './offline/offlineStore.ts';
 import type { ShownVoucher } from './offline/offlineVoucher.ts';
 

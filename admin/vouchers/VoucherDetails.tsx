@@ -6,11 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { VoucherDetail, VoucherExtension } from '../../api/contract/types.ts';
-import {
-  isCorrectable,
-  REDEEMABLE_STATES,
-  voucherCancelReasonLabels,
-} from '../../api/contract/vouchers.ts';
+import { voucherCancelReasonLabels } from '../../api/contract/voucherStates.ts';
+import { isCorrectable, REDEEMABLE_STATES } from '../../api/contract/vouchers.ts';
 import { ForWriters, useMayRead } from '../layout/access.tsx';
 import { Facts } from '../layout/Facts.tsx';
 import { LIST_ROW } from '../layout/listRow.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { BooleanInput, DataTable, LinkBase, SelectInput, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Voucher } from '../../api/contract/types.ts';
-import { VOUCHER_STATES } from '../../api/contract/vouchers.ts';
+import { VOUCHER_STATES } from '../../api/contract/voucherStates.ts';
 import { useMayRead } from '../layout/access.tsx';
 import { IconLink } from '../layout/IconLink.tsx';
 import { Note } from '../layout/Note.tsx';

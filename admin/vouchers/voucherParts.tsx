@@ -8,7 +8,7 @@ import {
   type VoucherState,
   voucherStateColor,
   voucherStateLabels,
-} from '../../api/contract/vouchers.ts';
+} from '../../api/contract/voucherStates.ts';
 import { shownMoney } from '../layout/shown.ts';
 import { ColorBadge } from '../orders/StatusBadge.tsx';
 import { currentLanguage } from '../providers/language.ts';

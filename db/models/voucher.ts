@@ -1,9 +1,6 @@
 import type { Modifiers, RelationMappings } from 'objection';
-import type {
-  RedemptionOutcome,
-  VoucherCancelReason,
-  VoucherKind,
-} from '../../api/contract/vouchers.ts';
+import type { RedemptionOutcome, VoucherCancelReason } from '../../api/contract/voucherStates.ts';
+import type { VoucherKind } from '../../api/contract/vouchers.ts';
 import { hasMany, Row } from './row.ts';
 
 /** A voucher for one paid piece of an order's item. */

@@ -1,7 +1,8 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
-import { REDEEMABLE_STATES, voucherStateLabels } from '../../api/contract/vouchers.ts';
+import { voucherStateLabels } from '../../api/contract/voucherStates.ts';
+import { REDEEMABLE_STATES } from '../../api/contract/vouchers.ts';
 import { undecidedVouchers } from '../../api/contract/withdrawals.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';

@@ -1,5 +1,5 @@
 import type { RedemptionAnswer } from '../../../api/contract/types.ts';
-import type { RedemptionOutcome } from '../../../api/contract/vouchers.ts';
+import type { RedemptionOutcome } from '../../../api/contract/voucherStates.ts';
 import { answerOf, inTransaction, openDatabase } from './database.ts';
 import { digestOfCode } from './digest.ts';
 import { followMark, removeMark, setMark } from './mark.ts';

@@ -2,11 +2,8 @@ import { pragueToday } from '../../../api/contract/dates.ts';
 import { toCrowns, toHalere } from '../../../api/contract/money.ts';
 import type { OfflineVouchers, VoucherCheck } from '../../../api/contract/types.ts';
 import { formatCode } from '../../../api/contract/voucherCodes.ts';
-import {
-  REDEEMABLE_STATES,
-  type RedemptionOutcome,
-  type VoucherState,
-} from '../../../api/contract/vouchers.ts';
+import type { RedemptionOutcome, VoucherState } from '../../../api/contract/voucherStates.ts';
+import { REDEEMABLE_STATES } from '../../../api/contract/vouchers.ts';
 
 /** A voucher as the screen shows it, whether the server or this device answered. */
 export type ShownVoucher = Omit<VoucherCheck, 'id' | 'value'>;

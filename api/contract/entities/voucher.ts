@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { key, line, optionalMoney, requiredDate, requiredLine, requiredMoment } from '../fields.ts';
-import {
-  REDEMPTION_OUTCOMES,
-  VOUCHER_CANCEL_REASONS,
-  VOUCHER_KINDS,
-  VOUCHER_STATES,
-} from '../vouchers.ts';
+import { REDEMPTION_OUTCOMES, VOUCHER_CANCEL_REASONS, VOUCHER_STATES } from '../voucherStates.ts';
+import { VOUCHER_KINDS } from '../vouchers.ts';
 
 /** A voucher in the administrators' list. Amounts in crowns, moments ISO-8601 in UTC. */
 export const voucher = z.object({

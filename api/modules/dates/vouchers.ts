@@ -5,7 +5,8 @@ import { Voucher } from '../../../db/models/voucher.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import { parseCode } from '../../contract/voucherCodes.ts';
-import { type VoucherState, voucherState } from '../../contract/vouchers.ts';
+import type { VoucherState } from '../../contract/voucherStates.ts';
+import { voucherState } from '../../contract/vouchers.ts';
 
 type Piece = Pick<Booking, 'id' | 'order_item_id' | 'piece'>;
 

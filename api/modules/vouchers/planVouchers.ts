@@ -1,4 +1,4 @@
-import type { VoucherCancelReason } from '../../contract/vouchers.ts';
+import type { VoucherCancelReason } from '../../contract/voucherStates.ts';
 
 /** A voucher of an item as far as it matters here. */
 export interface Piece {

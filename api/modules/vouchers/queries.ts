@@ -3,7 +3,7 @@ import { type QueryBuilder, raw } from 'objection';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { dayAfter } from '../../contract/dates.ts';
 import { parseCode } from '../../contract/voucherCodes.ts';
-import type { VoucherState } from '../../contract/vouchers.ts';
+import type { VoucherState } from '../../contract/voucherStates.ts';
 import { invalidField, notFound } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';

@@ -1,6 +1,6 @@
 import type { Voucher } from '../../../db/models/voucher.ts';
 import { daysBefore, pragueToday } from '../../contract/dates.ts';
-import type { RedemptionOutcome } from '../../contract/vouchers.ts';
+import type { RedemptionOutcome } from '../../contract/voucherStates.ts';
 
 /** How far back a phone that was offline may say that it redeemed a voucher. */
 const MAX_OFFLINE_DAYS = 7;

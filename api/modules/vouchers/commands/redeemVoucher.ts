@@ -1,6 +1,6 @@
 import { Voucher, VoucherRedemption } from '../../../../db/models/voucher.ts';
 import { parseCode } from '../../../contract/voucherCodes.ts';
-import type { RedemptionOutcome } from '../../../contract/vouchers.ts';
+import type { RedemptionOutcome } from '../../../contract/voucherStates.ts';
 import { command, emit, signedBy } from '../../../platform/commands.ts';
 import { boundedMoment, decideRedemption } from '../redemption.ts';
 

@@ -10,7 +10,8 @@ import { noBreaks } from '../../../contract/noBreaks.ts';
 import { siteNameOf } from '../../../contract/siteNames.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
-import { REDEEMABLE_STATES, type VoucherState, voucherState } from '../../../contract/vouchers.ts';
+import type { VoucherState } from '../../../contract/voucherStates.ts';
+import { REDEEMABLE_STATES, voucherState } from '../../../contract/vouchers.ts';
 import type { Titled } from '../../../platform/pdf/sheet.ts';
 
 /** A voucher as it is printed. It names neither the buyer nor, of an experience, the price. */
