@@ -31,8 +31,11 @@ export const Facts = ({ of, sx = BESIDE }: FactsProps) => {
   );
 };
 
-/** Layout of labels and values. */
+/** Layout of labels and values: beside each other unless the labels would leave too little room. */
 export const BESIDE = {
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  '& > div': { display: 'contents' },
+  gridTemplateColumns: '1fr',
+  '@media (min-width: 22.5em)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > div': { display: 'contents' },
+  },
 };

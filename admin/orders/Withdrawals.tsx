@@ -57,7 +57,10 @@ export const Withdrawals = ({ order }: { order: Order }) => {
           )}
           {made.refund_account && (
             <Typography sx={TYPED}>
-              {translate('resources.orders.withdrawals.account', { account: made.refund_account })}
+              {translate('resources.orders.withdrawals.account', { account: '' })}
+              <Box component="span" sx={UNBROKEN}>
+                {made.refund_account}
+              </Box>
             </Typography>
           )}
           {made.note && <Typography sx={TYPED}>{made.note}</Typography>}
@@ -77,4 +80,6 @@ export const Withdrawals = ({ order }: { order: Order }) => {
 
 const CASE = { p: 1.5, mb: 1, border: 1, borderColor: 'divider' };
 const CODE = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
+/** Its prefix ends with a hyphen, after which lines break. */
+const UNBROKEN = { display: 'inline-block' };
 const TYPED = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
