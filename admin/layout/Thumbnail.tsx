@@ -17,6 +17,8 @@ interface ThumbnailProps {
   fit?: 'cover' | 'contain';
   /** The ground that it is made for, where it is seen on no other. */
   ground?: Ground | undefined;
+  /** Called when the picture cannot be shown. */
+  onFailed?: (() => void) | undefined;
 }
 
 /** A record's thumbnail, from the smallest stored size that is sharp enough. */
@@ -29,6 +31,7 @@ export const Thumbnail = ({
   placeholder: Placeholder = Image,
   fit = 'cover',
   ground,
+  onFailed,
 }: ThumbnailProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const source = path ? pictureAtWidth(path, info, width === 'fill' ? FILLED : width * 2) : null;
@@ -53,7 +56,10 @@ export const Thumbnail = ({
       alt={alt}
       component="img"
       loading="lazy"
-      onError={() => setFailed(source)}
+      onError={() => {
+        setFailed(source);
+        onFailed?.();
+      }}
       src={source}
       sx={{ ...box, display: 'block', objectFit: fit }}
     />

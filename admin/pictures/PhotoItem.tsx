@@ -56,12 +56,20 @@ export const PhotoRow = ({ order, alt, texts, ...photo }: PhotoRowProps) => {
 interface PhotoTileProps extends PhotoItemProps {
   isHighlighted: boolean;
   isFaded: boolean;
+  /** Called when the picture cannot be shown. */
+  onFailed?: (() => void) | undefined;
   /** Shown below the buttons. */
   footer: ReactNode;
 }
 
 /** A photo of a grid, with its buttons below it. */
-export const PhotoTile = ({ isHighlighted, isFaded, footer, ...photo }: PhotoTileProps) => {
+export const PhotoTile = ({
+  isHighlighted,
+  isFaded,
+  onFailed,
+  footer,
+  ...photo
+}: PhotoTileProps) => {
   const { id, name, path, info, index, count, onMove, children } = photo;
   return (
     <SortableItem
@@ -70,7 +78,14 @@ export const PhotoTile = ({ isHighlighted, isFaded, footer, ...photo }: PhotoTil
       sx={{ border: 1, borderColor: isHighlighted ? 'primary.main' : 'divider' }}
     >
       <Box sx={{ opacity: isFaded ? 0.35 : 1 }}>
-        <Thumbnail alt={name} height={120} info={info} path={path} width="fill" />
+        <Thumbnail
+          alt={name}
+          height={120}
+          info={info}
+          onFailed={onFailed}
+          path={path}
+          width="fill"
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0.5 }}>
         <DragHandle name={name} />

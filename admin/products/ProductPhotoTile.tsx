@@ -5,6 +5,7 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { shownAt } from '../form/shownPictures.ts';
@@ -15,8 +16,22 @@ import { chosenFile } from '../pictures/files.ts';
 import { PhotoTile } from '../pictures/PhotoItem.tsx';
 import { TileButton } from '../pictures/TileButton.tsx';
 import { isChosenFile } from '../providers/formData.ts';
-import { type FormPhoto, isRemoved, isStored } from '../providers/productForm.ts';
-import { PHOTO_TYPES, photoKey, withAlt, withRemoved, withReplaced } from './productPhotos.ts';
+import {
+  type FormPhoto,
+  isPhotoList,
+  isRemoved,
+  isStored,
+  isUnreadable,
+} from '../providers/productForm.ts';
+import {
+  PHOTO_DROPPED,
+  PHOTO_TYPES,
+  photoKey,
+  withAlt,
+  withRemoved,
+  withReplaced,
+  withUnreadable,
+} from './productPhotos.ts';
 
 interface ProductPhotoTileProps {
   photo: FormPhoto;
@@ -32,10 +47,11 @@ interface ProductPhotoTileProps {
 export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
   const { photo, photos, index, isDefault, onChange, onMove } = props;
   const translate = useTranslate();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const removed = isRemoved(photo);
   const stored = isStored(photo);
   const chosen = isChosenFile(photo);
+  const unreadable = isUnreadable(photo);
   const { crop, dialog } = useCrop({
     shapes: SHAPES,
     accept: PHOTO_TYPES,
@@ -43,12 +59,22 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
   });
   const mark = markOf(photo, isDefault);
   const name = translate('resources.products.photo', { position: index + 1 });
+  /** Those of the moment: several may fail at once. */
+  const markUnreadable = (src: string) => {
+    const current: unknown = getValues('photos');
+    if (isPhotoList(current)) setValue('photos', withUnreadable(current, src));
+  };
   return (
     <PhotoTile
       count={photos.length}
       footer={
         <>
           {dialog}
+          {chosen && unreadable && (
+            <FormHelperText error role="alert" sx={{ mx: 1, mb: 1, overflowWrap: 'anywhere' }}>
+              {translate(PHOTO_DROPPED, { name: photo.title })}
+            </FormHelperText>
+          )}
           {mark && <Chip label={translate(mark)} size="small" sx={{ mx: 1, mb: 1 }} />}
         </>
       }
@@ -58,6 +84,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
       isFaded={removed}
       isHighlighted={isDefault}
       name={name}
+      onFailed={chosen ? () => markUnreadable(photo.src) : undefined}
       onMove={onMove}
       path={chosen ? photo.src : photo.image_path}
     >
@@ -71,7 +98,7 @@ export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
         />
       )}
       <TileButton
-        disabled={removed}
+        disabled={removed || unreadable}
         icon={Crop}
         item={name}
         label="resources.media.action.crop"
@@ -106,6 +133,7 @@ const SHAPES = shownAt('products.photos').shapes;
 
 function markOf(photo: FormPhoto, isDefault: boolean): string | null {
   if (isRemoved(photo)) return 'resources.products.marks.removed';
+  if (isUnreadable(photo)) return null;
   if (isDefault) return 'resources.products.marks.default';
   return isStored(photo) ? null : 'resources.products.marks.new';
 }

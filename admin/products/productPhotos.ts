@@ -91,6 +91,12 @@ export const withAlt = (
       : photo,
   );
 
+/** Marks a chosen file whose preview cannot be shown. */
+export const withUnreadable = (photos: readonly FormPhoto[], src: string): FormPhoto[] =>
+  photos.map((photo) =>
+    isChosenFile(photo) && photo.src === src ? { ...photo, isUnreadable: true } : photo,
+  );
+
 /** Removes a new photo; marks a stored one for removal, or unmarks it. */
 export const withRemoved = (photos: readonly FormPhoto[], index: number): FormPhoto[] =>
   photos.flatMap((photo, at) => {

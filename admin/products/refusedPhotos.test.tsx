@@ -116,3 +116,27 @@ it.each([
     await vi.waitFor(() => expect(document.body.textContent).not.toContain(refusal));
   },
 );
+
+it.each([
+  ['en', EN],
+  ['cs', CS],
+] as const)(
+  'says at its tile that a file is no picture, whatever its name, and does not send it: %s',
+  async (locale, texts) => {
+    saved = () => json(product);
+    const { calls } = await open(locale);
+    await choose(texts.add, picture('notes.jpg'), picture('fine.jpg'), picture('list.jpg'));
+    fireEvent.click(screen.getByRole('tab', { name: /^(Photos|Fotografie)/ }));
+    const [notes, , list] = [0, 1, 2].map((at) => document.querySelector(`img[src="blob:${at}"]`));
+    if (!notes || !list) throw new Error('There are no previews');
+    fireEvent.error(notes);
+    fireEvent.error(list);
+    expect(await screen.findByText(texts.isNone('notes.jpg'))).toBeShown();
+    expect(screen.getByText(texts.isNone('list.jpg'))).toBeShown();
+    fireEvent.click(await screen.findByText(texts.save));
+    await screen.findByText(texts.updated);
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    const files = sent instanceof FormData ? sent.getAll('images') : [];
+    expect(files.map((file) => file instanceof File && file.name)).toEqual(['fine.jpg']);
+  },
+);

@@ -22,6 +22,8 @@ interface NewPhoto extends ChosenFile {
   replaces?: number;
   /** The alternative text that it keeps from the photo in whose place it is. */
   alt?: PictureTexts;
+  /** Its preview can't be shown: it is no picture, whatever its name, and is not sent. */
+  isUnreadable?: boolean;
 }
 
 /** A product's photos in form order; the first one kept is the default photo. */
@@ -32,9 +34,12 @@ export const isStored = (photo: FormPhoto): photo is StoredPhoto =>
 
 export const isRemoved = (photo: FormPhoto): boolean => isStored(photo) && photo.removed === true;
 
+export const isUnreadable = (photo: FormPhoto): boolean =>
+  isChosenFile(photo) && photo.isUnreadable === true;
+
 /** The photos left after the save. */
 export const kept = (photos: readonly FormPhoto[]): FormPhoto[] =>
-  photos.filter((photo) => !isRemoved(photo));
+  photos.filter((photo) => !isRemoved(photo) && !isUnreadable(photo));
 
 /** The stored photos as they were saved, also those to be removed: variants name them by their places. */
 export const savedPhotos = (photos: readonly FormPhoto[]): StoredPhoto[] =>
