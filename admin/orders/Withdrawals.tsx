@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { localized } from '../../api/contract/locales.ts';
 import { itemsInHalere } from '../../api/contract/placedLines.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
@@ -16,10 +15,6 @@ import { OrderSection } from './OrderDialog.tsx';
 export const Withdrawals = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const locale = currentLanguage();
-  const nameOf = (item: number) => {
-    const found = order.items.find(({ id }) => id === item);
-    return found ? localized(found.translations, 'name', locale) : '';
-  };
   const codesOf = (ended: readonly number[]) =>
     (order.vouchers ?? []).filter(({ id }) => ended.includes(id)).map(({ code }) => code);
   return (
@@ -30,9 +25,9 @@ export const Withdrawals = ({ order }: { order: Order }) => {
             {`${WITHDRAWAL_STATE_LABELS[made.state][locale]} · ${shownMoment(made.decided_at ?? made.created_at)}`}
           </Typography>
           <Box component="ul" sx={{ my: 1, pl: 3 }}>
-            {made.items.map(({ order_item_id, quantity, vouchers = [] }) => (
+            {made.items.map(({ order_item_id, quantity, name, vouchers = [] }) => (
               <li key={order_item_id}>
-                {`${quantity} × ${nameOf(order_item_id)}`}
+                {`${quantity} × ${name[locale]}`}
                 {codesOf(vouchers).map((code) => (
                   <Box key={code} sx={CODE}>
                     {translate('resources.orders.withdrawals.voucher', { code })}

@@ -79,7 +79,9 @@ describe('the details', () => {
     const facts = { kind: 'experience', state: 'cancelled', dedication: '' } as const;
     const voucher = { ...facts, order_item_id: 9, valid_until: '2999-01-01' };
     const made = { id: 5, name: '', note: '', refund_account: '', reason: '', decided_at: null };
-    const items = [{ order_item_id: 9, quantity: 1, vouchers: [2] }];
+    const items = [
+      { order_item_id: 9, quantity: 1, name: { en: 'T-shirt', cs: 'Tričko' }, vouchers: [2] },
+    ];
     server.one = {
       ...order,
       items: order.items.map((item) => ({ ...item, voucher_kind: 'experience' })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order, Withdrawal } from '../../api/contract/types.ts';
+import type { Order, ShownWithdrawal } from '../../api/contract/types.ts';
 import { order as example } from './exampleOrder.ts';
 import { orderRows } from './orderRows.ts';
 import { priceHalere } from './priceHalere.ts';
@@ -56,11 +56,17 @@ describe('the rows of an order', () => {
   });
 
   it('have what withdrawals took off, by item, and what else after the fee', () => {
-    const withdrawal: Withdrawal = {
+    const withdrawal: ShownWithdrawal = {
       state: 'settled',
       ...{ id: 5, name: '', note: '', refund_account: '', reason: '' },
       ...{ created_at: order.created_at, decided_at: order.created_at, taken_off: 1010.29 },
-      items: [{ order_item_id: Number(order.items[0]?.id), quantity: 1 }],
+      items: [
+        {
+          order_item_id: Number(order.items[0]?.id),
+          quantity: 1,
+          name: { en: 'T-shirt', cs: 'Tričko' },
+        },
+      ],
     };
     const [item] = order.items;
     const whole = Math.round(Number(item?.price) * 100);

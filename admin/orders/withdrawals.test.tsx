@@ -21,7 +21,7 @@ describe('the details', () => {
       reason: '',
       created_at: order.created_at,
     };
-    const items = [{ order_item_id: 9, quantity: 1 }];
+    const items = [{ order_item_id: 9, quantity: 1, name: { en: 'T-shirt', cs: 'Tričko' } }];
     const waiting = { ...made, state: 'received' as const, decided_at: null, items };
     server.one = { ...order, withdrawals: [waiting] };
     const { calls } = await open('/orders/12/show');
@@ -51,7 +51,7 @@ describe('the details', () => {
     created_at: order.created_at,
     state: 'received' as const,
     decided_at: null,
-    items: [{ order_item_id: 9, quantity: 1 }],
+    items: [{ order_item_id: 9, quantity: 1, name: { en: 'T-shirt', cs: 'Tričko' } }],
   };
 
   it('name the vouchers that a withdrawal ended', async () => {
@@ -60,7 +60,9 @@ describe('the details', () => {
     const vouchers = (['valid', 'cancelled'] as const).map((state, at) => ({
       ...{ ...facts, ...worth, id: at + 1, state, code: `7K3M-9QXA-2BD${at + 1}` },
     }));
-    const items = [{ order_item_id: 9, quantity: 1, vouchers: [2] }];
+    const items = [
+      { order_item_id: 9, quantity: 1, name: { en: 'T-shirt', cs: 'Tričko' }, vouchers: [2] },
+    ];
     server.one = { ...order, vouchers, withdrawals: [{ ...waiting, items }] };
     await open('/orders/12/show');
     const { textContent } = await screen.findByRole('article');

@@ -10,7 +10,7 @@ import { orderDocument } from './orderDocument.ts';
 import { payment } from './payment.ts';
 import { orderedBooking } from './slot.ts';
 import { orderedVoucher } from './voucher.ts';
-import { withdrawal } from './withdrawal.ts';
+import { shownWithdrawal } from './withdrawal.ts';
 
 export const orderUpdate = z.object({
   status: z.preprocess(
@@ -136,7 +136,7 @@ export const order = orderListItem.extend({
   /** Whether the documents that hold name another buyer than the order since its correction. */
   has_former_buyer: z.boolean(),
   payments: z.array(payment),
-  withdrawals: z.array(withdrawal),
+  withdrawals: z.array(shownWithdrawal),
   items: z.array(orderItem),
   /** Absent where none were issued. */
   vouchers: z.array(orderedVoucher).optional(),

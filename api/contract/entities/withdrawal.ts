@@ -114,7 +114,7 @@ export const withdrawal = z.object({
   items: z.array(withdrawnItem),
 });
 
-/** A withdrawal on its order's page. */
+/** A withdrawal with its order, on the order's page and in the back-office. */
 export const shownWithdrawal = withdrawal.extend({
   items: z.array(
     withdrawnItem.extend({
@@ -125,6 +125,7 @@ export const shownWithdrawal = withdrawal.extend({
 });
 
 export type Withdrawal = z.infer<typeof withdrawal>;
+export type ShownWithdrawal = z.infer<typeof shownWithdrawal>;
 export type WithdrawalDecision = z.infer<typeof withdrawalDecision>;
 /** As forms send it: the amount as it was typed. */
 export type WithdrawalDecisionInput = Omit<WithdrawalDecision, 'amount'> & {

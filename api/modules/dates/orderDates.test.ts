@@ -5,6 +5,7 @@ import { describeEachDatabase, isForPlainTests } from '../../../db/testing/datab
 import { dayAfter, formatDateTime } from '../../contract/dates.ts';
 import { DAY_MS } from '../../contract/durations.ts';
 import type {
+  Order,
   OrderCreated,
   OrderPage,
   SlotDetail,
@@ -47,6 +48,11 @@ describeEachDatabase('dates of orders', (open, kind) => {
       const { items, withdrawal } = await read();
       return [items, ...withdrawal.cases.map((made) => made.items)].map((of) => of[0]?.name.cs);
     };
+    const toTheTeam = async () => {
+      const path = `/orders/admin/orders/${body.orderId}`;
+      const { withdrawals } = (await dateShop.api.admin<Order>(path)).body;
+      return withdrawals.map((made) => made.items[0]?.name.cs);
+    };
     const withdraw = async (key: string) => {
       const { items } = await read();
       const answer = await dateShop.api.send<Withdrawal>(`/order-pages/${body.link}/withdrawals`, {
@@ -60,6 +66,7 @@ describeEachDatabase('dates of orders', (open, kind) => {
     expect(await names()).toEqual(['Drift taxi na deset minut', named]);
     const last = await withdraw('last');
     expect(await names()).toEqual([named, named, named]);
+    expect(await toTheTeam()).toEqual([named, named]);
     await dateShop.api.admin(`/withdrawals/${last}`, {
       method: 'PUT',
       body: { state: 'settled' },

@@ -12,7 +12,7 @@ import { booksOf, leftHalere, moneyOf, openOf, withFormerBuyer } from '../docume
 import { presentPayment } from '../payments/index.ts';
 import { presentOrdered } from '../vouchers/index.ts';
 import type { WholeOrder } from './queries.ts';
-import { presentWithdrawal } from './withdrawals/present.ts';
+import { presentOfOrder } from './withdrawals/present.ts';
 
 /** An order as it travels in lists. `today` is a day in Prague, YYYY-MM-DD. */
 export const presentListItem = (order: Order, today: string): OrderListItem => ({
@@ -77,7 +77,7 @@ export const presentOrder = (order: WholeOrder, locale: Locale, today: string): 
   reminded_at: order.reminded_at,
   books: presentBooks(order),
   payments: (order.payments ?? []).map(presentPayment),
-  withdrawals: (order.withdrawals ?? []).map(presentWithdrawal),
+  withdrawals: (order.withdrawals ?? []).map((made) => presentOfOrder(made, order)),
   company_name: order.company_name,
   company_ico: order.company_ico,
   company_dic: order.company_dic,

@@ -8,13 +8,7 @@ import type { Locale, PerLocale } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import type {
-  OrderedVoucher,
-  OrderPage,
-  OwnDates,
-  PictureInfo,
-  Withdrawal,
-} from '../../../contract/types.ts';
+import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { isVoucherForDate, isWithdrawable } from '../../../contract/vouchers.ts';
 import {
@@ -24,11 +18,11 @@ import {
   withdrawalEnd,
   withdrawnPieces,
 } from '../../../contract/withdrawals.ts';
-import { bookingsOfVouchers, nameGivenBack, nameNow } from '../../dates/index.ts';
+import { nameGivenBack, nameNow } from '../../dates/index.ts';
 import { moneyOf, openOf } from '../../documents/index.ts';
 import { presentOrdered, usedPieces } from '../../vouchers/index.ts';
 import { presentPromised } from '../present.ts';
-import { presentWithdrawal } from '../withdrawals/present.ts';
+import { presentOfOrder } from '../withdrawals/present.ts';
 import { offersProforma } from './offersProforma.ts';
 
 interface Shown {
@@ -63,7 +57,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       created_at: change.at,
     })),
   ];
-  const cases = withdrawals.map(presentWithdrawal);
+  const cases = withdrawals.map((made) => presentOfOrder(made, { ...order, vouchers, bookings }));
   const used = usedPieces(vouchers);
   const today = pragueToday(now);
   const ordered = vouchers.map((voucher) => ({
@@ -150,10 +144,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       isOver: until !== null && until < today,
       days,
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
-      cases: cases.map((made) => ({
-        ...made,
-        items: made.items.map((of) => ({ ...of, name: nameOfWithdrawn(of, order, shown) })),
-      })),
+      cases,
     },
     ...(dates && (held.length > 0 || choosesByCode(order, ordered)) && { dates }),
   };
@@ -183,18 +174,6 @@ const inEach = (nameIn: (locale: Locale) => string): PerLocale<string> => ({
   en: nameIn('en'),
   cs: nameIn('cs'),
 });
-
-/** What withdrawn pieces of an item are called: by the dates of their vouchers, where it is known which these are. */
-function nameOfWithdrawn(
-  { order_item_id, vouchers: ended }: Withdrawal['items'][number],
-  { items = [] }: Order,
-  { bookings: all, vouchers }: Shown,
-): PerLocale<string> {
-  const item = items.find(({ id }) => id === order_item_id);
-  const own = vouchers.filter(({ id }) => ended?.includes(id));
-  const bookings = ended ? bookingsOfVouchers(all, own) : all;
-  return inEach((locale) => (item ? nameGivenBack(item, { bookings, locale }) : ''));
-}
 
 /** Whether a voucher's customer may withdraw from it: it is unused, and its product isn't exempt. */
 const mayWithdraw = (voucher: Voucher, { items = [] }: Order): boolean =>
