@@ -175,27 +175,24 @@ function Cases({ order }: Pick<WithdrawalProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const { withdrawal, vouchers = [] } = order;
-  const codesOf = ({ vouchers: ended = [] }: { vouchers?: readonly number[] | undefined }) =>
-    vouchers.filter(({ id }) => ended.includes(id)).map(({ code }) => code);
+  const endedOf = ({ vouchers: ended = [] }: { vouchers?: readonly number[] | undefined }) =>
+    vouchers.filter(({ id }) => ended.includes(id));
   return withdrawal.cases.map((made) => (
     <article key={made.id} className={styles.case}>
       <h3>
         {t('case', {
           date: formatDateTime(made.created_at, locale),
           items: made.items
-            .map((item) => [item.name[locale], ...codesOf(item)].join(' '))
+            .map((item) => [item.name[locale], ...endedOf(item).map(({ code }) => code)].join(' '))
             .join(', '),
         })}
       </h3>
       <p className={styles.now}>{WITHDRAWAL_STATE_LABELS[made.state][locale]}</p>
       <ul>
-        {made.items.map(({ order_item_id, quantity, name, vouchers: ended = [] }) => (
-          <li key={order_item_id}>
-            {`${quantity} × ${name[locale]}`}
-            <VoucherNames
-              order={order}
-              vouchers={vouchers.filter(({ id }) => ended.includes(id))}
-            />
+        {made.items.map((item) => (
+          <li key={item.order_item_id}>
+            {`${item.quantity} × ${item.name[locale]}`}
+            <VoucherNames order={order} vouchers={endedOf(item)} />
           </li>
         ))}
       </ul>

@@ -12,13 +12,7 @@ import { isWithdrawnFrom } from './balance.ts';
 import type { Composing, MakePart } from './composing.ts';
 import { contactWay } from './contactWay.ts';
 import { vouchersNext, vouchersToUse } from './vouchers.ts';
-import {
-  hasMoney,
-  isLeftToPay,
-  leftToPayOf,
-  payAfterDecision,
-  withdrawnSteps,
-} from './withdrawalSteps.ts';
+import { hasMoney, leftToPayOf, payAfterDecision, withdrawnSteps } from './withdrawalSteps.ts';
 import { MAIL_WORDS, mailText, type Step } from './words.ts';
 
 /** Days for sending goods back, and the money (Civil Code, § 1831 and 1832). */
@@ -71,7 +65,8 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
   withdrawal: withdrawnSteps,
   withdrawal_settled: ({ order }) => {
     if (order.owed_halere > 0) return 'settledOwed';
-    if (isLeftToPay(order)) return payAfterDecision(order);
+    const toPay = payAfterDecision(order);
+    if (toPay.length > 0) return toPay;
     const { paid, refunded } = moneyOf(order);
     const isEven = paid > 0 && refunded === 0;
     return hasMoney(order) && !isEven ? 'settled' : [];

@@ -14,7 +14,7 @@ export const hasMoney = (order: Order): boolean => {
 };
 
 /** Whether the customer still has to pay for what was kept: cash may be with the carrier already. */
-export const isLeftToPay = (order: Order): boolean => {
+const isLeftToPay = (order: Order): boolean => {
   const mayBeWithCarrier = order.paid_halere <= 0 && hasMoney(order);
   return isToPay(order) && !mayBeWithCarrier;
 };
