@@ -11,6 +11,7 @@ const LEFT_IN_PLACE = [
   '@node-rs/argon2',
   'pino',
   'pdfkit',
+  'fontkit',
   'swagger-ui-dist',
   'nodemailer',
   'qrcode',

@@ -2,8 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Locale } from '../../contract/locales.ts';
 import { accentSteps, themeOf } from '../../contract/theme.ts';
 import { printed } from './fonts/letters.ts';
-import { regular } from './fonts/regular.ts';
-import { semibold } from './fonts/semibold.ts';
+import { parsedFonts } from './fonts/parsedFonts.ts';
 
 /** A4 in points with its margins; texts stay above `bottom`. */
 export const PAGE = { width: 595.28, left: 48, right: 547.28, top: 48, bottom: 776 };
@@ -73,8 +72,7 @@ export async function openSheet(titled: Titled, { accent }: Look, isdoc: string 
       ModDate: issued,
     },
   });
-  pdf.registerFont('regular', regular);
-  pdf.registerFont('semibold', semibold);
+  for (const [name, font] of Object.entries(parsedFonts)) pdf.registerFont(name, font);
   const chunks: Buffer[] = [];
   if (isdoc !== null) {
     // The package's types don't know the relationship, which PDF/A-3 asks for.

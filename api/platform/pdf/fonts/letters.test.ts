@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { printed, writable } from './letters.ts';
 
+it('leaves out signs that cannot be seen, which a pasted text may hold', () => {
+  expect(writable('Dlou\u00adhé slo\u200bvo')).toBe('Dlouhé slovo');
+});
+
 it('leaves what the fonts can write', () => {
   const text = 'Jiřina Žáková\nNguyễn Đức, Київ – „1 290,50 Kč“ €';
   expect(writable(text)).toBe(text);
