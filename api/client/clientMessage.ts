@@ -2,19 +2,19 @@ import { fillIn } from '../contract/fillIn.ts';
 import type { Locale } from '../contract/locales.ts';
 
 const en = {
-  http: 'HTTP error! Status: {code}',
+  http: 'HTTP error! Status: %{code}',
   timeout: 'Request timed out after 30 seconds',
   network: 'Network error - check your internet connection or the API server might be down',
-  unparseable: 'Failed to parse response: {reason}',
+  unparseable: 'Failed to parse response: %{reason}',
 } as const;
 
 type ClientMessageKey = keyof typeof en;
 
 const cs: Record<ClientMessageKey, string> = {
-  http: 'Chyba HTTP! Stav: {code}',
+  http: 'Chyba HTTP! Stav: %{code}',
   timeout: 'Požadavek vypršel po 30 sekundách',
   network: 'Chyba sítě – zkontrolujte připojení k internetu, nebo neběží server API',
-  unparseable: 'Odpověď se nepodařilo zpracovat: {reason}',
+  unparseable: 'Odpověď se nepodařilo zpracovat: %{reason}',
 };
 
 const TEXTS = { cs, en };

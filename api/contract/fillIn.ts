@@ -1,4 +1,12 @@
-/** A text with the values of its `{name}` placeholders; those without a value stay as they are. */
-export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text with the values of its `%{name}` placeholders, as `written` writes them; those without a value stay. */
+export const fillIn = (
+  text: string,
+  values: Values,
+  written: (value: unknown) => string = String,
+): string =>
   // By a function: `$&` in a replacement text would stand for something else.
-  text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  text.replace(/%\{(\w+)\}/g, (whole, name) =>
+    Object.hasOwn(values, name) ? written(values[name]) : whole,
+  );

@@ -61,7 +61,7 @@ const patterns = (texts: Record<string, string>): RegExp[] =>
   Object.values(texts).map((text) => {
     const escaped = text
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-      .replace(/\{\w+\}/g, '-?\\d+(\\.\\d+)?');
+      .replace(/%\{\w+\}/g, '-?\\d+(\\.\\d+)?');
     return new RegExp(`^${escaped}$`, 'u');
   });
 

@@ -1,4 +1,6 @@
+import { fillIn } from '../../api/contract/fillIn.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import { formFor } from '../../api/contract/messages/plurals.ts';
 import type server from '../../api/contract/messages/site.json';
 import type team from '../../api/contract/messages/team.json';
 import { noBreaks } from '../../api/contract/noBreaks.ts';
@@ -28,24 +30,10 @@ export function createTranslate<Key extends string>(
   messages: Readonly<Record<Key, string>>,
   locale: Locale,
 ): Translate<Key> {
-  const rules = new Intl.PluralRules(locale);
-  const forms = FORMS[locale];
-  const written = locale === 'cs' ? noBreaks : String;
+  const written = (value: unknown) => (locale === 'cs' ? noBreaks(String(value)) : String(value));
   return (key, values = {}) => {
-    let text: string = messages[key];
-    if (typeof values.smart_count === 'number' && text.includes(SEPARATOR)) {
-      const all = text.split(SEPARATOR);
-      const form = forms.indexOf(rules.select(values.smart_count));
-      text = (all[form === -1 ? all.length - 1 : form] ?? text).trim();
-    }
-    return text.replace(/%\{(\w+)\}/g, (whole, name) => written(String(values[name] ?? whole)));
+    const { smart_count: count } = values;
+    const text: string = messages[key];
+    return fillIn(typeof count === 'number' ? formFor(count, text, locale) : text, values, written);
   };
 }
-
-const SEPARATOR = '||||';
-
-/** The order of a language's plural forms; any other category takes the last form. */
-const FORMS: Record<Locale, readonly Intl.LDMLPluralRule[]> = {
-  cs: ['one', 'few'],
-  en: ['one'],
-};

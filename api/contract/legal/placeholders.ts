@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts';
+import { pluralOf } from '../messages/plurals.ts';
 import { legalNumbers } from './facts.ts';
 
 /** Values of placeholders `%{name}` in legal texts: HTML, and numbers with plural forms. */
@@ -59,11 +60,4 @@ export function filledIn(
   if (!isNumber(name)) return null;
   const number = values.numbers[name];
   return forms.length === 0 ? String(number) : `${number} ${pluralOf(number, forms, locale)}`;
-}
-
-/** The plural form for a number, out of `rok|roky|let` or `year|years`. */
-function pluralOf(number: number, forms: readonly string[], locale: Locale): string {
-  const category = new Intl.PluralRules(locale).select(number);
-  const place = category === 'one' ? 0 : category === 'few' ? 1 : forms.length - 1;
-  return forms[Math.min(place, forms.length - 1)] ?? '';
 }

@@ -6,7 +6,7 @@ import site from './site.json' with { type: 'json' };
 /** Key of a message of the server. */
 export type MessageKey = keyof (typeof server.en & typeof site.en);
 
-/** Values of `{name}` placeholders in a message. */
+/** Values of `%{name}` placeholders in a message. */
 export type MessageParams = Record<string, string | number>;
 
 /** Messages of the server; those from `site` are also shown by the site itself. */

@@ -21,10 +21,10 @@ export function accountLetter(
 ): Letter {
   const say = MAIL_WORDS[about.locale][kind];
   const hours = ACCOUNT_LINK_HOURS[kind];
-  const count = kind === 'invitation' ? hours / 24 : hours;
+  const smart_count = kind === 'invitation' ? hours / 24 : hours;
   return letterTo(user, say, about, [
     { type: 'button', label: say.button, url },
-    { type: 'paragraph', text: mailText(say.note, about.locale, { count }) },
+    { type: 'paragraph', text: mailText(say.note, about.locale, { smart_count }) },
   ]);
 }
 

@@ -69,7 +69,7 @@ export function linksLetter(
     subject: say.subject,
     title: say.title,
     parts: [
-      { type: 'paragraph', text: mailText(say.lead, locale, { count: links.length }) },
+      { type: 'paragraph', text: mailText(say.lead, locale, { smart_count: links.length }) },
       { type: 'links', links },
       { type: 'paragraph', text: say.note },
     ],

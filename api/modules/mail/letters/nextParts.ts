@@ -26,8 +26,8 @@ export const whatIsNext: MakePart = (given) => {
   const values = valuesOf(given);
   const text = steps
     .map((step) => {
-      const count = isOfVouchers(step) ? vouchersToUse(given) : values.count;
-      return mailText(next[step], locale, { ...values, count });
+      const smart_count = isOfVouchers(step) ? vouchersToUse(given) : values.smart_count;
+      return mailText(next[step], locale, { ...values, smart_count });
     })
     .join(' ');
   return [
@@ -117,7 +117,7 @@ function valuesOf(given: Composing) {
     due: formatDate(due, locale),
     until: formatDate(endOfPeriod(dayAfter(withdrawn, RETURN_DAYS)), locale),
     days: from === to ? to : `${from}–${to}`,
-    count: to,
+    smart_count: to,
     contact: contactWay(given),
   };
 }

@@ -49,7 +49,7 @@ export function orderLetter(given: OrderMail): Letter {
     number: formatOrderNumber(order.id),
     amount: formatHalere(Math.abs(facts.halere ?? asked), locale),
     contact: contactWay(given),
-    count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+    smart_count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const { subject, title, lead } = words[isReady(given) ? 'ready' : kind];
   const isForTeam = isToTeam(kind);
@@ -138,7 +138,7 @@ const vouchers: MakePart = (given) => {
     notes: dedicationOf(voucher, locale),
     total: formatCode(voucher.code),
   }));
-  const text = mailText(own.vouchersAttached, locale, { count: attached.length });
+  const text = mailText(own.vouchersAttached, locale, { smart_count: attached.length });
   return [
     { type: 'paragraph', text },
     { type: 'lines', lines: withNoBreaks(lines, locale === 'cs') },
