@@ -180,7 +180,6 @@ const own = (
 ): OwnDates => ({
   bookings,
   offers,
-  change_days: 3,
 });
 
 const posted = { values: { step: 'dateDone' }, message: '', errors: {} };

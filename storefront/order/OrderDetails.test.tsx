@@ -480,7 +480,7 @@ it('says what to do about the date of a voucher: choose it, or come with the vou
     return text;
   };
   expect(saysWith(undefined)).toContain('Agree with us on the date');
-  const none = { bookings: [], offers: [], change_days: 3 };
+  const none = { bookings: [], offers: [] };
   expect(saysWith(none)).toContain('where you also choose its date');
   expect(saysWith({ ...none, bookings: [booking] })).toContain('Bring it on the day');
 });

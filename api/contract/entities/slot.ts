@@ -254,8 +254,6 @@ export const ownBooking = z.object({
 export const ownDates = z.object({
   bookings: z.array(ownBooking),
   offers: z.array(slotOffer),
-  /** How many days before its date a booking can be moved at last. */
-  change_days: z.int(),
 });
 
 const bookingIds = z.preprocess(

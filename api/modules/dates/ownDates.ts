@@ -17,6 +17,7 @@ export async function ownDatesOf(
   bookings: readonly Booking[],
   now: Date,
 ): Promise<OwnDates> {
+  if (bookings.length === 0) return { bookings: [], offers: [] };
   const changeDays = await readChangeDays(knex);
   const vouchers = await voucherOfEach(knex, bookings);
   const own = bookings.map((booking) =>
@@ -32,7 +33,7 @@ export async function ownDatesOf(
     })),
     now,
   );
-  return { bookings: own, offers, change_days: changeDays };
+  return { bookings: own, offers };
 }
 
 /** A piece that a date is chosen for. */

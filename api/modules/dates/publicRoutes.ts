@@ -21,7 +21,7 @@ import { chooseVoucherDate } from './commands/chooseDate.ts';
 import { requestSlotAlert } from './commands/requestSlotAlert.ts';
 import { ownDatesOf, readOffers } from './ownDates.ts';
 import { presentOffer } from './present.ts';
-import { readChangeDays, sellableSlots } from './queries.ts';
+import { sellableSlots } from './queries.ts';
 import { type FoundVoucher, findExperienceVoucher, voucherProblem } from './vouchers.ts';
 
 export interface DatesDeps {
@@ -64,11 +64,7 @@ export function publicRoutes({ knex, bus, createLimiter, now }: DatesDeps): Rout
     const own =
       bookings.length > 0
         ? await ownDatesOf(knex, bookings, now())
-        : {
-            bookings: [],
-            offers: await readOffers(knex, [unbooked(found)], now()),
-            change_days: await readChangeDays(knex),
-          };
+        : { bookings: [], offers: await readOffers(knex, [unbooked(found)], now()) };
     return {
       ...own,
       code: formatCode(voucher.code),
