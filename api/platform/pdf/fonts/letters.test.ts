@@ -15,6 +15,8 @@ it('leaves what the fonts can write', () => {
 it('leaves no gap where they cannot write a letter', () => {
   expect(writable('李小龙, 5 ½')).toBe('???, 5 ½');
   expect(writable('𝐉𝐢ří, ﬁalka')).toBe('Jiří, fialka');
+  // The fonts lack some letters of Skolt Sámi.
+  expect(writable('Ǩiõll')).toBe('Kiõll');
 });
 
 it.each([

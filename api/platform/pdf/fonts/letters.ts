@@ -8,7 +8,7 @@ const DROPPED = '\0';
 
 /**
  * A text as the fonts can write it: emoji and other signs that they lack are left out with the gap they
- * leave, letters and digits are written in their plain form or, where they have none, as a question mark.
+ * leave, letters and digits are written in their plain form, if need be without accents, or as a question mark.
  */
 export const writable = (text: string): string =>
   Array.from(text.normalize('NFC'), writableSign)
@@ -19,8 +19,8 @@ export const writable = (text: string): string =>
 function writableSign(sign: string): string {
   if (known.has(sign) || /\s/.test(sign)) return sign;
   if (!/[\p{L}\p{N}]/u.test(sign)) return DROPPED;
-  const plain = sign.normalize('NFKC');
-  return Array.from(plain).every((letter) => known.has(letter)) ? plain : '?';
+  const plain = [sign.normalize('NFKC'), sign.normalize('NFKD').replace(/\p{M}/gu, '')];
+  return plain.find((letters) => Array.from(letters).every((each) => known.has(each))) ?? '?';
 }
 
 /** A text as a document in this language prints it. */
