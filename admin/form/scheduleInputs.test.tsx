@@ -97,6 +97,26 @@ describe('the times of a record', () => {
     });
   });
 
+  it.each([
+    ['en', 'Update', 'There is no 02:30 on 29. 3. 2099: the clocks go from 2:00 to 3:00.'],
+    ['cs', 'Aktualizovat', 'Dne 29. 3. 2099 čas 02:30 není: hodiny se posouvají z 2:00 na 3:00.'],
+  ] as const)(
+    'are refused at their field where the clocks skip them (%s)',
+    async (locale, save, said) => {
+      const { calls } = await open('/events/1', locale);
+      const label = { en: /Published until/, cs: /Zveřejnit do/ }[locale];
+      fireEvent.change(await field(label), { target: { value: '2099-03-29T02:30' } });
+      fireEvent.click(screen.getByText(save));
+      await waitFor(async () => {
+        const until = await field(label);
+        expect(until.getAttribute('aria-invalid')).toBe('true');
+        const text = document.getElementById(until.getAttribute('aria-describedby') ?? '');
+        expect(text?.textContent?.replaceAll('\u00a0', ' ')).toContain(said);
+      });
+      expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    },
+  );
+
   it('can be emptied', async () => {
     const { calls } = await open('/events/1');
     fireEvent.change(await field(/Published from/), { target: { value: '' } });

@@ -144,6 +144,7 @@ describe('reading a cell', () => {
     ['date', '2026-02-30', 'date.wrong'],
     ['moment', 'soon', 'moment.wrong'],
     ['moment', '1. 1. 2026 0:00', 'moment.order'],
+    ['moment', '28. 3. 2027 2:30', 'moment.skipped'],
     ['url', 'javascript:alert(1)', 'url.wrong'],
     ['picture', '/etc/passwd', 'picture.wrong'],
     ['slug', 'Rys GT', 'slug.wrong'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
-import { isIsoDate } from './dates.ts';
+import { formatDate, isIsoDate } from './dates.ts';
 import { isEmail } from './email.ts';
 import type { MessageKey } from './messages/messages.ts';
-import { momentOf } from './pragueTime.ts';
+import { isSkipped, momentOf } from './pragueTime.ts';
 import { isSlug } from './slug.ts';
 import { VAT_RATES } from './vat.ts';
 
@@ -245,17 +245,34 @@ export const optionalDate = (error: MessageKey) =>
 export const dateOrToday = (error: MessageKey, today: () => string) =>
   z.preprocess((value) => (isBlank(value) ? today() : value), day(error));
 
-/** A point in time as parsed by `momentOf`; defaults to null. */
+/** The issue of a time of day in Prague that its clocks skip in spring: it would be read as an hour later. */
+export const skippedTime = (day: string, time: string) => ({
+  code: 'custom' as const,
+  message: 'moment.skipped' satisfies MessageKey,
+  // Written alike in both languages.
+  params: { time, day: formatDate(day, 'en') },
+});
+
+/** A typed point in time in ISO 8601; what is none as it is, for the schema to refuse. */
+function typedMoment(value: unknown, ctx: z.core.$RefinementCtx): unknown {
+  if (isSkipped(value)) {
+    const local = String(value).trim();
+    ctx.addIssue(skippedTime(local.slice(0, 10), local.slice(11, 16)));
+  }
+  return momentOf(value) ?? value;
+}
+
+/** A point in time as parsed by `momentOf`, which Prague's clocks show; defaults to null. */
 export const optionalMoment = () =>
   z.preprocess(
-    (value) => (isBlank(value) ? null : (momentOf(value) ?? value)),
+    (value, ctx) => (isBlank(value) ? null : typedMoment(value, ctx)),
     z.iso.datetime(key('moment.wrong')).nullable(),
   );
 
-/** A point in time as parsed by `momentOf`; `error` if it is absent or invalid. */
+/** The same; `error` if it is absent or invalid. */
 export const requiredMoment = (error: MessageKey) =>
   z.preprocess(
-    (value) => (isBlank(value) ? undefined : (momentOf(value) ?? value)),
+    (value, ctx) => (isBlank(value) ? undefined : typedMoment(value, ctx)),
     z.iso.datetime(key(error)),
   );
 

@@ -39,6 +39,13 @@ rules('product', productUpdate, [
   ['VAT in words', { ...product, vat_rate: '12 %' }, 'vat_rate', ...VAT],
   ['order', { ...product, display_order: -1 }, 'display_order', ...MIN_0],
   ['no time', { ...product, unpublish_at: '2026-02-30 18:00' }, 'unpublish_at', ...NO_TIME],
+  [
+    'a time that clocks skip',
+    { ...product, unpublish_at: '2026-03-29 02:30' },
+    'unpublish_at',
+    'There is no 02:30 on 29.\u00a03.\u00a02026: the clocks go from 2:00 to 3:00. Please choose another time or another day.',
+    'Dne 29.\u00a03.\u00a02026 čas 02:30 není: hodiny se posouvají z 2:00 na 3:00. Zvolte jiný čas nebo jiný den.',
+  ],
   ['a day alone', { ...product, publish_at: '2026-12-03' }, 'publish_at', ...NO_TIME],
   ['an end before', { ...product, unpublish_at: '2026-01-15 17:59' }, 'unpublish_at', ...ORDER],
   ['an end at once', { ...product, unpublish_at: '2026-01-15 18:00' }, 'unpublish_at', ...ORDER],

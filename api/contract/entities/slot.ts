@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { BOOKING_STATES, LIMITS, SLOT_STATES } from '../constants.ts';
-import { formatDate } from '../dates.ts';
 import {
   choice,
   flag,
@@ -15,6 +14,7 @@ import {
   requiredInteger,
   requiredLine,
   requiredMoment,
+  skippedTime,
   text,
   textPerLocale,
 } from '../fields.ts';
@@ -32,24 +32,6 @@ const shared = {
   note: text(LIMITS.internalNote),
 };
 
-/** The issue of a local time that is skipped in spring: read as an hour later, a ride could end as it begins. */
-const skipped = (day: string, time: string) => ({
-  code: 'custom' as const,
-  message: 'slot.skipped' satisfies MessageKey,
-  // Written alike in both languages.
-  params: { time, day: formatDate(day, 'en') },
-});
-
-/** When a date begins or ends: a point in time, typed in Prague's local time or with its zone. */
-const slotMoment = (error: MessageKey) =>
-  z.preprocess((value, ctx) => {
-    if (isSkipped(value)) {
-      const local = String(value).trim();
-      ctx.addIssue(skipped(local.slice(0, 10), local.slice(11, 16)));
-    }
-    return value;
-  }, requiredMoment(error));
-
 /**
  * Input schema of a date, which code calls a slot (`db/models/slot.ts`). It is cancelled by
  * `POST /slots/:key/cancellation`.
@@ -57,8 +39,8 @@ const slotMoment = (error: MessageKey) =>
 export const slotUpdate = z
   .object({
     ...shared,
-    starts_at: slotMoment('slot.startsAt'),
-    ends_at: slotMoment('slot.endsAt'),
+    starts_at: requiredMoment('slot.startsAt'),
+    ends_at: requiredMoment('slot.endsAt'),
     state: choice(['planned', 'confirmed'], 'planned'),
     /** The version that was edited; another one by now is a conflict. */
     version: optionalInteger(),
@@ -115,7 +97,7 @@ export const slotSeries = z
     for (const day of days) {
       const clocks = times.flatMap(({ from, to }) => [from, to]);
       const missing = clocks.find((clock) => isSkipped(`${day}T${clock}`));
-      if (missing !== undefined) ctx.addIssue({ ...skipped(day, missing), path: ['times'] });
+      if (missing !== undefined) ctx.addIssue({ ...skippedTime(day, missing), path: ['times'] });
     }
   });
 
