@@ -46,20 +46,26 @@ export function OwnBookingGroup({ group, dates, action, fields = {} }: OwnBookin
           {slot.place[locale] && <span>{slot.place[locale]}</span>}
         </p>
       )}
-      {state === 'to_choose' && slot && (
+      {mayMove && !isHeld && slot && (
         <p>
           <strong>{t(slot.state === 'cancelled' ? 'toChoose' : 'lost')}</strong>
         </p>
       )}
-      {isHeld && mayMove && until && <p>{t('moveUntil', { date: formatDate(until, locale) })}</p>}
-      {isHeld && !mayMove && (
+      {mayMove && isHeld && until && <p>{t('moveUntil', { date: formatDate(until, locale) })}</p>}
+      {!mayMove && (
         <p>
-          <ContactText>{t('moveOver')}</ContactText>
+          <ContactText>{t(ending(first))}</ContactText>
         </p>
       )}
       {mayMove && <MoveForm group={group} dates={dates} action={action} fields={fields} />}
     </article>
   );
+}
+
+/** What is said where no other date can be chosen: a used voucher needs none, however early it was used. */
+function ending({ state, voucher_state: voucher }: OwnBooking) {
+  if (voucher === 'redeemed') return 'used';
+  return state === 'booked' ? 'moveOver' : 'voucherOver';
 }
 
 /** Chooses another date for some of the pieces; works without scripts. */
@@ -136,7 +142,8 @@ export function groupsOf(bookings: readonly OwnBooking[]): BookingGroup[] {
   const groups = new Map<string, OwnBooking[]>();
   for (const booking of bookings) {
     if (booking.state === 'released') continue;
-    const key = [booking.item_id, booking.slot?.id, booking.state, booking.may_move].join(' ');
+    const { item_id, slot, state, may_move, voucher_state } = booking;
+    const key = [item_id, slot?.id, state, may_move, voucher_state].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), booking]);
   }
   return [...groups.values()].flatMap((group) => {

@@ -105,6 +105,7 @@ const unbooked = ({ product, offers, code }: VoucherDates): OwnBooking => ({
   state: 'to_choose',
   slot: null,
   code,
+  voucher_state: 'valid',
   may_move: true,
   move_until: null,
   price_difference: 0,

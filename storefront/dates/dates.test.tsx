@@ -172,6 +172,7 @@ const booking = (id: number, changes: Partial<OwnBooking> = {}): OwnBooking => (
   may_move: true,
   move_until: '2099-05-08',
   price_difference: 0,
+  voucher_state: null,
   ...changes,
 });
 const own = (
@@ -279,6 +280,48 @@ describe('an order’s dates', () => {
     expect(screen.getByText(/can no longer be changed here/)).toBeShown();
     expect(screen.getByText(/was cancelled/)).toBeShown();
     expect(screen.getByText(/no other dates/)).toBeShown();
+  });
+
+  it.each([
+    ['en', 'The voucher has been used.', /can no longer be changed|choose|until/i],
+    ['cs', 'Voucher je využitý.', /změnit|vyberte|můžete/i],
+  ] as const)('of a used voucher say so, and nothing of a change: %s', (locale, used, change) => {
+    const cancelled = { ...offer(1), state: 'cancelled' } as const;
+    const ended = { may_move: false, voucher_state: 'redeemed' } as const;
+    const bookings = [
+      booking(1, ended),
+      booking(2, { ...ended, state: 'to_choose', slot: cancelled }),
+    ];
+    const dates = own(bookings, []);
+    renderInSite(<OrderDates dates={dates} secret="S" hasVouchers count={1} />, { locale });
+    const plain = (node: Element) => node.textContent?.replaceAll('\u00a0', ' ');
+    const shown = [...document.querySelectorAll('article')];
+    expect(shown).toHaveLength(2);
+    for (const article of shown) {
+      expect(plain(article)).toContain(used);
+      expect(plain(article)).not.toMatch(change);
+    }
+  });
+
+  it('of one item are apart where one voucher is used', () => {
+    const pieces = [
+      booking(1, { may_move: false, voucher_state: 'redeemed' }),
+      booking(2, { may_move: false, voucher_state: 'valid' }),
+    ];
+    expect(groupsOf(pieces)).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', 'The voucher isn’t valid any more.', /choose/i],
+    ['cs', 'Voucher už neplatí.', /vyberte/i],
+  ] as const)('of a voucher that is over ask for no other one: %s', (locale, over, choose) => {
+    const slot = { ...offer(1), state: 'cancelled' } as const;
+    const ended = { may_move: false, voucher_state: 'expired' } as const;
+    const dates = own([booking(1, { ...ended, state: 'to_choose', slot })], []);
+    renderInSite(<OrderDates dates={dates} secret="S" hasVouchers count={1} />, { locale });
+    const shown = document.querySelector('article')?.textContent?.replaceAll('\u00a0', ' ');
+    expect(shown).toContain(over);
+    expect(shown).not.toMatch(choose);
   });
 
   it.each([

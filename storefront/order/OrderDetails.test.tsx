@@ -466,6 +466,7 @@ it('says what to do about the date of a voucher: choose it, or come with the vou
     may_move: false,
     move_until: null,
     price_difference: 0,
+    voucher_state: 'valid',
   };
   const given = {
     items,

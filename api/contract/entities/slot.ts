@@ -20,6 +20,7 @@ import {
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { isSkipped } from '../pragueTime.ts';
+import { VOUCHER_STATES } from '../voucherStates.ts';
 
 const shared = {
   product_id: requiredInteger('slot.product', 1),
@@ -225,6 +226,8 @@ export const ownBooking = z.object({
     .nullable(),
   /** The voucher's code; '' until it is issued. */
   code: z.string(),
+  /** Null until it is issued. With one that is used, or isn't valid, no date can be chosen. */
+  voucher_state: z.enum(VOUCHER_STATES).nullable(),
   may_move: z.boolean(),
   /** The last day, in Prague, for moving it; null where it doesn't end. */
   move_until: z.string().nullable(),

@@ -129,6 +129,7 @@ describeEachDatabase('dates of orders', (open, kind) => {
       state: 'booked',
       slot: { id, place: { en: 'Sosnová' } },
       code: '',
+      voucher_state: null,
       may_move: true,
       price_difference: 250,
     });

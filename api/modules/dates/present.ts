@@ -1,6 +1,7 @@
 import type { Product } from '../../../db/models/product.ts';
 import type { Booking, Slot } from '../../../db/models/slot.ts';
 import type { Voucher } from '../../../db/models/voucher.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import { LOCALES, type PerLocale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
@@ -14,6 +15,7 @@ import type {
   Slot as WireSlot,
 } from '../../contract/types.ts';
 import { formatCode } from '../../contract/voucherCodes.ts';
+import { voucherState } from '../../contract/vouchers.ts';
 import { voucherProblem } from './vouchers.ts';
 
 /** A date for the team. */
@@ -120,6 +122,7 @@ export function presentOwnBooking(
         }
       : null,
     code: voucher ? formatCode(voucher.code) : '',
+    voucher_state: voucher ? voucherState(voucher, pragueToday(now)) : null,
     may_move: state !== 'released' && isFree && (!voucher || voucherProblem(voucher, now) === null),
     move_until: state === 'booked' && slot ? lastChangeDay(slot, changeDays) : null,
     price_difference: toCrowns(booking.price_difference_halere),

@@ -58,12 +58,17 @@ describeEachDatabase('dates of vouchers', (open, kind) => {
     expect(await dateShop.takenOf(slot.id)).toBe(1);
     // The page of the order has it, too, and the code is told to the team.
     const { body: page } = await dateShop.api.send<OrderPage>(`/order-pages/${body.link}`);
-    expect(page.dates?.bookings).toMatchObject([{ code, slot: { id: slot.id } }]);
+    expect(page.dates?.bookings).toMatchObject([
+      { code, slot: { id: slot.id }, voucher_state: 'valid' },
+    ]);
     const { body: detail } = await dateShop.api.admin<SlotDetail>(`/slots/${slot.id}`);
     expect(detail.bookings).toMatchObject([{ voucher: { code }, customer_name: CUSTOMER.name }]);
     await Voucher.query(dateShop.api.knex)
       .findById(voucher.id)
       .patch({ redeemed_at: new Date().toISOString() });
+    expect((await read()).body.dates?.bookings).toMatchObject([
+      { code, may_move: false, voucher_state: 'redeemed' },
+    ]);
     const used = await dateShop.byCode(code, slot.id);
     expect([used.status, used.body.message]).toEqual([
       409,
