@@ -13,7 +13,7 @@ import type {
   WithdrawalDecisionInput,
 } from '../../api/contract/types.ts';
 import { mayBePaid } from '../../api/contract/withdrawals.ts';
-import { settledHalere } from '../../api/contract/withdrawnPrice.ts';
+import { chargesOf, settledHalere } from '../../api/contract/withdrawnPrice.ts';
 import { LeaveQuestion } from '../form/LeaveGuard.tsx';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { focusInPlace } from '../layout/focusOn.ts';
@@ -160,7 +160,7 @@ const settledPrice = (order: Order, { id }: Withdrawal): number =>
       items: itemsInHalere(order.items),
       withdrawals: order.withdrawals,
       withdrawalId: id,
-      deliveryHalere: toHalere(order.shipping_price) + toHalere(order.payment_fee),
+      ...chargesOf(toHalere(order.shipping_price), toHalere(order.payment_fee), order.payment_kind),
       keptHalere: toHalere(order.paid) - toHalere(order.refunded),
       leftHalere: toHalere(order.books.left),
     }),

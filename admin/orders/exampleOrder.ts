@@ -54,6 +54,7 @@ export const order: Order = {
       price: 500,
       quantity: 2,
       vat_rate: 21,
+      category: 'merchandise',
       translations: { cs: name('Tričko'), en: name('T-shirt') },
     },
   ],

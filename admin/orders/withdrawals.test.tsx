@@ -173,6 +173,19 @@ describe('the details', () => {
     await screen.findByRole('dialog', { name: SETTLING });
   });
 
+  it('propose the delivery with the last goods, though a ride is kept', async () => {
+    const [shirt] = order.items;
+    if (!shirt) throw new Error('no item');
+    const ride = { ...shirt, id: 10, price: 5_000, quantity: 1, category: 'experience' as const };
+    const items = [{ ...shirt, quantity: 1 }, ride];
+    const books = { ...order.books, left: 5_629 };
+    const charged = { total: 5_629, shipping_price: 129, payment_fee: 0 };
+    server.one = { ...order, ...charged, items, books, withdrawals: [waiting] };
+    await open('/orders/12/show');
+    const section = within(await screen.findByRole('article'));
+    expect(section.getByLabelText('To be taken off the price (Kč)')).toHaveProperty('value', '629');
+  });
+
   it('propose what settling a withdrawal takes off the invoice, which may be changed', async () => {
     server.caused = { ...NO_CONSEQUENCES, pieces: { returned: 2, taken: 0 } };
     const books = { ...order.books, is_invoiced: true, left: order.total };

@@ -50,6 +50,8 @@ export interface DocumentLine {
   unitHalere: number;
   halere: number;
   vatRate: number;
+  /** Shipping, or a fee; absent otherwise, and in older documents. */
+  isCharge?: true;
   /** A multi-purpose voucher, whose sale isn't subject to VAT (§ 15b); absent otherwise. */
   isOutsideVat?: true;
 }

@@ -11,7 +11,7 @@ const of = (id: number, order_item_id: number, state: 'received' | 'settled' = '
 });
 const back = (paid: number, changes: Partial<Parameters<typeof moneyBack>[0]> = {}) =>
   moneyBack({
-    ...{ items, deliveryHalere: 10_000, total: 110_000, paid, refunded: 0 },
+    ...{ items, deliveryHalere: 10_000, feeHalere: 0, total: 110_000, paid, refunded: 0 },
     ...{ status: 'pending', paymentKind: 'bank_transfer' },
     withdrawals: [of(1, 1)],
     ...changes,
@@ -20,7 +20,15 @@ const back = (paid: number, changes: Partial<Parameters<typeof moneyBack>[0]> = 
 it('and what will be left to pay: the price of what is kept less what came', () => {
   const left = (paid: number, withdrawals = [of(1, 1)]) =>
     leftToPay({
-      ...{ items, deliveryHalere: 10_000, total: 110_000, paid, refunded: 0, withdrawals },
+      ...{
+        items,
+        deliveryHalere: 10_000,
+        feeHalere: 0,
+        total: 110_000,
+        paid,
+        refunded: 0,
+        withdrawals,
+      },
       ...{ status: 'pending', paymentKind: 'bank_transfer' },
     });
   expect(left(0)).toBe(80_000);
@@ -32,7 +40,15 @@ it('and what will be left to pay: the price of what is kept less what came', () 
 it('and whether its payment waits for the decision', () => {
   const left = (changes: Partial<Parameters<typeof leftAfterDecision>[0]> = {}) =>
     leftAfterDecision({
-      ...{ items, deliveryHalere: 10_000, total: 110_000, paid: 0, refunded: 0, open: 110_000 },
+      ...{
+        items,
+        deliveryHalere: 10_000,
+        feeHalere: 0,
+        total: 110_000,
+        paid: 0,
+        refunded: 0,
+        open: 110_000,
+      },
       ...{ status: 'pending', paymentKind: 'bank_transfer', withdrawals: [of(1, 1)] },
       ...changes,
     });
@@ -64,6 +80,20 @@ it('of one that is paid in part, what is beyond the price of what is kept', () =
   expect(back(90_000)).toBe('rest');
   expect(back(80_000)).toBe('none');
   expect(back(20_000)).toBe('none');
+});
+
+it('of one that keeps what needs no delivery, the delivery with the goods', () => {
+  const [cap, ride] = items.map((item, index) => ({
+    ...item,
+    category: index === 0 ? ('merchandise' as const) : ('experience' as const),
+  }));
+  const ordered = {
+    items: cap && ride ? [cap, ride] : [],
+    ...{ deliveryHalere: 10_000, feeHalere: 0, total: 110_000, paid: 0, refunded: 0 },
+    ...({ status: 'pending', paymentKind: 'bank_transfer' } as const),
+    withdrawals: [{ ...of(1, 1), items: [{ order_item_id: 1, quantity: 2 }] }],
+  };
+  expect(leftToPay(ordered)).toBe(40_000);
 });
 
 it('of one that is withdrawn from as a whole, all that was paid, in one withdrawal or more', () => {

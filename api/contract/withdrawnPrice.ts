@@ -1,8 +1,9 @@
+import type { PaymentKind, ProductCategory } from './constants.ts';
 import { discountOfPieces } from './discounts.ts';
 import { toHalere } from './money.ts';
 import type { PricedItem } from './pricedItem.ts';
 import { splitHalere } from './split.ts';
-import { isWithdrawnWhole, type WithdrawalState } from './withdrawals.ts';
+import { isWithdrawnWhole, isWithoutGoods, type WithdrawalState } from './withdrawals.ts';
 
 interface Withdrawn {
   id: number;
@@ -103,28 +104,40 @@ interface Settling {
   /** The order's withdrawals, oldest first. */
   withdrawals: readonly Withdrawn[];
   withdrawalId: number;
-  items: readonly (PricedItem & { id: number })[];
-  /** Shipping and the fee of the payment. */
+  items: readonly (PricedItem & { id: number; category?: ProductCategory | null })[];
+  /** What is charged for bringing the goods, and for the payment: see `chargesOf`. */
   deliveryHalere: number;
+  feeHalere: number;
   /** Received less refunded. */
   keptHalere: number;
   /** What is left of the invoice; of the price where there is none yet. */
   leftHalere: number;
 }
 
+/** What an order costs beside its items: cash is collected at the delivery, so that its fee goes with it. */
+export const chargesOf = (
+  shippingHalere: number,
+  feeHalere: number,
+  paymentKind: PaymentKind | null,
+): Pick<Settling, 'deliveryHalere' | 'feeHalere'> =>
+  paymentKind === 'cash_on_delivery'
+    ? { deliveryHalere: shippingHalere + feeHalere, feeHalere: 0 }
+    : { deliveryHalere: shippingHalere, feeHalere };
+
 /**
  * What settling a withdrawal takes off an order's invoice, or off its price before that, in haléře: what the
- * pieces cost. With the last pieces of an order go delivery and fee (Civil Code, § 1832 (1)). Never more than
+ * pieces cost. With an order's last goods goes the delivery, even where a voucher or a course is kept, and with
+ * its last piece the fee (Civil Code, § 1832 (1)); neither a second time with a later withdrawal. Never more than
  * there is beyond what the customer keeps, so nothing where a refund was credited before. Nothing either for
  * an order withdrawn from whole of which no money was received: it has to be cancelled.
  */
 export function settledHalere(order: Settling): number {
-  const { items, withdrawals, withdrawalId, deliveryHalere, keptHalere, leftHalere } = order;
-  const counted = withdrawals.filter(
-    ({ id, state }) => state === 'settled' || (id === withdrawalId && state !== 'refused'),
-  );
-  const isWhole = isWithdrawnWhole(items, counted);
-  if (isWhole && keptHalere <= 0) return 0;
+  const { items, withdrawals, withdrawalId, deliveryHalere, feeHalere, keptHalere, leftHalere } =
+    order;
+  const before = withdrawals.filter(({ id, state }) => state === 'settled' && id !== withdrawalId);
+  const own = withdrawals.filter(({ id, state }) => id === withdrawalId && state !== 'refused');
+  const counted = [...before, ...own];
+  if (isWithdrawnWhole(items, counted) && keptHalere <= 0) return 0;
   const priceOf = ({ id }: { id: number }) => withdrawnHalere(items, withdrawals, id);
   const withdrawn = counted.reduce((sum, each) => sum + priceOf(each), 0);
   const goods = items.reduce(
@@ -132,10 +145,12 @@ export function settledHalere(order: Settling): number {
       sum + price_halere * quantity - discount_halere,
     0,
   );
-  const keptDelivery = isWhole ? 0 : deliveryHalere;
-  const beyond = leftHalere - (goods - withdrawn + keptDelivery);
-  return Math.max(
-    0,
-    Math.min(priceOf({ id: withdrawalId }) + deliveryHalere - keptDelivery, beyond),
-  );
+  const chargesAfter = (some: readonly Withdrawn[]): number => {
+    if (isWithdrawnWhole(items, some)) return 0;
+    return isWithoutGoods(items, some) ? feeHalere : deliveryHalere + feeHalere;
+  };
+  const keptCharges = chargesAfter(counted);
+  const beyond = leftHalere - (goods - withdrawn + keptCharges);
+  const price = priceOf({ id: withdrawalId }) + chargesAfter(before) - keptCharges;
+  return Math.max(0, Math.min(price, beyond));
 }

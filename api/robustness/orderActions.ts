@@ -59,6 +59,8 @@ export async function place(trx: Knex, { lines, shipping }: Bought): Promise<num
       price_halere: halere,
       discount_halere: discount,
       vat_rate: rate,
+      // Of some orders only a part is sent.
+      category: rate === 12 ? 'course' : 'merchandise',
       name_cs: 'Kšiltovka',
       name_en: 'Cap',
     });

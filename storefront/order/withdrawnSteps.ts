@@ -4,6 +4,7 @@ import { leftAfterDecision as leftOf, moneyBack } from '../../api/contract/money
 import { itemsInHalere } from '../../api/contract/placedLines.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isGoods, isWithdrawnWhole, wasSent } from '../../api/contract/withdrawals.ts';
+import { chargesOf } from '../../api/contract/withdrawnPrice.ts';
 
 type Made = OrderPage['withdrawal']['cases'][number];
 
@@ -48,6 +49,6 @@ function factsOf({ items, status, shipping, payment, total, withdrawal }: OrderP
     open: toHalere(open),
     items: itemsInHalere(items),
     withdrawals: withdrawal.cases,
-    deliveryHalere: toHalere(shipping.price) + toHalere(fee),
+    ...chargesOf(toHalere(shipping.price), toHalere(fee), paymentKind),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, PAYMENT_KINDS } from '../constants.ts';
+import { LIMITS, PAYMENT_KINDS, PRODUCT_CATEGORIES } from '../constants.ts';
 import { line, text, url } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
@@ -64,6 +64,8 @@ export const orderItem = z.object({
   /** The VAT rate of the price, in per cent. */
   vat_rate: z.int(),
   quantity: z.int(),
+  /** Of the product when it was ordered; null where that isn't known. */
+  category: z.enum(PRODUCT_CATEGORIES).nullable(),
   /** Absent for a product that issues no vouchers. */
   voucher_kind: z.enum(VOUCHER_KINDS).optional(),
   /** What is printed on its vouchers; absent for none. */

@@ -86,6 +86,7 @@ export const order = {
       price: 1290.5,
       vat_rate: 12,
       quantity: 1,
+      category: 'experience',
       translations: both({ name: 'Drift taxi', description: '' }),
     },
   ],

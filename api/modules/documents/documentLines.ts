@@ -14,6 +14,7 @@ import {
   vatBreakdown,
 } from '../../contract/vat.ts';
 import { isOutsideVat } from '../../contract/vouchers.ts';
+import { isWithdrawnWhole, isWithoutGoods } from '../../contract/withdrawals.ts';
 import { creditedDownTo, type Issued } from './ledger.ts';
 import { moneyOf } from './moneyOf.ts';
 import { type AmountsByRate, lessRates, partOf } from './rates.ts';
@@ -26,7 +27,7 @@ type Line = OrderLine<OrderItem>;
  * rate that they have a share of by what the items cost then, those left out that were withdrawn before;
  * vouchers outside VAT have none of them. What a withdrawal took off beyond its pieces, and what credit notes
  * did, is split by what the lines before come to; the latter as far as the notes themselves don't say at which
- * rate. Without VAT each of them is one line.
+ * rate, the former first as the charges are where it is the delivery that goes back. Without VAT each of them is one line.
  * @param documents the order's issued ones, oldest first
  */
 export function documentLines(
@@ -44,6 +45,7 @@ export function documentLines(
       name: lineName(line, order, order.locale),
       slug: line.kind === 'item' ? line.item.slug : '',
       quantity: line.quantity,
+      ...((line.kind === 'shipping' || line.kind === 'fee') && { isCharge: true as const }),
       ...(isVatPayer && item && isOutsideVat(item) && { isOutsideVat: true as const }),
     };
     const atRates = sharesOf(line, made).map(({ halere, vatRate }) => ({
@@ -91,13 +93,26 @@ function sharesByRate(
     if (!isVatPayer) return [{ halere, vatRate: 0 }];
     if (kind === 'withdrawn' || kind === 'credited') {
       const sums = vatBreakdown(before);
-      const known = kind === 'credited' ? takenOffTo(credited, sums) : undefined;
+      const known = kind === 'credited' ? takenOffTo(credited, sums) : chargesBack(order, before);
       const parts = partOf(sums, -halere, known);
       return parts.map(({ rate, total }) => ({ halere: -total, vatRate: rate }));
     }
     if (fixed !== null) return [{ halere, vatRate: fixed }];
     return ancillaryShares(halere, isKept ? kept : bought);
   };
+}
+
+/**
+ * What charges are at which rate where withdrawals left an order without goods, so that its delivery goes back with
+ * them; nothing where that isn't so. Of an order without any pieces all goes back, at whatever rate.
+ */
+export function chargesBack(
+  { items = [], withdrawals = [] }: Order,
+  lines: readonly DocumentLine[],
+): AmountsByRate | undefined {
+  const settled = withdrawals.filter(({ state }) => state === 'settled');
+  if (!isWithoutGoods(items, settled) || isWithdrawnWhole(items, settled)) return undefined;
+  return sumsByRate(lines.filter(({ isCharge }) => isCharge));
 }
 
 /** How much credit notes took off sums at each rate, by what they left of them; nothing where that isn't known. */

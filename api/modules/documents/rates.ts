@@ -73,7 +73,7 @@ export function partOf(
 }
 
 /** An amount divided by weights, by rate. */
-const sharesByRate = (halere: number, weights: [number, number][]): Map<number, number> =>
+export const sharesByRate = (halere: number, weights: [number, number][]): Map<number, number> =>
   halere === 0
     ? new Map()
     : new Map(sharesOf(halere, new Map(weights)).map((share) => [share.vatRate, share.halere]));

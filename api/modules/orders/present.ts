@@ -97,6 +97,7 @@ export const presentOrder = (order: WholeOrder, locale: Locale, today: string): 
     price: toCrowns(item.price_halere),
     vat_rate: item.vat_rate,
     quantity: item.quantity,
+    category: item.category,
     ...presentPromised(item),
     ...(item.discount_halere > 0 && { discount: toCrowns(item.discount_halere) }),
     translations: {

@@ -4,10 +4,11 @@ import documents from '../../../contract/messages/documents.json' with { type: '
 import { command } from '../../../platform/commands.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import { creditInvoice } from '../creditInvoice.ts';
+import { chargesBack } from '../documentLines.ts';
 import { issueMissing, lockOrder } from '../issueMissingDocuments.ts';
 import { leftHalere, standingInvoice } from '../ledger.ts';
 import { moneyOf } from '../moneyOf.ts';
-import type { AmountsByRate } from '../rates.ts';
+import { type AmountsByRate, sharesByRate } from '../rates.ts';
 import { withdrawnOn } from '../taxPoints.ts';
 
 interface Taking {
@@ -48,9 +49,26 @@ export const takeOffWithdrawn = command(
     if (invoice) {
       const { withdrawalReason: reason } = documents[order.locale].invoice;
       const taxableOn = withdrawnOn(locked, receivedAt);
-      const credit = { original: invoice, halere, byRate, reason, taxableOn };
+      const known = withCharges(byRate, halere, chargesBack(order, invoice.facts.lines));
+      const credit = { original: invoice, halere, byRate: known, reason, taxableOn };
       await creditInvoice(trx, locked, credit, userId);
     }
     await issueMissing(trx, locked, { cause: 'withdrawn', userId });
   },
 );
+
+/** What is beyond the pieces is at the rates of the charges that go back, as far as these come to. */
+function withCharges(
+  pieces: AmountsByRate,
+  halere: number,
+  charges: AmountsByRate = new Map(),
+): AmountsByRate {
+  const sumOf = (amounts: AmountsByRate) => [...amounts.values()].reduce((sum, of) => sum + of, 0);
+  const back = Math.min(halere - sumOf(pieces), sumOf(charges));
+  if (back <= 0) return pieces;
+  const all = new Map(pieces);
+  for (const [rate, share] of sharesByRate(back, [...charges])) {
+    all.set(rate, (all.get(rate) ?? 0) + share);
+  }
+  return all;
+}

@@ -1,6 +1,7 @@
 import type { Order } from '../../../../db/models/order.ts';
 import { leftAfterDecision, leftToPay, moneyBack } from '../../../contract/moneyBack.ts';
 import { mayBePaid, wasSent } from '../../../contract/withdrawals.ts';
+import { chargesOf } from '../../../contract/withdrawnPrice.ts';
 import { moneyOf, openOf } from '../../documents/index.ts';
 import { isToPay, isWithdrawnFrom } from './balance.ts';
 import type { Composing } from './composing.ts';
@@ -33,7 +34,7 @@ const factsOf = (order: Order): Parameters<typeof leftAfterDecision>[0] => ({
   paymentKind: order.payment_kind,
   items: order.items ?? [],
   withdrawals: order.withdrawals ?? [],
-  deliveryHalere: order.shipping_price_halere + order.payment_fee_halere,
+  ...chargesOf(order.shipping_price_halere, order.payment_fee_halere, order.payment_kind),
 });
 
 /** What of the customer's money goes back; undefined where there is none. */

@@ -17,7 +17,7 @@ export const withdrawalDecisionRoute = ({ bus }: { bus: Bus }): Route =>
     needs: 'write orders',
     summary: 'Settle or refuse a withdrawal',
     description:
-      'A settled one takes `amount` off the order’s invoice with a credit note, so that what was paid is owed back until a refund is recorded: by default the price of its pieces, with the delivery if the customer keeps nothing; 0 for nothing.',
+      'A settled one takes `amount` off the order’s invoice with a credit note, so that what was paid is owed back until a refund is recorded: by default the price of its pieces, with the delivery once the customer keeps no goods; 0 for nothing.',
     input: requestBody('WithdrawalDecision', withdrawalDecision),
     answers: { 200: answer('The withdrawal.', 'Withdrawal'), ...failures(409) },
     run: async (ctx, decision) => {

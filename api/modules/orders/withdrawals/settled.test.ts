@@ -67,6 +67,9 @@ describeEachDatabase('a withdrawal that is settled', (open) => {
     return {
       id,
       page,
+      /** Nothing of the ride is sent: caps alone are delivered. */
+      asService: () =>
+        api.knex('order_items').where({ id: ride }).update({ category: 'experience' }),
       withdrawRide: () => withdraw([{ id: ride, quantity: 1 }]),
       withdrawCap: (quantity = 1) => withdraw([{ id: cap, quantity }]),
       withdrawAll: () =>
@@ -259,6 +262,63 @@ describeEachDatabase('a withdrawal that is settled', (open) => {
       payment_state: 'overpaid',
     });
   });
+
+  it('takes delivery with the last goods, once, where what is kept needs none', async () => {
+    const placed = await place();
+    await placed.asService();
+    await placed.pay(TOTAL);
+    const [first, last] = [await placed.withdrawCap(), await placed.withdrawCap()];
+    await decide(last);
+    expect(await placed.order()).toMatchObject({ total: LESS, owed_back: CAP });
+    const { body: foreseen } = await foresee(first);
+    expect(foreseen.lowered).toMatchObject({ amount: CAP + 129 });
+    await decide(first);
+    expect(await placed.order()).toMatchObject({ total: 5000, owed_back: 2 * CAP + 129 });
+    const [invoice, ...notes] = await placed.papers();
+    expect(invoice?.total_halere).toBe(611_080);
+    expect(notes.map(({ total_halere }) => total_halere)).toEqual([-49_090, -61_990]);
+    await decide(await placed.withdrawRide());
+    expect(await placed.order()).toMatchObject({ total: 0, owed_back: TOTAL });
+  });
+
+  it('takes the fee of cash on delivery with it, and that of another payment with the last piece', async () => {
+    const totals = [];
+    for (const payment of [cash, shop.transfer]) {
+      const placed = await place({ payment_method: payment });
+      await placed.asService();
+      const charged = { payment_fee_halere: 3_900, total_halere: 614_980 };
+      await Order.query(api.knex).findById(placed.id).patch(charged);
+      await decide(await placed.withdrawCap(2));
+      totals.push((await placed.order()).total);
+    }
+    expect(totals).toEqual([5000, 5039]);
+  });
+
+  it.each([
+    ['before the invoice, with the goods', null, false],
+    ['before it, at its own rate', 21, false],
+    ['after the invoice, with the goods', null, true],
+    ['after it, at its own rate', 21, true],
+  ] as const)(
+    'takes delivery at the rates that it was charged at: %s',
+    (_, shipping_vat_rate, isInvoiced) =>
+      asPayer(async () => {
+        const placed = await place();
+        await placed.asService();
+        await Order.query(api.knex).findById(placed.id).patch({ shipping_vat_rate });
+        if (isInvoiced) await placed.pay(TOTAL);
+        await decide(await placed.withdrawCap(2));
+        if (!isInvoiced) await placed.pay(5000);
+        const sums = new Map<number, number>();
+        for (const { vat } of (await issuedOf(placed.id)) ?? []) {
+          for (const { rate, base, vat: tax } of vat) {
+            sums.set(rate, (sums.get(rate) ?? 0) + toHalere(base) + toHalere(tax));
+          }
+        }
+        expect([sums.get(12), sums.get(21) ?? 0]).toEqual([500_000, 0]);
+        expect((await placed.order()).books).toMatchObject({ difference: 0, documented: 5000 });
+      }),
+  );
 
   it('owes back what was paid beyond the lower price, and invoices it', async () => {
     const placed = await place();

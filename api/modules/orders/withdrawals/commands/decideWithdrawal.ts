@@ -2,7 +2,11 @@ import { Order } from '../../../../../db/models/order.ts';
 import { Withdrawal } from '../../../../../db/models/withdrawal.ts';
 import { toHalere } from '../../../../contract/money.ts';
 import type { WithdrawalDecision } from '../../../../contract/types.ts';
-import { pricesOfWithdrawn, settledHalere } from '../../../../contract/withdrawnPrice.ts';
+import {
+  chargesOf,
+  pricesOfWithdrawn,
+  settledHalere,
+} from '../../../../contract/withdrawnPrice.ts';
 import { command, emit } from '../../../../platform/commands.ts';
 import { conflict } from '../../../../platform/failure.ts';
 import { leftHalere, moneyOf } from '../../../documents/index.ts';
@@ -62,7 +66,7 @@ export const decideWithdrawal = command(
       items,
       withdrawals,
       withdrawalId: id,
-      deliveryHalere: order.shipping_price_halere + order.payment_fee_halere,
+      ...chargesOf(order.shipping_price_halere, order.payment_fee_halere, order.payment_kind),
       keptHalere: money.paid - money.refunded,
       leftHalere: leftHalere(money, documents),
     });
