@@ -49,7 +49,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const { shipping, payment, asksAddress, delivery } = useMethods(lines, draft);
   const point = usePoint(shipping.chosen, draft.point);
   const discount = useDiscountCode(draft.discountCode);
-  const { submitting, failure, refusedPoint, submit } = useSubmitOrder({
+  const { submitting, failure, refused, refusedPoint, submit } = useSubmitOrder({
     lines,
     onCodeRefused: discount.refuse,
   });
@@ -142,7 +142,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
             </LazyPart>
           )}
         </MethodFields>
-        <DedicationFields lines={lines} draft={draft} />
+        <DedicationFields lines={lines} draft={draft} refused={refused} />
         <TextField
           name="note"
           label={t('checkout.note')}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartStore } from '../cart/cartStore.ts';
 import { testProduct } from '../testing/testProduct.ts';
@@ -55,6 +55,52 @@ describe('the dedication of a voucher', () => {
     reload();
     await screen.findByText('Parcel');
     expect(field('dedication-2-date7')).toHaveProperty('value', 'To Petra');
+  });
+
+  it.each([
+    ['en', 'These characters can’t be printed on a voucher: 🏁.'],
+    ['cs', 'Tyto znaky na voucher neumíme vytisknout: 🏁.'],
+  ] as const)(
+    'says at its field what is refused, with the focus, until it is changed: %s',
+    async (locale, why) => {
+      cartStore.add(ride);
+      const errors = { 'items.1.dedication': why };
+      server.ordered = Response.json({ message: why, errors }, { status: 422 });
+      open(locale);
+      await screen.findByText('Parcel');
+      const about = () => {
+        const input = field('dedication-2');
+        const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+        return [input.getAttribute('aria-invalid'), described?.textContent ?? ''];
+      };
+      expect(about()).toEqual(['false', '']);
+      const send = async () => {
+        write('dedication-2', 'To Petra 🏁');
+        await order();
+        await waitFor(() => expect(about()).toEqual(['true', why]));
+        await waitFor(() => expect(document.activeElement).toBe(field('dedication-2')));
+      };
+      await send();
+      // It is told above the button, too.
+      expect(screen.getByRole('alert').textContent).toContain(why);
+      expect(field('dedication-2')).toHaveProperty('value', 'To Petra 🏁');
+      write('note', 'Ring twice.');
+      expect(about()).toEqual(['true', why]);
+      write('dedication-2', 'To Petra');
+      expect(about()).toEqual(['false', '']);
+      server.ordered = Response.json({ message: why, errors }, { status: 422 });
+      await send();
+    },
+  );
+
+  it('refused for another reason points at no field of it', async () => {
+    cartStore.add(ride);
+    const errors = { 'customer.email': 'No.' };
+    server.ordered = Response.json({ message: 'No.', errors }, { status: 422 });
+    open();
+    await order();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('No.'));
+    expect(field('dedication-2').getAttribute('aria-invalid')).toBe('false');
   });
 
   it('is asked for in no other cart', async () => {

@@ -26,8 +26,8 @@ export function useSubmitOrder({ lines, onCodeRefused }: Submitting) {
   const queryClient = useQueryClient();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState({ text: '', lines: 0 });
-  /** The pick-up point that the API refused, and why. */
-  const [refused, setRefused] = useState({ code: '', why: '' });
+  /** What of an order the API refused, by its path, and the pick-up point that it was ordered with. */
+  const [refused, setRefused] = useState({ code: '', errors: NOTHING });
 
   const explain = async (error: unknown, sums: OrderSums): Promise<string> => {
     const conflict = error instanceof ApiError && error.status === 409 ? error.body : null;
@@ -65,8 +65,8 @@ export function useSubmitOrder({ lines, onCodeRefused }: Submitting) {
       forgetOrderKey();
       return created;
     } catch (error) {
-      const why = error instanceof ApiError ? error.errors?.pickup_point : undefined;
-      setRefused({ code: order.pickup_point?.id ?? '', why: why ?? '' });
+      const errors = (error instanceof ApiError && error.errors) || NOTHING;
+      setRefused({ code: order.pickup_point?.id ?? '', errors });
       const text = await explain(error, sums);
       setFailure({ text, lines: cartStore.lines().length });
       return null;
@@ -76,10 +76,19 @@ export function useSubmitOrder({ lines, onCodeRefused }: Submitting) {
   };
 
   /** Why this point was refused; '' for any other. */
-  const refusedPoint = (code = '') => (code === refused.code ? refused.why : '');
+  const refusedPoint = (code = '') => (code === refused.code && refused.errors.pickup_point) || '';
 
-  const said = failure.lines === lines.length ? failure.text : '';
-  return { submitting, failure: said, refusedPoint, submit };
+  // Of other lines, errors would be at the wrong ones.
+  const isSaid = failure.lines === lines.length;
+  return {
+    submitting,
+    failure: isSaid ? failure.text : '',
+    refused: isSaid ? refused.errors : NOTHING,
+    refusedPoint,
+    submit,
+  };
 }
+
+const NOTHING: Readonly<Record<string, string>> = {};
 
 const isConflict = (body: unknown): body is OrderConflict => Array.isArray(field(body, 'items'));
