@@ -7,6 +7,9 @@ const { en, cs } = MESSAGES;
 
 const placeholders = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(([name]) => name).sort();
 
+/** A placeholder without its percent sign is never filled in. */
+const UNFILLED = /(?<!%)\{\w+\}/;
+
 /** Each plural form uses the same values. */
 const named = (text: string) => [...new Set(placeholders(text))];
 
@@ -21,6 +24,7 @@ describe('the texts of both languages', () => {
       expect(text.trim(), key).not.toBe('');
       expect(czech.trim(), key).not.toBe('');
       expect(placeholders(czech), key).toEqual(placeholders(text));
+      expect(text + czech, key).not.toMatch(UNFILLED);
     }
   });
 });
@@ -34,6 +38,7 @@ describe('the words of documents and mails', () => {
     expect(Object.keys(cs)).toEqual(Object.keys(en));
     expect([...Object.values(cs), ...Object.values(en)]).not.toContain('');
     expect(Object.values<string>(cs).map(named)).toEqual(Object.values<string>(en).map(named));
+    for (const text of Object.values<string>({ ...en, ...cs })) expect(text).not.toMatch(UNFILLED);
   });
 
   it.each(parts)('have a form for each number where they count: %s', (_, en, cs) => {
