@@ -10,10 +10,9 @@ import {
 } from 'react-admin';
 import { isSignedIn } from '../api/client/signedIn.ts';
 import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
-import { Layout } from './frame/Layout.tsx';
-import { Notice } from './frame/Notice.tsx';
-import { ErrorScreen } from './frame/ScreenBoundary.tsx';
-import { RoleContext, resourceFor } from './layout/access.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { Notice } from './layout/Notice.tsx';
+import { ErrorScreen } from './layout/ScreenBoundary.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
@@ -23,6 +22,7 @@ import { Dashboard, MOUNTED } from './resources.ts';
 import { SessionContext, type SessionParts } from './session/sessionParts.ts';
 import { createWaitingClient } from './session/waitingClient.ts';
 import { themesOf } from './theme/themes.ts';
+import { RoleContext, resourceFor } from './ui/access.tsx';
 
 const store = createStore();
 /** Used until the team's accent is loaded. */

@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyView, preloadView } from './layout/lazyView.tsx';
+import { lazyView, preloadView } from './ui/lazyView.tsx';
 
 const modules = import.meta.glob<Record<string, ResourceProps>>('./*/index.ts', { eager: true });
 

@@ -26,7 +26,7 @@ const sharedFiles = [
     test: (id: string) => !STARTS.includes(id),
     priority: 4,
   },
-  { name: 'parts', test: ofFolder('layout'), minShareCount: 5, priority: 3 },
+  { name: 'parts', test: ofFolder('ui'), minShareCount: 5, priority: 3 },
   { name: 'lists', test: ofFolder('lists'), minShareCount: 5, priority: 2 },
   { name: 'ordering', test: ofFolder('ordering'), minShareCount: 5, priority: 2 },
   { name: 'forms', test: ofFolder('form'), minShareCount: 5, priority: 1 },

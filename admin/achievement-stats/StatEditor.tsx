@@ -21,11 +21,11 @@ import type { AchievementStat } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
-import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
-import { localizedTitle } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
+import { FontAwesomeIcon } from '../ui/FontAwesomeIcon.tsx';
+import { localizedTitle } from '../ui/localizedName.ts';
 
 const Column = DataTable.Col<AchievementStat>;
 

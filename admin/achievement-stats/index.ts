@@ -1,5 +1,5 @@
 import Leaderboard from '@mui/icons-material/Leaderboard';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const achievementStats = contentResource(
   'achievement-stats',

@@ -4,9 +4,9 @@ import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Achievement } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
+import { FormSkeleton } from '../ui/Skeletons.tsx';
 
 const Column = DataTable.Col<Achievement>;
 

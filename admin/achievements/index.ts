@@ -1,5 +1,5 @@
 import EmojiEvents from '@mui/icons-material/EmojiEvents';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const achievements = contentResource(
   'achievements',

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApiTokenMade } from '../../api/contract/types.ts';
-import { useCopy } from '../layout/useCopy.ts';
+import { useCopy } from '../ui/useCopy.ts';
 
 /** A new token, shown only this once. */
 export const MadeToken = ({ made, onClose }: { made: ApiTokenMade; onClose: () => void }) => {

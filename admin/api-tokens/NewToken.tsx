@@ -13,9 +13,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { SCOPES, type Scope } from '../../api/contract/access.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { ApiTokenMade } from '../../api/contract/types.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 
 interface NewTokenProps {
   onMade: (token: ApiTokenMade) => void;

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataTable, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ApiToken, ApiTokenMade } from '../../api/contract/types.ts';
-import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { Mark } from '../layout/Mark.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownMoment } from '../layout/shown.ts';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
+import { DeleteWithConfirm } from '../ui/DeleteWithConfirm.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownMoment } from '../ui/shown.ts';
 import { MadeToken } from './MadeToken.tsx';
 import { NewToken } from './NewToken.tsx';
 

@@ -1,6 +1,6 @@
 import VpnKey from '@mui/icons-material/VpnKey';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const apiTokens: ResourceProps = {
   name: 'api-tokens',

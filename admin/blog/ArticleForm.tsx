@@ -11,7 +11,7 @@ import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { useRecordForm } from '../form/RecordForm.tsx';
 import { richTextInput } from '../form/richText/RichText.tsx';
-import { Fields } from '../layout/access.tsx';
+import { Fields } from '../ui/access.tsx';
 import { PostPreview } from './PostPreview.tsx';
 
 interface ArticleFormProps {

@@ -8,14 +8,14 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { BlogImage } from '../../api/contract/types.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { Note } from '../layout/Note.tsx';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { useCall } from '../layout/useCall.ts';
 import { useCrop } from '../pictures/crop/useCrop.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, useFileCheck } from '../pictures/files.ts';
 import { LibraryButton } from '../pictures/LibraryButton.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { Note } from '../ui/Note.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { useCall } from '../ui/useCall.ts';
 import { ARTICLE_IMAGE_TYPES, brokenImageRule } from './articleImage.ts';
 
 export interface InsertedImage {

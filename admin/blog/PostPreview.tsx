@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type RaRecord, RichTextField, TextField, useTranslate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
-import { Choice } from '../layout/Choice.tsx';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
 
 /** A post as it will read in either language, without publishing it. */
 export const PostPreview = ({ post, onClose }: { post: RaRecord; onClose: () => void }) => {

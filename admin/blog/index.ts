@@ -1,5 +1,5 @@
 import Article from '@mui/icons-material/Article';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const blog = contentResource(
   'blog',

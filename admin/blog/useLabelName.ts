@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { LABELS_SETTING, labelNames } from '../../api/contract/labelNames.ts';
-import { useSetting } from '../layout/useSetting.ts';
+import { useSetting } from '../ui/useSetting.ts';
 
 /** A function that returns a category's or tag's public name, or its key when unnamed. */
 export function useLabelName(): (key: string) => string {

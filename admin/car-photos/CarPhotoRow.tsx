@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Fields } from '../layout/access.tsx';
 import { PhotoRow } from '../pictures/PhotoItem.tsx';
+import { Fields } from '../ui/access.tsx';
 
 interface CarPhotoRowProps extends Omit<ComponentProps<typeof PhotoRow>, 'alt' | 'texts'> {
   onName: (name: string) => void;

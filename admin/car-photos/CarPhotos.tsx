@@ -12,13 +12,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
-import { useMayWrite } from '../layout/access.tsx';
-import { localizedName } from '../layout/localizedName.ts';
-import { PageHeading } from '../layout/PageHeading.tsx';
-import { useEditFailure } from '../layout/useEditFailure.ts';
 import { Loading } from '../lists/ListStates.tsx';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { isMissing } from '../providers/failures.ts';
+import { useMayWrite } from '../ui/access.tsx';
+import { localizedName } from '../ui/localizedName.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useEditFailure } from '../ui/useEditFailure.ts';
 import { PhotoList } from './PhotoList.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
 import { nextOrder } from './usePhotoUpload.ts';

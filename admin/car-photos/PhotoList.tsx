@@ -8,11 +8,11 @@ import {
 } from 'react-admin';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
-import { useMayWrite } from '../layout/access.tsx';
-import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { reordered } from '../ordering/newPlaces.ts';
 import { useSaveMove } from '../ordering/useSaveMove.ts';
 import { SortablePhotos } from '../pictures/SortablePhotos.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { DeleteWithConfirm } from '../ui/DeleteWithConfirm.tsx';
 import { StoredPhoto } from './StoredPhoto.tsx';
 
 export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LeaveQuestion } from '../form/LeaveGuard.tsx';
-import { named } from '../layout/named.ts';
 import { PhotoListInput } from '../pictures/PhotoListInput.tsx';
+import { named } from '../ui/named.ts';
 import { CarPhotoRow } from './CarPhotoRow.tsx';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 

@@ -5,9 +5,9 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { CopyButton, isWritten } from '../form/CopyFromCzech.tsx';
-import { useMayWrite } from '../layout/access.tsx';
-import { fieldLabel } from '../layout/fieldLabel.ts';
 import { failureNotice } from '../providers/failures.ts';
+import { useMayWrite } from '../ui/access.tsx';
+import { fieldLabel } from '../ui/fieldLabel.ts';
 import { CarPhotoRow } from './CarPhotoRow.tsx';
 
 type Placed = 'index' | 'count' | 'onMove' | 'children';

@@ -1,7 +1,7 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { createElement } from 'react';
 import { Navigate, type ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 /** Photos have no list of their own: /car-photos/{slug} shows one car's. */
 export const carPhotos: ResourceProps = {

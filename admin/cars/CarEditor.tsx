@@ -3,8 +3,6 @@ import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Chip from '@mui/material/Chip';
 import { BooleanInput, DataTable, useRecordContext, useTranslate } from 'react-admin';
 import type { Car } from '../../api/contract/types.ts';
-import { IconLink } from '../layout/IconLink.tsx';
-import { localizedName, localizedText } from '../layout/localizedName.ts';
 import {
   activeColumn,
   activeFilter,
@@ -15,6 +13,8 @@ import {
 import { recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
+import { localizedName, localizedText } from '../ui/localizedName.ts';
 import { CarForm } from './CarForm.tsx';
 
 const Column = DataTable.Col<Car>;

@@ -19,9 +19,9 @@ import { NumberInput } from '../form/NumberInput.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { SlugInput } from '../form/SlugInput.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
-import { useMayWrite } from '../layout/access.tsx';
-import { reloadLists } from '../layout/reloadLists.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { reloadLists } from '../ui/reloadLists.ts';
 import { SpecificationInputs } from './SpecificationInputs.tsx';
 
 const defaults = { spec_icons: DEFAULT_SPEC_ICONS };

@@ -20,7 +20,7 @@ import Typography from '@mui/material/Typography';
 import { TextInput, useInput, useTranslate } from 'react-admin';
 import { SPEC_ICONS, SPEC_SLOTS, type SpecIcon } from '../../api/contract/constants.ts';
 import { LanguageColumns } from '../form/TranslatedInputs.tsx';
-import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
+import { FontAwesomeIcon } from '../ui/FontAwesomeIcon.tsx';
 
 /** The four cells of a car's specification: icon, and label and value in both languages. */
 export const SpecificationInputs = () => {

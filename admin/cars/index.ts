@@ -1,5 +1,5 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCar';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const cars = contentResource(
   'cars',

@@ -8,8 +8,8 @@ import { useTranslate } from 'react-admin';
 import { ChangedValue } from '../history/ChangedValue.tsx';
 import { shownTexts, textOfValue } from '../history/shownChange.ts';
 import { valueInWords } from '../history/valueInWords.ts';
-import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
+import { fieldLabel, namedField } from '../ui/fieldLabel.ts';
 import type { FieldVersions } from './threeWay.ts';
 
 /** The version of a field that is to be saved; `merged` is a text written from both. */

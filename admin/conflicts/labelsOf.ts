@@ -1,4 +1,4 @@
-import { fieldLabel, namedField } from '../layout/fieldLabel.ts';
+import { fieldLabel, namedField } from '../ui/fieldLabel.ts';
 import type { FieldVersions } from './threeWay.ts';
 
 /** The labels of fields, without those that no form shows. */

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { dayAfter, pragueToday } from '../../api/contract/dates.ts';
 import { VOUCHERS_END_DAYS } from '../../api/contract/vouchers.ts';
-import { filteredList } from '../layout/filteredList.ts';
-import { shownAge, shownMoment, shownSize } from '../layout/shown.ts';
+import { filteredList } from '../ui/filteredList.ts';
+import { shownAge, shownMoment, shownSize } from '../ui/shown.ts';
 import { useOverview } from './useOverview.ts';
 
 /** Warns about mails that can't be sent; renders nothing otherwise. */

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { OverviewCounts } from '../../api/contract/types.ts';
 import { FirstStepsCard } from '../first-steps/FirstStepsCard.tsx';
-import { useMayRead, useMayWrite } from '../layout/access.tsx';
-import { filteredList } from '../layout/filteredList.ts';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
+import { useMayRead, useMayWrite } from '../ui/access.tsx';
+import { filteredList } from '../ui/filteredList.ts';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import {
   BackupAlert,
   JobAlert,

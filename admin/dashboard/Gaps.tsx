@@ -7,9 +7,9 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { screenAt } from '../../api/contract/screens.ts';
 import type { Overview, OverviewGap } from '../../api/contract/types.ts';
-import { fieldLabel } from '../layout/fieldLabel.ts';
-import { filteredList } from '../layout/filteredList.ts';
-import { Note } from '../layout/Note.tsx';
+import { fieldLabel } from '../ui/fieldLabel.ts';
+import { filteredList } from '../ui/filteredList.ts';
+import { Note } from '../ui/Note.tsx';
 import { Panel } from './Panel.tsx';
 import { PanelRow, PanelRows } from './PanelRow.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useId } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { Overview } from '../../api/contract/types.ts';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { RowsSkeleton } from './PanelRow.tsx';
 import { useOverview } from './useOverview.ts';
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
-import { MENU_GROUPS } from '../layout/menuGroups.ts';
-import { useSetting } from '../layout/useSetting.ts';
 import type { Named } from '../live/LiveBadge.tsx';
+import { MENU_GROUPS } from '../ui/menuGroups.ts';
+import { useSetting } from '../ui/useSetting.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 export const QuickLinks = () => {

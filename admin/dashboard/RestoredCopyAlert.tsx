@@ -3,8 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMayWrite } from '../layout/access.tsx';
-import { shownMoment } from '../layout/shown.ts';
+import { useMayWrite } from '../ui/access.tsx';
+import { shownMoment } from '../ui/shown.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { useOverview } from './useOverview.ts';
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LinkBase, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RestoredCopy } from '../../api/contract/types.ts';
-import { AskDialog } from '../layout/AskDialog.tsx';
-import { filteredList } from '../layout/filteredList.ts';
-import { Loaded } from '../layout/Loaded.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
+import { filteredList } from '../ui/filteredList.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 
 /** Explains what starts when a restored copy becomes the site, and does so after a confirmation. */
 export const TakeOverDialog = ({ close }: { close: () => void }) => {

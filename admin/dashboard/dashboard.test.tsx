@@ -9,9 +9,9 @@ import type { Locale } from '../../api/contract/locales.ts';
 import type { Overview } from '../../api/contract/types.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { openTexts } from '../i18n/screenTexts.ts';
-import { RoleContext } from '../layout/access.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { RoleContext } from '../ui/access.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { COUNTED, listOf } from './useOverview.ts';
 

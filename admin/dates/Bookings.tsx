@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { phoneLink } from '../../api/contract/phoneLink.ts';
 import type { Booking, SlotDetail } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { Mark } from '../layout/Mark.tsx';
+import { ForWriters } from '../ui/access.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { BookingStateBadge } from './BookingStateBadge.tsx';
 
 const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog);

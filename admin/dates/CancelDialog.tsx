@@ -9,10 +9,10 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { SlotCancellationPreview, SlotDetail } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { whenOf } from './slotTexts.ts';
 
 interface CancelDialogProps {

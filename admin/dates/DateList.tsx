@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { SLOT_STATES } from '../../api/contract/constants.ts';
 import type { Slot } from '../../api/contract/types.ts';
-import { ForWriters, useMayWrite } from '../layout/access.tsx';
-import { Choice } from '../layout/Choice.tsx';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { ProductFilter } from '../products/ProductFilter.tsx';
+import { ForWriters, useMayWrite } from '../ui/access.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { useOpenRecord } from '../ui/useOpenRecord.ts';
 import { Day } from './Day.tsx';
 import { slotsByDay } from './slotDays.ts';
 

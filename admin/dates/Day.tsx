@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { pragueToday } from '../../api/contract/dates.ts';
 import type { Slot } from '../../api/contract/types.ts';
-import { Note } from '../layout/Note.tsx';
-import { shownDay } from '../layout/shown.ts';
-import { daysUntil, weekday } from '../layout/timeInWords.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { Note } from '../ui/Note.tsx';
+import { shownDay } from '../ui/shown.ts';
+import { daysUntil, weekday } from '../ui/timeInWords.ts';
 import { ManifestButton } from './ManifestButton.tsx';
 import { SlotRow } from './SlotRow.tsx';
 

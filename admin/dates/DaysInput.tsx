@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isIsoDate } from '../../api/contract/dates.ts';
-import { shownDay } from '../layout/shown.ts';
-import { weekday } from '../layout/timeInWords.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { shownDay } from '../ui/shown.ts';
+import { weekday } from '../ui/timeInWords.ts';
 
 interface DaysInputProps {
   value: readonly string[];

@@ -1,8 +1,8 @@
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
-import { named } from '../layout/named.ts';
-import { saveFile } from '../layout/saveFile.ts';
-import { useCall } from '../layout/useCall.ts';
+import { named } from '../ui/named.ts';
+import { saveFile } from '../ui/saveFile.ts';
+import { useCall } from '../ui/useCall.ts';
 
 interface ManifestButtonProps {
   /** The dates on it: all of a day, or a single one. */

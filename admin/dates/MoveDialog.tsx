@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { placesLeft } from '../../api/contract/slots.ts';
 import type { Booking, Slot } from '../../api/contract/types.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { Note } from '../layout/Note.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Note } from '../ui/Note.tsx';
 import { differenceOf, placeOf, whenOf } from './slotTexts.ts';
 
 interface MoveDialogProps {

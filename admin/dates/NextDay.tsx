@@ -3,10 +3,10 @@ import { pragueToday } from '../../api/contract/dates.ts';
 import type { Overview } from '../../api/contract/types.ts';
 import { Panel } from '../dashboard/Panel.tsx';
 import { PanelRow, PanelRows } from '../dashboard/PanelRow.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownDay } from '../layout/shown.ts';
-import { daysUntil, weekday } from '../layout/timeInWords.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { Note } from '../ui/Note.tsx';
+import { shownDay } from '../ui/shown.ts';
+import { daysUntil, weekday } from '../ui/timeInWords.ts';
 import { SlotStateBadge } from './SlotStateBadge.tsx';
 import { timesOf } from './slotDays.ts';
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import type { Order, OrderedBooking } from '../../api/contract/types.ts';
-import { useMayRead } from '../layout/access.tsx';
-import { LIST_ROW } from '../layout/listRow.ts';
-import { Note } from '../layout/Note.tsx';
 import { OrderSection } from '../orders/OrderDialog.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { useMayRead } from '../ui/access.tsx';
+import { LIST_ROW } from '../ui/listRow.ts';
+import { Note } from '../ui/Note.tsx';
 import { BookingStateBadge } from './BookingStateBadge.tsx';
 import { placeOf, whenOf } from './slotTexts.ts';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { IconAction } from '../layout/IconAction.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
 import { nextTime, type Time } from './timeRows.ts';
 
 interface TimesInputProps {

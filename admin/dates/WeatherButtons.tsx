@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { SlotDetail } from '../../api/contract/types.ts';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { useCall } from '../layout/useCall.ts';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { useCall } from '../ui/useCall.ts';
 import { slotChange } from './slotForm.ts';
 
 const CancelDialog = lazyPart(async () => (await import('./CancelDialog.tsx')).CancelDialog);

@@ -4,11 +4,11 @@ import type { Role } from '../../api/contract/access.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Booking, Slot } from '../../api/contract/types.ts';
-import { saveFile } from '../layout/saveFile.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import { exampleSlot } from './exampleSlot.ts';
 import { dates } from './index.ts';
 // Loaded on demand; preloaded so that tests don't wait for them.
@@ -18,7 +18,7 @@ import './EditDialog.tsx';
 import './MoveDialog.tsx';
 import './PlanDialog.tsx';
 
-vi.mock('../layout/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../ui/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const booked = exampleSlot(1, { taken: 6, waiting: 2 });
 const full = exampleSlot(2, {

@@ -1,7 +1,7 @@
 import DateRange from '@mui/icons-material/DateRange';
 import type { ResourceProps } from 'react-admin';
 import type { Slot } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const dates: ResourceProps = {
   name: 'dates',

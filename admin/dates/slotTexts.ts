@@ -1,8 +1,8 @@
 import { placeIn } from '../../api/contract/slots.ts';
 import type { Slot } from '../../api/contract/types.ts';
-import { shownDay, shownMoney } from '../layout/shown.ts';
-import { weekday } from '../layout/timeInWords.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { shownDay, shownMoney } from '../ui/shown.ts';
+import { weekday } from '../ui/timeInWords.ts';
 import { dayOf, timesOf } from './slotDays.ts';
 
 /** The name of a date's product, in the current language, else in the other one. */

@@ -9,7 +9,7 @@ import { type CopyOf, copyOf } from '../form/DuplicateButton.tsx';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { Choice } from '../layout/Choice.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { CodeOrders } from './CodeOrders.tsx';
 import { suggestCode } from './suggestCode.ts';
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { DiscountCode, OrderListItem } from '../../api/contract/types.ts';
-import { Loaded } from '../layout/Loaded.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownDay, shownMoney } from '../layout/shown.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownDay, shownMoney } from '../ui/shown.ts';
 
 const AT_ONCE = 20;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataTable, useTranslate } from 'react-admin';
 import type { DiscountCode } from '../../api/contract/types.ts';
-import { Mark } from '../layout/Mark.tsx';
-import { Note } from '../layout/Note.tsx';
 import { activeFilter, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Note } from '../ui/Note.tsx';
 import { CodeExport } from './CodeExport.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { codeState, daysOf, reductionText, usesOf } from './codeState.ts';

@@ -1,8 +1,8 @@
 import { pragueToday } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { DiscountCode } from '../../api/contract/types.ts';
-import { shownDay } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { shownDay } from '../ui/shown.ts';
 
 /** What a code is at the moment, as its badge says it. */
 type CodeState = 'valid' | 'off' | 'later' | 'expired' | 'usedUp';

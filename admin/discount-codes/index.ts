@@ -1,7 +1,7 @@
 import Discount from '@mui/icons-material/Discount';
 import type { ResourceProps } from 'react-admin';
 import type { DiscountCode } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const discountCodes: ResourceProps = {
   name: 'discount-codes',

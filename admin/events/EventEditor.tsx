@@ -9,11 +9,11 @@ import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
-import { localizedText, localizedTitle } from '../layout/localizedName.ts';
-import { shownDay } from '../layout/shown.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor, nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { localizedText, localizedTitle } from '../ui/localizedName.ts';
+import { shownDay } from '../ui/shown.ts';
 
 const Column = DataTable.Col<Event>;
 

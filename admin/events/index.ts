@@ -1,5 +1,5 @@
 import EventIcon from '@mui/icons-material/Event';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const events = contentResource(
   'events',

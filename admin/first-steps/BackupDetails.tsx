@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { FirstSteps } from '../../api/contract/types.ts';
-import { shownMoment, shownSize } from '../layout/shown.ts';
+import { shownMoment, shownSize } from '../ui/shown.ts';
 
 /** The last backup, the next one, and any problems. */
 export const BackupDetails = ({ backup }: Pick<FirstSteps, 'backup'>) => {

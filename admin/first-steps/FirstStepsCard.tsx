@@ -1,4 +1,4 @@
-import { lazyPart } from '../layout/lazyView.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 import { doneOf, useFirstSteps, useHidden } from './useFirstSteps.ts';
 
 const OpenSteps = lazyPart(async () => (await import('./OpenSteps.tsx')).OpenSteps, {

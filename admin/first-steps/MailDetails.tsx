@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { FirstSteps } from '../../api/contract/types.ts';
-import { MailState } from '../layout/MailState.tsx';
-import { Note } from '../layout/Note.tsx';
+import { MailState } from '../ui/MailState.tsx';
+import { Note } from '../ui/Note.tsx';
 import { useStepAction } from './useFirstSteps.ts';
 
 /** Sends a test mail and follows its delivery while the screen is open. */

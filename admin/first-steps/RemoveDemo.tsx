@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
-import { AskDialog } from '../layout/AskDialog.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { countOf, DemoPlan } from './DemoPlan.tsx';
 import { useFirstSteps } from './useFirstSteps.ts';
 

@@ -1,6 +1,6 @@
 import Checklist from '@mui/icons-material/Checklist';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const firstSteps: ResourceProps = {
   name: 'first-steps',

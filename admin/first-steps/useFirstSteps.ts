@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useStore } from 'react-admin';
 import type { FirstSteps } from '../../api/contract/types.ts';
-import { useMayWrite } from '../layout/access.tsx';
-import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useMayWrite } from '../ui/access.tsx';
+import { useCall } from '../ui/useCall.ts';
 
 /** react-admin's query key for the resource's record, so that polling the mail's state refetches it. */
 const KEY = ['first-steps', 'getOne'];

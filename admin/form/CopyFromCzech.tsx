@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useMayWrite } from '../layout/access.tsx';
-import { named } from '../layout/named.ts';
+import { useMayWrite } from '../ui/access.tsx';
+import { named } from '../ui/named.ts';
 
 /** The form paths of a text in Czech and in English. */
 export type TextPair = readonly [czech: string, english: string];

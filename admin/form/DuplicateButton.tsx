@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { type RaRecord, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
-import { useMayWrite } from '../layout/access.tsx';
-import { IconAction } from '../layout/IconAction.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
 
 /** What the form of a copy begins with. */
 export type CopyOf = (record: RaRecord) => object;

@@ -8,9 +8,9 @@ import {
 } from 'react-admin';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { LOCALES } from '../../api/contract/locales.ts';
-import { Fields } from '../layout/access.tsx';
-import { halfTyped } from '../layout/halfTyped.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { Fields } from '../ui/access.tsx';
+import { halfTyped } from '../ui/halfTyped.ts';
 import type { CopyOf } from './DuplicateButton.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { textIn } from './missingTexts.ts';

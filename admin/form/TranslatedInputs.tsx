@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { TextInput, useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
-import { Mark } from '../layout/Mark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { CopyFromCzech, type TextPair } from './CopyFromCzech.tsx';
 import { missingTexts } from './missingTexts.ts';
 

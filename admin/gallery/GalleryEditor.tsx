@@ -5,12 +5,12 @@ import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { FieldRow } from '../form/inputs.tsx';
-import { localizedText, localizedTitle } from '../layout/localizedName.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { localizedText, localizedTitle } from '../ui/localizedName.ts';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 const Column = DataTable.Col<GalleryItem>;
 

@@ -1,5 +1,5 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const gallery = contentResource(
   'gallery',

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { variantName } from '../../api/contract/variants.ts';
-import { shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { shownDay, shownMoment, shownMoney } from '../ui/shown.ts';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 interface ChangedValueProps {
   resource: string;

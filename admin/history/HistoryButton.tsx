@@ -9,10 +9,10 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { IconAction } from '../layout/IconAction.tsx';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isContent } from '../providers/resourceApis.ts';
+import { IconAction } from '../ui/IconAction.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { FormSkeleton } from '../ui/Skeletons.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 const HistoryPanel = lazyPart(async () => (await import('./HistoryPanel.tsx')).HistoryPanel, {

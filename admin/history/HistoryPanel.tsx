@@ -5,10 +5,10 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { KEPT_REVISIONS } from '../../api/contract/constants.ts';
 import type { Revision } from '../../api/contract/types.ts';
-import { LoadingForm } from '../layout/Loaded.tsx';
-import { Note } from '../layout/Note.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { apiOf } from '../providers/resourceApis.ts';
+import { LoadingForm } from '../ui/Loaded.tsx';
+import { Note } from '../ui/Note.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { RestoreButton, RestoreOverForm } from './RestoreButton.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
 

@@ -5,10 +5,10 @@ import { Confirm, useRefresh, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { screenAt } from '../../api/contract/screens.ts';
 import type { Revision } from '../../api/contract/types.ts';
-import { useMayWrite } from '../layout/access.tsx';
-import { named } from '../layout/named.ts';
-import { shownMoment } from '../layout/shown.ts';
-import { useCall } from '../layout/useCall.ts';
+import { useMayWrite } from '../ui/access.tsx';
+import { named } from '../ui/named.ts';
+import { shownMoment } from '../ui/shown.ts';
+import { useCall } from '../ui/useCall.ts';
 import { changeName, changeOfRecord } from './changeName.ts';
 
 interface RestoreButtonProps {

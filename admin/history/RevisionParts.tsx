@@ -4,10 +4,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { screenAt } from '../../api/contract/screens.ts';
 import type { Revision } from '../../api/contract/types.ts';
-import { fieldLabel } from '../layout/fieldLabel.ts';
-import { Mark } from '../layout/Mark.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownAge, shownMoment } from '../layout/shown.ts';
+import { fieldLabel } from '../ui/fieldLabel.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownAge, shownMoment } from '../ui/shown.ts';
 
 // Parts of a revision shared by the list and a record's history.
 

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useId } from 'react';
-import { PanelHeader } from '../layout/PanelHeader.tsx';
+import { PanelHeader } from '../ui/PanelHeader.tsx';
 
 interface SidePanelProps {
   title: string;

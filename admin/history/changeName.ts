@@ -1,5 +1,5 @@
 import type { Revision } from '../../api/contract/types.ts';
-import { shownMoment } from '../layout/shown.ts';
+import { shownMoment } from '../ui/shown.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import type { ResourceProps } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const history: ResourceProps = {
   name: 'history',

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isMessageKey, messageText } from '../../api/contract/messages/messages.ts';
 import type { LoadOutcome } from '../../api/contract/planLoading.ts';
-import { Announcement } from '../layout/Announcement.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import type { Problem } from './csvResource.ts';
 import type { PlannedRow } from './planImport.ts';
 

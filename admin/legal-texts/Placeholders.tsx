@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { LegalDraft } from '../../api/contract/types.ts';
-import { Note } from '../layout/Note.tsx';
+import { Note } from '../ui/Note.tsx';
 
 /** Placeholders available in a text, with their current values. */
 export const Placeholders = ({ of }: { of: LegalDraft['placeholders'] }) => {

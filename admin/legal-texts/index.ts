@@ -1,6 +1,6 @@
 import Gavel from '@mui/icons-material/Gavel';
 import type { RaRecord } from 'react-admin';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 import { versionName } from './versionName.ts';
 
 export const legalTexts = {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { BulkActionsToolbar, type RaRecord, SelectAllButton, useListContext } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { ForWriters } from '../layout/access.tsx';
+import { ForWriters } from '../ui/access.tsx';
 import { BulkChange } from './BulkChange.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
 import type { BulkField } from './bulkFields.ts';

@@ -1,6 +1,6 @@
 import ViewWeek from '@mui/icons-material/ViewWeek';
 import { Button } from 'react-admin';
-import { lazyPart } from '../layout/lazyView.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 import type { Columns } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 

@@ -8,8 +8,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { UpdateLists } from '../form/useSaveOutcome.ts';
-import { useMayWrite } from '../layout/access.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { BulkActions, type IsDeleted } from './BulkActions.tsx';
 import { BULK_ACTIVE, type BulkField } from './bulkFields.ts';
 import { EditorActions, type EditorActionsProps } from './EditorActions.tsx';

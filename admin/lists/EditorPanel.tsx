@@ -12,14 +12,14 @@ import {
 } from 'react-admin';
 import { ClosingContext } from '../form/SubmitOnce.tsx';
 import { type UpdateLists, useSaveOutcome } from '../form/useSaveOutcome.ts';
-import { useMayWrite } from '../layout/access.tsx';
-import { ScreenTitle } from '../layout/PageHeading.tsx';
-import { PanelHeader } from '../layout/PanelHeader.tsx';
-import { reloadLists } from '../layout/reloadLists.ts';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { useEditFailure } from '../layout/useEditFailure.ts';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { ScreenTitle } from '../ui/PageHeading.tsx';
+import { PanelHeader } from '../ui/PanelHeader.tsx';
+import { reloadLists } from '../ui/reloadLists.ts';
+import { FormSkeleton } from '../ui/Skeletons.tsx';
+import { useEditFailure } from '../ui/useEditFailure.ts';
+import { useOpenRecord } from '../ui/useOpenRecord.ts';
 import { RecordNavigation } from './RecordNavigation.tsx';
 import type { ListDefaults } from './useNeighbours.ts';
 

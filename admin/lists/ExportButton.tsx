@@ -8,8 +8,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Exported } from '../importing/exportCsv.ts';
-import { useCall } from '../layout/useCall.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { useCall } from '../ui/useCall.ts';
 
 /** A button that downloads records: the ticked ones, or all that match the list's filters. */
 export interface ExportProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { Announcement } from '../layout/Announcement.tsx';
+import { Announcement } from '../ui/Announcement.tsx';
 import { useChangedList } from './useChangedList.ts';
 
 /** Tells screen readers what came of a search, filter, sorting or paging, which others see. */

@@ -12,10 +12,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
-import { Note } from '../layout/Note.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { ListSkeleton } from '../layout/Skeletons.tsx';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { Note } from '../ui/Note.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { ListSkeleton } from '../ui/Skeletons.tsx';
+import { useOpenRecord } from '../ui/useOpenRecord.ts';
 import { Found } from './Found.tsx';
 import { useFocusAfterPaging } from './useFocusAfterPaging.ts';
 import { useFocusOfFilters } from './useFocusOfFilters.ts';

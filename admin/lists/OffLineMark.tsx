@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { hiddenBySchedule, type Scheduled } from '../../api/contract/schedule.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { Mark } from '../layout/Mark.tsx';
-import { shownMoment } from '../layout/shown.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { shownMoment } from '../ui/shown.ts';
 
 /**
  * Shows since or from when an active record is off line, or that its vouchers have ended, so that visitors

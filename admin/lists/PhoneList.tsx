@@ -12,7 +12,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { Mark } from '../layout/Mark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { NoneMatching } from './ListStates.tsx';
 import type { CardProps, ListOrdering } from './listOrdering.ts';
 import { OffLineMark } from './OffLineMark.tsx';

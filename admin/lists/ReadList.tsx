@@ -13,7 +13,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { ListContent, LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';

@@ -11,9 +11,9 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { IconAction } from '../layout/IconAction.tsx';
-import { Note } from '../layout/Note.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
+import { IconAction } from '../ui/IconAction.tsx';
+import { Note } from '../ui/Note.tsx';
 import { type ListDefaults, useNeighbours } from './useNeighbours.ts';
 
 interface RecordNavigationProps extends ListDefaults {

@@ -9,10 +9,10 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
-import { useMayWrite } from '../layout/access.tsx';
-import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { IconLink } from '../layout/IconLink.tsx';
 import { SitePlace } from '../previews/SitePlace.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { DeleteWithConfirm } from '../ui/DeleteWithConfirm.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import type { IsDeleted } from './BulkActions.tsx';
 import type { DeleteQuestionProps } from './questions.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { Announcement } from '../layout/Announcement.tsx';
+import { Announcement } from '../ui/Announcement.tsx';
 
 /** Tells screen readers how many records are selected, which others see in the bar of what can be done with them. */
 export const Selected = () => {

@@ -1,5 +1,5 @@
 import { BooleanInput, DataTable, type RaRecord, SelectField, SelectInput } from 'react-admin';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { YesNoBadge } from '../ui/YesNoBadge.tsx';
 import type { BulkField } from './bulkFields.ts';
 import { OffLineMark } from './OffLineMark.tsx';
 import { SearchField } from './SearchField.tsx';

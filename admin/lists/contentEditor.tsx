@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 import type { PictureInfo } from '../../api/contract/types.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { BULK_ACTIVE } from './bulkFields.ts';
 import { type Columns, choosableColumns, columnList } from './columnChoice.ts';
 import {

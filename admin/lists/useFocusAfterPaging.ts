@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { focusOn } from '../layout/focusOn.ts';
+import { focusOn } from '../ui/focusOn.ts';
 import { useChangedList } from './useChangedList.ts';
 
 /**

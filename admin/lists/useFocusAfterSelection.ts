@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { focusInPlace } from '../layout/focusOn.ts';
+import { focusInPlace } from '../ui/focusOn.ts';
 
 /**
  * Moves the focus to the first record that was selected, or to the one in its place, when the selection ends

@@ -12,13 +12,13 @@ import { expect, it } from 'vitest';
 import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
-import { Notice } from '../frame/Notice.tsx';
-import { SideMenu } from '../frame/SideMenu.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
-import { RoleContext } from '../layout/access.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { SideMenu } from '../layout/SideMenu.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json } from '../testing/fakeApi.ts';
+import { RoleContext } from '../ui/access.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { FollowLive } from './FollowLive.tsx';
 
 const Framed = ({ children }: { children: React.ReactNode }) => (

@@ -4,12 +4,12 @@ import { DataTable, SelectInput, useTranslate } from 'react-admin';
 import { MAIL_STATES } from '../../api/contract/constants.ts';
 import { MAIL_KINDS } from '../../api/contract/mailKinds.ts';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
-import { IconLink } from '../layout/IconLink.tsx';
-import { Mark } from '../layout/Mark.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownMoment } from '../ui/shown.ts';
 import { kindLabel } from './kindLabel.ts';
 import { MailPanel } from './MailPanel.tsx';
 

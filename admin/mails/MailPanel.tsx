@@ -5,13 +5,13 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { RecordContextProvider, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { BESIDE, Facts } from '../layout/Facts.tsx';
-import { MailState } from '../layout/MailState.tsx';
-import { ShowPanel } from '../layout/ShowPanel.tsx';
-import { shownMoment } from '../layout/shown.ts';
-import { useCall } from '../layout/useCall.ts';
+import { ForWriters } from '../ui/access.tsx';
+import { DeleteWithConfirm } from '../ui/DeleteWithConfirm.tsx';
+import { BESIDE, Facts } from '../ui/Facts.tsx';
+import { MailState } from '../ui/MailState.tsx';
+import { ShowPanel } from '../ui/ShowPanel.tsx';
+import { shownMoment } from '../ui/shown.ts';
+import { useCall } from '../ui/useCall.ts';
 import { kindLabel } from './kindLabel.ts';
 
 /** One mail in a panel next to the list. */

@@ -1,7 +1,7 @@
 import Outbox from '@mui/icons-material/Outbox';
 import type { ResourceProps } from 'react-admin';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const mails: ResourceProps = {
   name: 'mails',

@@ -14,15 +14,15 @@ import { screenAt } from '../../api/contract/screens.ts';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { ForWriters } from '../layout/access.tsx';
-import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { BESIDE, Facts } from '../layout/Facts.tsx';
-import { Note } from '../layout/Note.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { shownMoment, shownSize } from '../layout/shown.ts';
-import { pictureAtWidth } from '../layout/Thumbnail.tsx';
 import { AltInputs } from '../pictures/AltInputs.tsx';
 import { pictureName } from '../pictures/pictureName.ts';
+import { ForWriters } from '../ui/access.tsx';
+import { DeleteWithConfirm } from '../ui/DeleteWithConfirm.tsx';
+import { BESIDE, Facts } from '../ui/Facts.tsx';
+import { Note } from '../ui/Note.tsx';
+import { FormSkeleton } from '../ui/Skeletons.tsx';
+import { shownMoment, shownSize } from '../ui/shown.ts';
+import { pictureAtWidth } from '../ui/Thumbnail.tsx';
 
 /** A file in its panel; `uses` is missing while only the list's data are loaded. */
 type Item = MediaItem & Partial<Pick<MediaItemDetail, 'uses'>>;

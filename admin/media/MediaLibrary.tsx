@@ -10,8 +10,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
-import { useMayWrite } from '../layout/access.tsx';
-import { Note } from '../layout/Note.tsx';
 import { searchFilter } from '../lists/columnsAndFilters.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { NoneFound, NoneMatching, Pages } from '../lists/ListStates.tsx';
@@ -21,6 +19,8 @@ import { chosenFile, useFileRules } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
 import { useFileTarget } from '../pictures/useFileTarget.ts';
 import { failureNotice, reasonOf } from '../providers/failures.ts';
+import { useMayWrite } from '../ui/access.tsx';
+import { Note } from '../ui/Note.tsx';
 import { MediaForm } from './MediaForm.tsx';
 
 const text = (key: string) => `resources.media.${key}`;

@@ -1,7 +1,7 @@
 import PermMedia from '@mui/icons-material/PermMedia';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
 import { pictureName } from '../pictures/pictureName.ts';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const media: ResourceProps = {
   name: 'media',

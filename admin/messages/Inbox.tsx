@@ -12,9 +12,9 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { focusOn } from '../layout/focusOn.ts';
-import { PageHeading } from '../layout/PageHeading.tsx';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { focusOn } from '../ui/focusOn.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useOpenRecord } from '../ui/useOpenRecord.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessagePane } from './MessagePane.tsx';
 

@@ -8,9 +8,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
 import type { ContactMessage } from '../../api/contract/types.ts';
-import { Note } from '../layout/Note.tsx';
-import { shownDay } from '../layout/shown.ts';
 import { ListContent, Loading } from '../lists/ListStates.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownDay } from '../ui/shown.ts';
 
 /** The messages with their count, newest first, scrolling within 600 pixels. */
 export const MessageList = ({ openId }: { openId: string | null }) => {

@@ -15,16 +15,16 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { MessageReply } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { BESIDE, Facts } from '../layout/Facts.tsx';
-import { MailState } from '../layout/MailState.tsx';
-import { Note } from '../layout/Note.tsx';
-import { ScreenTitle } from '../layout/PageHeading.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { shownMoment } from '../layout/shown.ts';
-import { useEditFailure } from '../layout/useEditFailure.ts';
 import { isMissing } from '../providers/failures.ts';
+import { ForWriters } from '../ui/access.tsx';
+import { DeleteWithConfirm } from '../ui/DeleteWithConfirm.tsx';
+import { BESIDE, Facts } from '../ui/Facts.tsx';
+import { MailState } from '../ui/MailState.tsx';
+import { Note } from '../ui/Note.tsx';
+import { ScreenTitle } from '../ui/PageHeading.tsx';
+import { FormSkeleton } from '../ui/Skeletons.tsx';
+import { shownMoment } from '../ui/shown.ts';
+import { useEditFailure } from '../ui/useEditFailure.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { onlyLogged, useMarkRead } from './useChangedMessage.ts';
 import type { ShownMessage } from './useSendReply.ts';

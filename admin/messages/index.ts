@@ -1,7 +1,7 @@
 import Mail from '@mui/icons-material/Mail';
 import type { ResourceProps } from 'react-admin';
 import type { ContactMessage } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const messages: ResourceProps = {
   name: 'messages',

@@ -2,8 +2,8 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { type GetListResult, useDataProvider } from 'react-admin';
 import type { ContactMessage, ContactMessageDetail } from '../../api/contract/types.ts';
-import { useMayWrite } from '../layout/access.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useMayWrite } from '../ui/access.tsx';
 
 /** Updates a changed message in the cached lists, keeping a read one in place; counts are refetched. */
 export function useChangedMessage(): (message: ContactMessageDetail) => void {

@@ -8,8 +8,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { Announcement } from '../layout/Announcement.tsx';
-import { named } from '../layout/named.ts';
+import { Announcement } from '../ui/Announcement.tsx';
+import { named } from '../ui/named.ts';
 
 interface StepButtonsProps {
   /** The item's place, counted from 0. */

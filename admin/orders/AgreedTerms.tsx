@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../api/contract/types.ts';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { shownDay } from '../layout/shown.ts';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { shownDay } from '../ui/shown.ts';
 
 /** The date of the accepted terms, which links to their text. */
 export const AgreedTerms = ({ order: { id, terms } }: { order: Order }) => {

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { isTemporary } from '../../api/client/ApiError.ts';
 import type { OrderConsequences } from '../../api/contract/types.ts';
-import { Note } from '../layout/Note.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { shownMoney } from '../layout/shown.ts';
+import { Note } from '../ui/Note.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { shownMoney } from '../ui/shown.ts';
 import type { useConsequences } from './useConsequences.ts';
 
 const text = (name: string) => `resources.orders.consequences.${name}`;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOrderStatus, TO_SHIP } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { lazyPart } from '../layout/lazyView.tsx';
+import { ForWriters } from '../ui/access.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 import { statusOrFirst } from './orderInput.ts';
 
 const CorrectionDialog = lazyPart(

@@ -7,11 +7,11 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { typedNumber } from '../form/typedNumber.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { shownMoney } from '../layout/shown.ts';
-import { useCall } from '../layout/useCall.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { shownMoney } from '../ui/shown.ts';
+import { useCall } from '../ui/useCall.ts';
 
 const text = (key: string) => `resources.orders.documents.${key}`;
 

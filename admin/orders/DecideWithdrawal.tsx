@@ -16,10 +16,10 @@ import { mayBePaid } from '../../api/contract/withdrawals.ts';
 import { chargesOf, settledHalere } from '../../api/contract/withdrawnPrice.ts';
 import { LeaveQuestion } from '../form/LeaveGuard.tsx';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
-import { focusInPlace } from '../layout/focusOn.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { focusInPlace } from '../ui/focusOn.ts';
 import { OrderQuestion } from './OrderQuestion.tsx';
 
 interface DecisionProps {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { Order } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { useCall } from '../layout/useCall.ts';
+import { ForWriters } from '../ui/access.tsx';
+import { useCall } from '../ui/useCall.ts';
 import { OrderQuestion } from './OrderQuestion.tsx';
 
 const text = (name: string) => `resources.orders.formerBuyer.${name}`;

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { SelectInput, useRefresh, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
-import { ForWriters, useMayWrite } from '../layout/access.tsx';
-import { IconAction } from '../layout/IconAction.tsx';
-import { Mark } from '../layout/Mark.tsx';
-import { shownMoment } from '../layout/shown.ts';
-import { useCall } from '../layout/useCall.ts';
+import { ForWriters, useMayWrite } from '../ui/access.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { shownMoment } from '../ui/shown.ts';
+import { useCall } from '../ui/useCall.ts';
 
 /** Lists deleted orders, hidden by default. */
 export const hiddenFilter = (

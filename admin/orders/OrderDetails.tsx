@@ -20,16 +20,16 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { Note } from '../layout/Note.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { shownHalere, shownMoment } from '../layout/shown.ts';
-import { useEditFailure } from '../layout/useEditFailure.ts';
-import { WHOLE } from '../layout/whole.ts';
 import { failureNotice, isMissing } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { ForWriters } from '../ui/access.tsx';
+import { DeleteWithConfirm } from '../ui/DeleteWithConfirm.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { Note } from '../ui/Note.tsx';
+import { FormSkeleton } from '../ui/Skeletons.tsx';
+import { shownHalere, shownMoment } from '../ui/shown.ts';
+import { useEditFailure } from '../ui/useEditFailure.ts';
+import { WHOLE } from '../ui/whole.ts';
 import { Documents } from './Documents.tsx';
 import { HiddenMark } from './HiddenMark.tsx';
 import { OrderSection } from './OrderDialog.tsx';

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
-import { ScreenTitle } from '../layout/PageHeading.tsx';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
 import { PAGE_SIZE } from '../lists/useNeighbours.ts';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
+import { ScreenTitle } from '../ui/PageHeading.tsx';
+import { useOpenRecord } from '../ui/useOpenRecord.ts';
 
 export const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
 

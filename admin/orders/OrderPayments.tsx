@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Order, Payment } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
 import { MovePayment } from '../payments/MovePayment.tsx';
 import { OpenRefunds } from '../payments/OpenRefunds.tsx';
+import { ForWriters } from '../ui/access.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownDay, shownMoment, shownMoney } from '../ui/shown.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentBadge } from './StatusBadge.tsx';
 

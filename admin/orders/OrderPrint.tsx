@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Button, useListContext, useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { saveFile } from '../layout/saveFile.ts';
-import { useCall } from '../layout/useCall.ts';
 import { useMenu } from '../lists/useMenu.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { saveFile } from '../ui/saveFile.ts';
+import { useCall } from '../ui/useCall.ts';
 
 /** Prints a packing list of the selected orders, or downloads their documents and says how many have none. */
 export const OrderPrint = () => {

@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOrderStatus } from '../../api/contract/orderStatuses.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
 import type { BulkQuestionProps, DeleteQuestionProps } from '../lists/questions.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Consequences } from './Consequences.tsx';
 import { type PlannedAction, useConsequences } from './useConsequences.ts';
 

@@ -9,12 +9,12 @@ import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import { paymentDays } from '../../api/contract/paymentDays.ts';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { newIdempotencyKey } from '../form/idempotencyKey.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { shownDay, shownMoney } from '../layout/shown.ts';
-import { useDebounced } from '../layout/useDebounced.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { shownDay, shownMoney } from '../ui/shown.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { Consequences } from './Consequences.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import {

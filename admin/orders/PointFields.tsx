@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { pointAddress } from '../../api/contract/pickupPoints.ts';
 import type { OrderCorrection, PickupPointRecord } from '../../api/contract/types.ts';
-import { lazyPart } from '../layout/lazyView.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { lazyPart } from '../ui/lazyView.tsx';
 
 const PointFinder = lazyPart(
   async () => (await import('../pickup-points/PointFinder.tsx')).PointFinder,

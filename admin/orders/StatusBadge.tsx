@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { type StatusColor, statusColor } from '../../api/contract/orderStatuses.ts';
 import { OWED_STATES, paymentStateColor } from '../../api/contract/payments.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
-import { shownMoney } from '../layout/shown.ts';
+import { shownMoney } from '../ui/shown.ts';
 import { statusOrFirst } from './orderInput.ts';
 
 /** Background and text of each badge, with a contrast of at least 4.5:1. */

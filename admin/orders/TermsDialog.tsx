@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { RichTextField, useDataProvider, useTranslate } from 'react-admin';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
+import { FormSkeleton } from '../ui/Skeletons.tsx';
 
 /** The text that an order agreed to, word for word. */
 export const TermsDialog = (props: { id: number; title: string; onClose: () => void }) => {

@@ -5,9 +5,9 @@ import { itemsInHalere } from '../../api/contract/placedLines.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
 import { withdrawnHalere } from '../../api/contract/withdrawnPrice.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { shownHalere, shownMoment } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { ForWriters } from '../ui/access.tsx';
+import { shownHalere, shownMoment } from '../ui/shown.ts';
 import { DecideWithdrawal } from './DecideWithdrawal.tsx';
 import { OrderSection } from './OrderDialog.tsx';
 

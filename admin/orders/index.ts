@@ -2,7 +2,7 @@ import ShoppingBag from '@mui/icons-material/ShoppingBag';
 import type { ResourceProps } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const orders: ResourceProps = {
   name: 'orders',

@@ -2,11 +2,11 @@ import { DataTable } from 'react-admin';
 import { PAGE_PLACEMENTS } from '../../api/contract/constants.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Page } from '../../api/contract/types.ts';
-import { localizedTitle } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { localizedTitle } from '../ui/localizedName.ts';
 import { PageForm } from './PageForm.tsx';
 
 const Column = DataTable.Col<Page>;

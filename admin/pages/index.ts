@@ -1,5 +1,5 @@
 import Description from '@mui/icons-material/Description';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const pages = contentResource(
   'pages',

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
 import type { Entry } from './entries.ts';
 import { optionId, PaletteResults, PaletteStatus } from './PaletteResults.tsx';
 import { usePalette } from './usePalette.ts';

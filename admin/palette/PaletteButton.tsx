@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../layout/lazyView.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
 import { KeyNames } from '../shortcuts/KeyNames.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 
 const load = () => import('./Palette.tsx');
 /** Should it fail, opening the palette tries again. */

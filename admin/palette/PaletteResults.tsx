@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Note } from '../layout/Note.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { Note } from '../ui/Note.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
 import type { Entry, Section } from './entries.ts';
 import type { usePalette } from './usePalette.ts';
 

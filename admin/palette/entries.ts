@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ResourceDefinition } from 'react-admin';
 import { fold } from '../../api/contract/slug.ts';
-import { MENU_GROUPS } from '../layout/menuGroups.ts';
+import { MENU_GROUPS } from '../ui/menuGroups.ts';
 
 /** A palette entry: a record, a screen or an action. */
 export interface Entry {

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
-import { filteredList } from '../layout/filteredList.ts';
+import { filteredList } from '../ui/filteredList.ts';
 import { type Entry, matches, type Section, withScreens } from './entries.ts';
 
 const RESULTS_PER_RESOURCE = 5;

@@ -3,10 +3,10 @@ import { PAYMENT_KINDS } from '../../api/contract/constants.ts';
 import type { PaymentMethod } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
-import { localizedName } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
+import { localizedName } from '../ui/localizedName.ts';
 
 const Column = DataTable.Col<PaymentMethod>;
 

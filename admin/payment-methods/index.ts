@@ -1,5 +1,5 @@
 import Payments from '@mui/icons-material/Payments';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const paymentMethods = contentResource(
   'payment-methods',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Order } from '../../api/contract/types.ts';
-import { shownMoney } from '../layout/shown.ts';
+import { shownMoney } from '../ui/shown.ts';
 
 interface ChosenOrderProps {
   id: number;

@@ -9,14 +9,14 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { formatOrderNumber, parseOrderNumber } from '../../api/contract/orders.ts';
 import { isMovable } from '../../api/contract/payments.ts';
 import type { Payment } from '../../api/contract/types.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { named } from '../layout/named.ts';
-import { shownMoney } from '../layout/shown.ts';
-import { useDebounced } from '../layout/useDebounced.ts';
 import { Consequences } from '../orders/Consequences.tsx';
 import { type PlannedAction, useConsequences } from '../orders/useConsequences.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { named } from '../ui/named.ts';
+import { shownMoney } from '../ui/shown.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { OrderField } from './OrderField.tsx';
 import { paymentName } from './paymentName.ts';
 

@@ -5,8 +5,8 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { StatementRow } from '../../api/contract/types.ts';
 import { type Verdict, verdictColor } from '../../api/contract/verdicts.ts';
-import { shownDay, shownMoney } from '../layout/shown.ts';
 import { ColorBadge } from '../orders/StatusBadge.tsx';
+import { shownDay, shownMoney } from '../ui/shown.ts';
 
 type Movement = Omit<StatementRow, 'external_id' | 'verdict'> & { verdict: Verdict | null };
 

@@ -5,10 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OpenRefund } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { shownMoment, shownMoney } from '../layout/shown.ts';
-import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { ForWriters } from '../ui/access.tsx';
+import { shownMoment, shownMoney } from '../ui/shown.ts';
+import { useCall } from '../ui/useCall.ts';
 
 const QUERY = ['payments', 'openRefunds'];
 

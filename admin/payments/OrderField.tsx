@@ -7,10 +7,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatOrderNumber, parseOrderNumber } from '../../api/contract/orders.ts';
 import type { SuggestedOrder } from '../../api/contract/types.ts';
-import { IconAction } from '../layout/IconAction.tsx';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { shownMoney } from '../layout/shown.ts';
-import { useDebounced } from '../layout/useDebounced.ts';
+import { IconAction } from '../ui/IconAction.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { shownMoney } from '../ui/shown.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { ChosenOrder } from './ChosenOrder.tsx';
 
 const OrderFinder = lazyPart(async () => (await import('./OrderFinder.tsx')).OrderFinder);

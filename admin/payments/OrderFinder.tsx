@@ -10,13 +10,13 @@ import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
-import { DialogHeading } from '../layout/DialogHeading.tsx';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { ListSkeleton } from '../layout/Skeletons.tsx';
-import { shownDay, shownMoney } from '../layout/shown.ts';
-import { useDebounced } from '../layout/useDebounced.ts';
 import { PaymentBadge } from '../orders/StatusBadge.tsx';
+import { DialogHeading } from '../ui/DialogHeading.tsx';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { ListSkeleton } from '../ui/Skeletons.tsx';
+import { shownDay, shownMoney } from '../ui/shown.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 
 const SHOWN = 10;
 

@@ -11,11 +11,11 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { parseOrderNumber } from '../../api/contract/orders.ts';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../api/contract/types.ts';
 import { isKeptVerdict, isOpenVerdict } from '../../api/contract/verdicts.ts';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
-import { shownMoney } from '../layout/shown.ts';
-import { useReviewedFile } from '../layout/useReviewedFile.ts';
 import { FileToReview } from '../pictures/FileToReview.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
+import { shownMoney } from '../ui/shown.ts';
+import { useReviewedFile } from '../ui/useReviewedFile.ts';
 import { MOVEMENT_ROW, MovementFacts, withChosenOrder } from './MovementFacts.tsx';
 import { OrderField } from './OrderField.tsx';
 

@@ -1,7 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalance';
 import type { ResourceProps } from 'react-admin';
 import type { PaymentListItem } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const payments: ResourceProps = {
   name: 'payments',

@@ -1,5 +1,5 @@
 import type { Payment } from '../../api/contract/types.ts';
-import { shownDay, shownMoney } from '../layout/shown.ts';
+import { shownDay, shownMoney } from '../ui/shown.ts';
 
 /** What tells a payment from others: its amount, day and payer. A row that could not be read has no amount. */
 export const paymentName = ({ amount, received_on, payer }: Payment): string =>

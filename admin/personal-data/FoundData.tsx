@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { PersonalData, PersonalEntry } from '../../api/contract/types.ts';
-import { AskDialog, type Asked } from '../layout/AskDialog.tsx';
-import { Note } from '../layout/Note.tsx';
-import { saveFile } from '../layout/saveFile.ts';
-import { shownDay } from '../layout/shown.ts';
-import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { AskDialog, type Asked } from '../ui/AskDialog.tsx';
+import { Note } from '../ui/Note.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import { shownDay } from '../ui/shown.ts';
+import { useCall } from '../ui/useCall.ts';
 
 interface FoundDataProps {
   found: PersonalData;

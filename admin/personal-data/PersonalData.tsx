@@ -8,10 +8,10 @@ import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-ad
 import { ApiError } from '../../api/client/ApiError.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { PersonalData as Found } from '../../api/contract/types.ts';
-import { LoadingForm } from '../layout/Loaded.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
+import { LoadingForm } from '../ui/Loaded.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { FoundData } from './FoundData.tsx';
 
 type State = { found: Found; isErased: boolean } | 'loading' | { failure: string } | null;

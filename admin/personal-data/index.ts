@@ -1,6 +1,6 @@
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const personalData: ResourceProps = {
   name: 'personal-data',

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PickupPointRecord } from '../../api/contract/types.ts';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
 import { PointList } from './PointList.tsx';
 
 interface PointFinderProps {

@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { PointsOutcome } from '../../api/contract/types.ts';
-import { useReviewedFile } from '../layout/useReviewedFile.ts';
 import { FileToReview } from '../pictures/FileToReview.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useReviewedFile } from '../ui/useReviewedFile.ts';
 import { compactFile } from './compactFile.ts';
 
 interface PointImportProps {

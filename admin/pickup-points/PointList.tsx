@@ -9,11 +9,11 @@ import { type ReactNode, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { pointAddress } from '../../api/contract/pickupPoints.ts';
 import type { PickupPointRecord } from '../../api/contract/types.ts';
-import { Mark } from '../layout/Mark.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { ListSkeleton } from '../layout/Skeletons.tsx';
-import { useDebounced } from '../layout/useDebounced.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { ListSkeleton } from '../ui/Skeletons.tsx';
+import { useDebounced } from '../ui/useDebounced.ts';
 
 const SHOWN = 25;
 const text = (name: string) => `resources.pickup-points.${name}`;

@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMayWrite } from '../layout/access.tsx';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
 import { PointImport } from './PointImport.tsx';
 import { PointList } from './PointList.tsx';
 

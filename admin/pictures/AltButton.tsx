@@ -1,7 +1,7 @@
 import Subtitles from '@mui/icons-material/Subtitles';
 import SubtitlesOff from '@mui/icons-material/SubtitlesOff';
 import { useState } from 'react';
-import { lazyPart } from '../layout/lazyView.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 import type { AltDialogProps } from './AltDialog.tsx';
 import { TileButton } from './TileButton.tsx';
 

@@ -6,10 +6,10 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { PictureTexts } from '../../api/contract/types.ts';
 import { CopyButton, isWritten } from '../form/CopyFromCzech.tsx';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { Note } from '../layout/Note.tsx';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { useCall } from '../layout/useCall.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { Note } from '../ui/Note.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { useCall } from '../ui/useCall.ts';
 import { NO_ALT, saveAlt } from './saveAlt.ts';
 
 export interface AltDialogProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Note } from '../layout/Note.tsx';
+import { Note } from '../ui/Note.tsx';
 import { FileButton, type FileButtonProps } from './FileButton.tsx';
 import { useFileTarget } from './useFileTarget.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
-import type { useReviewedFile } from '../layout/useReviewedFile.ts';
+import type { useReviewedFile } from '../ui/useReviewedFile.ts';
 import { DropZone } from './DropZone.tsx';
 
 interface FileToReviewProps {

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Announcement } from '../layout/Announcement.tsx';
-import { lazyPart } from '../layout/lazyView.tsx';
+import { Announcement } from '../ui/Announcement.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 import type { LibraryDialogProps } from './LibraryDialog.tsx';
 import { pictureName } from './pictureName.ts';
 

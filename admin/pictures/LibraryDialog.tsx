@@ -7,10 +7,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
-import { DialogHeading } from '../layout/DialogHeading.tsx';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { TYPING_PAUSE } from '../layout/useDebounced.ts';
+import { DialogHeading } from '../ui/DialogHeading.tsx';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { TYPING_PAUSE } from '../ui/useDebounced.ts';
 import { GridSkeleton, PictureGrid } from './PictureGrid.tsx';
 
 const PAGE_SIZE = 18;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PictureInfo } from '../../api/contract/types.ts';
-import { ForWriters } from '../layout/access.tsx';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 import { StepButtons } from '../ordering/StepButtons.tsx';
+import { ForWriters } from '../ui/access.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 interface PhotoItemProps {
   /** Its id among the items of `SortablePhotos`. */

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
-import { Mark } from '../layout/Mark.tsx';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { gridMove } from './gridMove.ts';
 import { pictureName } from './pictureName.ts';
 

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { named } from '../layout/named.ts';
+import { named } from '../ui/named.ts';
 
 interface TileButtonProps {
   icon: ComponentType<SvgIconProps>;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Announcement } from '../layout/Announcement.tsx';
 import type { ChosenFile } from '../providers/formData.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 
 interface ToldFileProps {
   file: ChosenFile | null;

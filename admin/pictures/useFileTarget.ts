@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useIsTurnedOff } from '../layout/access.tsx';
+import { useIsTurnedOff } from '../ui/access.tsx';
 import { useDraggedFiles } from './useDraggedFiles.ts';
 
 interface FileTarget {

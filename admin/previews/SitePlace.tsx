@@ -10,11 +10,11 @@ import {
 import type { Placed } from '../../api/contract/descriptor.ts';
 import { hiddenBySchedule, type Scheduled } from '../../api/contract/schedule.ts';
 import { isPlaced, type PlacedResource, siteAddress } from '../../api/contract/sitePlaces.ts';
-import { IconAction } from '../layout/IconAction.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { apiOf } from '../providers/resourceApis.ts';
+import { IconAction } from '../ui/IconAction.tsx';
 
 interface SitePlaceProps {
   /** The record's name, for screen readers, where others have the same link. */

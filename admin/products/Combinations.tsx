@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { Note } from '../layout/Note.tsx';
+import { Note } from '../ui/Note.tsx';
 import { useOptionName } from './useOptionName.ts';
 import { type FormVariant, missingVariants } from './variants.ts';
 

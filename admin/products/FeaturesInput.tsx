@@ -12,11 +12,11 @@ import {
 import { useWatch } from 'react-hook-form';
 import type { PerLocale } from '../../api/contract/locales.ts';
 import { CopyFromCzech, type TextPair } from '../form/CopyFromCzech.tsx';
-import { IconAction } from '../layout/IconAction.tsx';
-import { Note } from '../layout/Note.tsx';
 import { leaveItem } from '../ordering/leaveItem.ts';
 import { StepButtons } from '../ordering/StepButtons.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { IconAction } from '../ui/IconAction.tsx';
+import { Note } from '../ui/Note.tsx';
 
 /** Short points about a product, in both languages. */
 export const FeaturesInput = () => {

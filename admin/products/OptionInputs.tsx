@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Confirm, TextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { LOCALES } from '../../api/contract/locales.ts';
-import { useMayWrite } from '../layout/access.tsx';
-import { IconAction } from '../layout/IconAction.tsx';
+import { useMayWrite } from '../ui/access.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
 import { useOptionName } from './useOptionName.ts';
 
 interface OptionInputsProps {

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Product } from '../../api/contract/types.ts';
 import { NumberInput } from '../form/NumberInput.tsx';
-import { shownMoney } from '../layout/shown.ts';
+import { shownMoney } from '../ui/shown.ts';
 
 /** The price before, for as long as a reduction is announced, and what the site shows with it. */
 export const PriceBeforeInput = () => {

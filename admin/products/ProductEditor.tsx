@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import { DataTable, DateInput } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { localizedName } from '../layout/localizedName.ts';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import { BULK_ACTIVE } from '../lists/bulkFields.ts';
 import {
   activeColumn,
@@ -16,6 +14,8 @@ import {
 import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
+import { localizedName } from '../ui/localizedName.ts';
+import { YesNoBadge } from '../ui/YesNoBadge.tsx';
 import { category, ProductForm } from './ProductForm.tsx';
 
 const Column = DataTable.Col<Product>;

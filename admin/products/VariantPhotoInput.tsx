@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { PictureInfo } from '../../api/contract/types.ts';
-import { Note } from '../layout/Note.tsx';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { type FormPhoto, isRemoved, savedPhotos } from '../providers/productForm.ts';
+import { Note } from '../ui/Note.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 /** The photo of a variant, of the product's saved ones. */
 export const VariantPhotoInput = ({ source }: { source: string }) => {

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { VOUCHER_KINDS } from '../../api/contract/vouchers.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
-import { Choice } from '../layout/Choice.tsx';
+import { Choice } from '../ui/Choice.tsx';
 
 const KINDS = VOUCHER_KINDS.map((id) => ({ id, name: `resources.products.voucher.${id}` }));
 

@@ -1,5 +1,5 @@
 import Sell from '@mui/icons-material/Sell';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const products = contentResource(
   'products',

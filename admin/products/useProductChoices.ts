@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { LIMITS, type ProductCategory } from '../../api/contract/constants.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { localizedName } from '../layout/localizedName.ts';
+import { localizedName } from '../ui/localizedName.ts';
 
 /** Products, or those of a category, in the order of the shop. */
 export function useProductChoices(category?: ProductCategory) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useMayWrite } from '../layout/access.tsx';
+import { useMayWrite } from '../ui/access.tsx';
 import { type FormVariant, suggestedSku } from './variants.ts';
 
 /** Suggests the SKU of a new variant from the product's slug and its values, until one is typed. */

@@ -9,11 +9,11 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { createSession } from '../../api/client/session.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { Profile } from '../../api/contract/types.ts';
-import { Loaded } from '../layout/Loaded.tsx';
-import { Note } from '../layout/Note.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Note } from '../ui/Note.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NewPasswordDialog } from './NewPasswordDialog.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { qrDrawing } from '../../api/contract/qrCode.ts';
 import type { FactorChanged, TotpBegun } from '../../api/contract/types.ts';
-import { AskDialog, type Asked, PASSWORD } from '../layout/AskDialog.tsx';
+import { AskDialog, type Asked, PASSWORD } from '../ui/AskDialog.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 interface AppDialogProps {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../api/client/ApiError.ts';
-import { AskDialog, type Asked, PASSWORD } from '../layout/AskDialog.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { AskDialog, type Asked, PASSWORD } from '../ui/AskDialog.tsx';
 import { SIGN_INS } from './SignIns.tsx';
 
 /** The dialog to change one's own password. */

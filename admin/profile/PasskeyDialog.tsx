@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { FactorChanged } from '../../api/contract/types.ts';
-import { AskDialog, type Asked, PASSWORD } from '../layout/AskDialog.tsx';
+import { AskDialog, type Asked, PASSWORD } from '../ui/AskDialog.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 interface PasskeyDialogProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { Account } from './Account.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignIns } from './SignIns.tsx';

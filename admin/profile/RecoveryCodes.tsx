@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 
 /** New recovery codes, shown only once: to be copied or downloaded. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {

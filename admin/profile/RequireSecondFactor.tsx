@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import type { SecondFactor } from '../../api/contract/types.ts';
-import { Note } from '../layout/Note.tsx';
-import { useCall } from '../layout/useCall.ts';
+import { Note } from '../ui/Note.tsx';
+import { useCall } from '../ui/useCall.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 /** An owner's setting: whether everyone needs a second factor. */

@@ -5,13 +5,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useTranslate } from 'react-admin';
 import type { SignIn } from '../../api/contract/types.ts';
-import { Loaded } from '../layout/Loaded.tsx';
-import { Mark } from '../layout/Mark.tsx';
-import { Note } from '../layout/Note.tsx';
-import { named } from '../layout/named.ts';
-import { shownAge, shownMoment } from '../layout/shown.ts';
-import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Note } from '../ui/Note.tsx';
+import { named } from '../ui/named.ts';
+import { shownAge, shownMoment } from '../ui/shown.ts';
+import { useCall } from '../ui/useCall.ts';
 
 /** Cache key shared by everyone's sign-ins. */
 export const SIGN_INS = 'sign-ins';

@@ -12,7 +12,7 @@ const isWorthRetrying: Retry = (failures, error) =>
  *
  * What react-admin asks the auth provider is known before it asks: it would wait for each answer with a
  * screen's first read, and render all of the frame again. Who has a session is taken as signed in until the
- * check says otherwise, which is made when the window is returned to. Rights are roles (`layout/access.tsx`).
+ * check says otherwise, which is made when the window is returned to. Rights are roles (`ui/access.tsx`).
  */
 export function createQueryClient(
   isSignedIn: () => boolean,

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { numberText } from '../form/typedNumber.ts';
-import { shownMoney } from '../layout/shown.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { shownMoney } from '../ui/shown.ts';
 import { restAfter, typedAmount } from './amounts.ts';
 import type { ShownVoucher } from './offline/offlineVoucher.ts';
 

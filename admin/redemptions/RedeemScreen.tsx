@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { parseCode } from '../../api/contract/voucherCodes.ts';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { OfflinePanel } from './offline/OfflinePanel.tsx';
 import { SignOutQuestion } from './offline/SignOutQuestion.tsx';

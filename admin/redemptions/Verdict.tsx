@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Facts } from '../layout/Facts.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownDay, shownMoment, shownMoney } from '../ui/shown.ts';
 import type { Checked, Redeemed } from './checkVoucher.ts';
 import type { ShownVoucher } from './offline/offlineVoucher.ts';
 

@@ -1,6 +1,6 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const redemptions: ResourceProps = {
   name: 'redemptions',

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { DataTable, TextInput, useTranslate } from 'react-admin';
 import { SECURITY_KINDS } from '../../api/contract/constants.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
-import { Note } from '../layout/Note.tsx';
-import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { DayFilter } from '../lists/DayFilter.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownMoment } from '../ui/shown.ts';
 import { factTexts } from './factTexts.ts';
 
 const Column = DataTable.Col<SecurityEvent>;

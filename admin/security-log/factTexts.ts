@@ -1,7 +1,7 @@
 import { screenAt } from '../../api/contract/screens.ts';
 import type { SecurityFacts } from '../../api/contract/types.ts';
-import { shownSize } from '../layout/shown.ts';
 import type { Translate } from '../providers/failures.ts';
+import { shownSize } from '../ui/shown.ts';
 
 /** An event's details besides user and address, in words. */
 export const factTexts = (facts: SecurityFacts, translate: Translate): string[] =>

@@ -1,6 +1,6 @@
 import Shield from '@mui/icons-material/Shield';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const securityLog: ResourceProps = {
   name: 'security-log',

@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { signOut } from '../../api/client/signedIn.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import type { SessionParts } from './sessionParts.ts';
 
 /** Another user has signed in to this browser: what is on the screen isn't saved in their name. */

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../layout/lazyView.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 import { SessionContext, type SessionParts } from './sessionParts.ts';
 import { signInPageBack } from './signInPage.ts';
 

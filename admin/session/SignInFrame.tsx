@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { signInPageBack } from './signInPage.ts';
 
 interface SignInFrameProps {

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { czechAccount, formatIban, toIban } from '../../api/contract/iban.ts';
-import { IconAction } from '../layout/IconAction.tsx';
-import { useCopy } from '../layout/useCopy.ts';
+import { IconAction } from '../ui/IconAction.tsx';
+import { useCopy } from '../ui/useCopy.ts';
 import type { SettingFieldProps } from './settingFieldProps.ts';
 
 const message = (name: string) => `resources.settings.account.${name}`;

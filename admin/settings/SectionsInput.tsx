@@ -16,11 +16,11 @@ import {
 } from '../../api/contract/homeSections.ts';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
 import { themeOf } from '../../api/contract/theme.ts';
-import { useSetting } from '../layout/useSetting.ts';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 import { StepButtons } from '../ordering/StepButtons.tsx';
+import { useSetting } from '../ui/useSetting.ts';
 import type { SettingFieldProps } from './settingFieldProps.ts';
 import { ShowSectionContext } from './showSection.ts';
 

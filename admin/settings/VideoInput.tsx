@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useInput, useTranslate } from 'react-admin';
-import { useIsTurnedOff } from '../layout/access.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
 import { useFileRefusal } from '../pictures/useFileRefusal.ts';
 import { useFileTarget } from '../pictures/useFileTarget.ts';
 import { isChosenFile } from '../providers/formData.ts';
+import { useIsTurnedOff } from '../ui/access.tsx';
 import type { SettingFieldProps } from './settingFieldProps.ts';
 
 /** A video in MP4 or WebM; a rejected file leaves the current one in place. */

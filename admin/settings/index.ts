@@ -1,5 +1,5 @@
 import Settings from '@mui/icons-material/Settings';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const settings = contentResource(
   'settings',

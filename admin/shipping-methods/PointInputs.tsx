@@ -7,8 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { POINT_SOURCES } from '../../api/contract/constants.ts';
 import { asksPoint } from '../../api/contract/shipping.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
-import { lazyPart } from '../layout/lazyView.tsx';
-import { Note } from '../layout/Note.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
+import { Note } from '../ui/Note.tsx';
 
 const PointsDialog = lazyPart(
   async () => (await import('../pickup-points/PointsDialog.tsx')).PointsDialog,

@@ -11,12 +11,12 @@ import { VAT_RATES } from '../../api/contract/vat.ts';
 import { CategoriesInput } from '../form/CategoriesInput.tsx';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
-import { localizedName } from '../layout/localizedName.ts';
-import { shownMoney } from '../layout/shown.ts';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { localizedName } from '../ui/localizedName.ts';
+import { shownMoney } from '../ui/shown.ts';
 import { PointInputs, Points } from './PointInputs.tsx';
 
 const Column = DataTable.Col<ShippingMethod>;

@@ -1,5 +1,5 @@
 import LocalShipping from '@mui/icons-material/LocalShipping';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const shippingMethods = contentResource(
   'shipping-methods',

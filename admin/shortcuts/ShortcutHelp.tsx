@@ -8,8 +8,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
-import { LargeDialog } from '../layout/LargeDialog.tsx';
-import { Note } from '../layout/Note.tsx';
+import { LargeDialog } from '../ui/LargeDialog.tsx';
+import { Note } from '../ui/Note.tsx';
 import { KeyNames } from './KeyNames.tsx';
 import {
   type Command,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCreatePath, useLocation, useNavigate, useResourceDefinitions } from 'react-admin';
-import { lazyPart } from '../layout/lazyView.tsx';
+import { lazyPart } from '../ui/lazyView.tsx';
 import { runCommand, useCommand } from './commands.ts';
 import { type Command, leads, SHORTCUTS, screenOf } from './shortcuts.ts';
 import { useShortcutKeys } from './useShortcutKeys.ts';

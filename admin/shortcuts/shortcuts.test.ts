@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENU_GROUPS } from '../layout/menuGroups.ts';
+import { MENU_GROUPS } from '../ui/menuGroups.ts';
 import { matchKeys, pressedKey } from './keys.ts';
 import { SHORTCUTS, type Shortcut, screenOf } from './shortcuts.ts';
 

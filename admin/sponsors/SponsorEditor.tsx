@@ -2,11 +2,11 @@ import Handshake from '@mui/icons-material/Handshake';
 import { DataTable, TextInput } from 'react-admin';
 import type { Sponsor } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
-import { localizedName } from '../layout/localizedName.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { localizedName } from '../ui/localizedName.ts';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 const Column = DataTable.Col<Sponsor>;
 

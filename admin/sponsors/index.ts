@@ -1,5 +1,5 @@
 import Handshake from '@mui/icons-material/Handshake';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const sponsors = contentResource(
   'sponsors',

@@ -8,10 +8,10 @@ import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
 import type { StockItem } from '../../api/contract/types.ts';
-import { IconAction } from '../layout/IconAction.tsx';
-import { named } from '../layout/named.ts';
 import { fieldErrors } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { IconAction } from '../ui/IconAction.tsx';
+import { named } from '../ui/named.ts';
 import { stockName, typedPieces } from './stockItems.ts';
 import { useSaveCount } from './useSaveCount.ts';
 

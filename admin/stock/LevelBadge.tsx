@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Mark } from '../layout/Mark.tsx';
 import { ColorBadge } from '../orders/StatusBadge.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { levelOf } from './stockItems.ts';
 
 /** How many pieces there are: red when sold out, yellow when few are left, grey when not counted. */

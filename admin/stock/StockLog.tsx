@@ -6,11 +6,11 @@ import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { StockItem, StockItemDetail, StockMovement } from '../../api/contract/types.ts';
 import { SidePanel } from '../history/SidePanel.tsx';
-import { useMayRead } from '../layout/access.tsx';
-import { Facts } from '../layout/Facts.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownMoment } from '../layout/shown.ts';
+import { useMayRead } from '../ui/access.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownMoment } from '../ui/shown.ts';
 import { LevelBadge } from './LevelBadge.tsx';
 import { stockName } from './stockItems.ts';
 

@@ -2,7 +2,7 @@ import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { StockItem } from '../../api/contract/types.ts';
-import { IconAction } from '../layout/IconAction.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
 import { stockName } from './stockItems.ts';
 import { useSaveCount } from './useSaveCount.ts';
 

@@ -1,7 +1,7 @@
 import Inventory2 from '@mui/icons-material/Inventory2';
 import type { ResourceProps } from 'react-admin';
 import type { StockItem } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const stock: ResourceProps = {
   name: 'stock',

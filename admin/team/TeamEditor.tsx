@@ -2,10 +2,10 @@ import Person from '@mui/icons-material/Person';
 import { DataTable, TextInput } from 'react-admin';
 import type { TeamMember } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
-import { localizedName, localizedText } from '../layout/localizedName.ts';
 import { contentEditor, nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { listOrdering } from '../ordering/listOrdering.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { localizedName, localizedText } from '../ui/localizedName.ts';
 
 const Column = DataTable.Col<TeamMember>;
 

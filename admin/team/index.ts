@@ -1,5 +1,5 @@
 import Groups from '@mui/icons-material/Groups';
-import { contentResource } from '../layout/contentResource.ts';
+import { contentResource } from '../ui/contentResource.ts';
 
 export const team = contentResource(
   'team',

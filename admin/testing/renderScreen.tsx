@@ -16,12 +16,11 @@ import { storeLanguage } from '../../api/client/language.ts';
 import type { Session } from '../../api/client/session.ts';
 import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
-import { Notice } from '../frame/Notice.tsx';
-import { refuseStrayFiles } from '../frame/refuseStrayFiles.ts';
+import { Notice } from '../layout/Notice.tsx';
+import { refuseStrayFiles } from '../layout/refuseStrayFiles.ts';
 // Forms load it on demand; preloaded so that tests don't wait for it.
 import '../form/contractRules.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
-import { RoleContext } from '../layout/access.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createQueryClient } from '../providers/queryClient.ts';
 import { routerProvider } from '../providers/routerProvider.ts';
@@ -29,6 +28,7 @@ import { createStore } from '../providers/store.ts';
 import { createReauthentication } from '../session/reauthentication.ts';
 import { SessionContext } from '../session/sessionParts.ts';
 import { createWaitingClient } from '../session/waitingClient.ts';
+import { RoleContext } from '../ui/access.tsx';
 import { fakeApi } from './fakeApi.ts';
 
 // As the product does when it starts.

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { isHex } from '../../api/contract/colors.ts';
 import { DEFAULT_ACCENT } from '../../api/contract/theme.ts';
-import { useSetting } from '../layout/useSetting.ts';
+import { useSetting } from '../ui/useSetting.ts';
 import { themesOf } from './themes.ts';
 
 /** Applies the site's accent; until it is loaded, the last visit's. */

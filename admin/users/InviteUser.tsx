@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { Role } from '../../api/contract/access.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { AskDialog, type Asked } from '../layout/AskDialog.tsx';
 import { LanguageChoice } from '../profile/LanguageChoice.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { AskDialog, type Asked } from '../ui/AskDialog.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** The dialog that invites a user by mail. */

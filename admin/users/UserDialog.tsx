@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { User } from '../../api/contract/types.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
 import { SIGN_INS, SignIns } from '../profile/SignIns.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** An owner's actions on an account, besides its role. */

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { User } from '../../api/contract/types.ts';
-import { Mark } from '../layout/Mark.tsx';
-import { Note } from '../layout/Note.tsx';
-import { named } from '../layout/named.ts';
-import { shownAge, shownMoment } from '../layout/shown.ts';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Note } from '../ui/Note.tsx';
+import { named } from '../ui/named.ts';
+import { shownAge, shownMoment } from '../ui/shown.ts';
 import { InviteUser } from './InviteUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
 

@@ -1,6 +1,6 @@
 import Group from '@mui/icons-material/Group';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const users: ResourceProps = {
   name: 'users',

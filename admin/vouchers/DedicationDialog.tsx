@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
 import type { Dedicated } from '../providers/customMethods.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TellSwitch } from './TellSwitch.tsx';
 
 interface DedicationDialogProps {

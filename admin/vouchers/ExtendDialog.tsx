@@ -6,10 +6,10 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { LIMITS } from '../../api/contract/constants.ts';
 import { dayAfter } from '../../api/contract/dates.ts';
 import type { Voucher } from '../../api/contract/types.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { shownDay } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { shownDay } from '../ui/shown.ts';
 import { TellSwitch } from './TellSwitch.tsx';
 
 interface ExtendDialogProps {

@@ -8,13 +8,13 @@ import { isValid } from '../../api/contract/orderStatuses.ts';
 import type { Order, OrderedVoucher } from '../../api/contract/types.ts';
 import { isCorrectable } from '../../api/contract/vouchers.ts';
 import { undecidedVouchers } from '../../api/contract/withdrawals.ts';
-import { ForWriters, useMayRead } from '../layout/access.tsx';
-import { LIST_ROW } from '../layout/listRow.ts';
-import { Note } from '../layout/Note.tsx';
-import { shownDay } from '../layout/shown.ts';
 import { OrderSection } from '../orders/OrderDialog.tsx';
 import type { Dedicated } from '../providers/customMethods.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { ForWriters, useMayRead } from '../ui/access.tsx';
+import { LIST_ROW } from '../ui/listRow.ts';
+import { Note } from '../ui/Note.tsx';
+import { shownDay } from '../ui/shown.ts';
 import { DedicationDialog } from './DedicationDialog.tsx';
 import { Code, Remaining, VoucherStateBadge } from './voucherParts.tsx';
 

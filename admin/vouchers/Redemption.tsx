@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { VoucherRedemption } from '../../api/contract/types.ts';
-import { AskDialog } from '../layout/AskDialog.tsx';
-import { ForWriters } from '../layout/access.tsx';
-import { LIST_ROW } from '../layout/listRow.ts';
-import { Note } from '../layout/Note.tsx';
-import { shownMoment, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
+import { ForWriters } from '../ui/access.tsx';
+import { LIST_ROW } from '../ui/listRow.ts';
+import { Note } from '../ui/Note.tsx';
+import { shownMoment, shownMoney } from '../ui/shown.ts';
 import { OutcomeBadge } from './voucherParts.tsx';
 
 /** A redemption; the attempt of a phone without network that came too late is a conflict to settle. */

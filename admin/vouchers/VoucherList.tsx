@@ -8,12 +8,12 @@ import { BooleanInput, DataTable, LinkBase, SelectInput, useTranslate } from 're
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Voucher } from '../../api/contract/types.ts';
 import { VOUCHER_STATES } from '../../api/contract/voucherStates.ts';
-import { useMayRead } from '../layout/access.tsx';
-import { IconLink } from '../layout/IconLink.tsx';
-import { Note } from '../layout/Note.tsx';
-import { shownDay } from '../layout/shown.ts';
 import { searchFilter } from '../lists/columnsAndFilters.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
+import { useMayRead } from '../ui/access.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
+import { Note } from '../ui/Note.tsx';
+import { shownDay } from '../ui/shown.ts';
 import { VoucherDetails } from './VoucherDetails.tsx';
 import { VoucherExport } from './VoucherExport.tsx';
 import { Code, Remaining, stateLabel, VoucherStateBadge, voucherName } from './voucherParts.tsx';

@@ -1,7 +1,7 @@
 import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import type { ResourceProps } from 'react-admin';
 import type { Voucher } from '../../api/contract/types.ts';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const vouchers: ResourceProps = {
   name: 'vouchers',

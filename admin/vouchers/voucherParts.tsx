@@ -9,9 +9,9 @@ import {
   voucherStateColor,
   voucherStateLabels,
 } from '../../api/contract/voucherStates.ts';
-import { shownMoney } from '../layout/shown.ts';
 import { ColorBadge } from '../orders/StatusBadge.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { shownMoney } from '../ui/shown.ts';
 
 /** The product's name as it was ordered. */
 export const voucherName = ({ name_cs, name_en }: Pick<Voucher, 'name_cs' | 'name_en'>): string =>

@@ -3,10 +3,10 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Fields } from '../layout/access.tsx';
-import { IconAction } from '../layout/IconAction.tsx';
 import { SettingInput } from '../settings/SettingInput.tsx';
 import { nameOf } from '../settings/settingNames.ts';
+import { Fields } from '../ui/access.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
 import { type EditedSetting, isChanged, type WebsiteValues } from './edits.ts';
 
 interface SettingFieldProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { needOfSetting } from '../../api/contract/access.ts';
-import { OwnersNote } from '../layout/access.tsx';
+import { OwnersNote } from '../ui/access.tsx';
 import type { EditedSetting } from './edits.ts';
 import { EDITOR_GROUPS, type GroupName } from './groups.ts';
 import { SettingField } from './SettingField.tsx';

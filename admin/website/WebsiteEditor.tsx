@@ -10,9 +10,9 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { SidePanel } from '../history/SidePanel.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import { nameOf } from '../settings/settingNames.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { type EditedSetting, isChanged, published, type WebsiteValues } from './edits.ts';
 import { WebsiteForm } from './WebsiteForm.tsx';
 

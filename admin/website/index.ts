@@ -1,6 +1,6 @@
 import Web from '@mui/icons-material/Web';
 import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyView } from '../ui/lazyView.tsx';
 
 export const website: ResourceProps = {
   name: 'website',

@@ -5,9 +5,9 @@ import { type PointerEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatWholeMoney } from '../../../api/contract/money.ts';
 import type { OverviewSales } from '../../../api/contract/types.ts';
-import { shownDay, shownMoney } from '../../layout/shown.ts';
-import { weekday } from '../../layout/timeInWords.ts';
 import { currentLanguage } from '../../providers/language.ts';
+import { shownDay, shownMoney } from '../../ui/shown.ts';
+import { weekday } from '../../ui/timeInWords.ts';
 import { axisTicks, labelledColumns } from './scale.ts';
 
 /** What was ordered by day, in money and orders: small, and one slider for pointers, arrow keys and screen readers. */

@@ -4,7 +4,7 @@ import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EMBED_SERVICES, embedOf } from '../../../api/contract/embeds.ts';
-import { FormDialog } from '../../layout/FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormatButton } from './FormatButton.tsx';
 import { useEditorState } from './useEditor.ts';
 

@@ -5,7 +5,7 @@ import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isEmail } from '../../../api/contract/email.ts';
-import { FormDialog } from '../../layout/FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormatButton } from './FormatButton.tsx';
 import { useEditorState } from './useEditor.ts';
 

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ComponentType } from 'react';
-import { useMayWrite } from '../../layout/access.tsx';
-import { lazyPart } from '../../layout/lazyView.tsx';
+import { useMayWrite } from '../../ui/access.tsx';
+import { lazyPart } from '../../ui/lazyView.tsx';
 import { EditorSource } from './editorSource.ts';
 
 export interface RichTextProps {

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import ReactCrop from 'react-image-crop';
-import { Note } from '../../layout/Note.tsx';
+import { Note } from '../../ui/Note.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
-import { FormDialog } from '../../layout/FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import {
   type CropArea,
   drawnSize,

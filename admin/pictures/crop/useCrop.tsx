@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyPart } from '../../layout/lazyView.tsx';
 import type { ChosenFile } from '../../providers/formData.ts';
+import { lazyPart } from '../../ui/lazyView.tsx';
 import type { CropDialogProps, CropSource } from './CropDialog.tsx';
 
 const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog, {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parseCode } from '../../../api/contract/voucherCodes.ts';
-import { Note } from '../../layout/Note.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useScanner } from './useScanner.ts';
 
 interface CameraProps {

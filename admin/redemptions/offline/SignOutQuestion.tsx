@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useLocation, useLogout, useNavigate, useTranslate } from 'react-admin';
-import { FormDialog } from '../../layout/FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { SIGNING_OUT } from './mark.ts';
 import { hasWaiting, wipeOffline } from './offline.ts';
 import { useStored } from './useStored.ts';

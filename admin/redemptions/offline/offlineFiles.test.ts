@@ -20,7 +20,7 @@ const BUILT = [
     imports: ['shared.js'],
     dynamicImports: ['redeem.js', 'orders.js'],
   }),
-  chunk('shared.js', '/admin/layout/Note.tsx'),
+  chunk('shared.js', '/admin/ui/Note.tsx'),
   chunk('orders.js', '/admin/orders/OrderEditor.tsx'),
   chunk('cs.js', '/admin/i18n/cs.ts'),
   chunk('en.js', '/admin/i18n/en.ts'),

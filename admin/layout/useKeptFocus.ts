@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusInPlace } from '../layout/focusOn.ts';
+import { focusInPlace } from '../ui/focusOn.ts';
 
 /**
  * Gives the focus a place when the element that had it is removed: with a saved form's panel, a deleted row,

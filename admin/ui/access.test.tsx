@@ -3,7 +3,7 @@ import type { CoreLayoutProps } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ROLES, type Role } from '../../api/contract/access.ts';
 import { SCREENS } from '../../api/contract/screens.ts';
-import { SideMenu } from '../frame/SideMenu.tsx';
+import { SideMenu } from '../layout/SideMenu.tsx';
 import { membersApi } from '../lists/testMembers.ts';
 import { MOUNTED } from '../resources.ts';
 import { shippingMethods } from '../shipping-methods/index.ts';

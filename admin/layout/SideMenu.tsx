@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
-import { MENU_GROUPS } from '../layout/menuGroups.ts';
 import { type Named, NewOrdersBadge } from '../live/LiveBadge.tsx';
 import { preloadScreen } from '../resources.ts';
+import { MENU_GROUPS } from '../ui/menuGroups.ts';
 
 export const SideMenu = () => {
   const definitions = useResourceDefinitions();

@@ -14,9 +14,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { Announcement } from '../layout/Announcement.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
 import { KeyNames } from '../shortcuts/KeyNames.tsx';
+import { Announcement } from '../ui/Announcement.tsx';
 
 interface NoticeProps {
   /** Whether notices stay until they are closed or replaced, but for those that can be undone. */

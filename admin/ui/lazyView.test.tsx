@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../api/client/storage.ts';
-import { ScreenBoundary } from '../frame/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../layout/ScreenBoundary.tsx';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { lazyPart, lazyView, preloadView } from './lazyView.tsx';

@@ -11,12 +11,12 @@ import {
   useLocale,
   useTranslate,
 } from 'react-admin';
-import { ListSkeleton } from '../layout/Skeletons.tsx';
-import { Tooltips } from '../layout/Tooltips.tsx';
 import { FollowLive } from '../live/FollowLive.tsx';
 import { useBackgroundSync } from '../redemptions/offline/useBackgroundSync.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { AccentTheme } from '../theme/AccentTheme.tsx';
+import { ListSkeleton } from '../ui/Skeletons.tsx';
+import { Tooltips } from '../ui/Tooltips.tsx';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';

@@ -7,8 +7,8 @@ import {
   useLocation,
   useResourceDefinitions,
 } from 'react-admin';
-import { useEditFailure } from '../layout/useEditFailure.ts';
-import { isRecordId, openRecord } from '../layout/useOpenRecord.ts';
+import { useEditFailure } from '../ui/useEditFailure.ts';
+import { isRecordId, openRecord } from '../ui/useOpenRecord.ts';
 
 /** Redirects unknown addresses: a slug to its record, anything else to the list. */
 export const UnknownAddress = () => {

@@ -21,13 +21,13 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
-import { IconAction } from '../layout/IconAction.tsx';
-import { useSetting } from '../layout/useSetting.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { runCommand } from '../shortcuts/commands.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { DISPLAY } from '../theme/themes.ts';
+import { IconAction } from '../ui/IconAction.tsx';
+import { useSetting } from '../ui/useSetting.ts';
 
 export const Header = (props: AppBarProps) => (
   <AppBar

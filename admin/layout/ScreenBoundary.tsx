@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading.tsx';
-import { isSomeNotLoaded, retryViews, useLoadAgain } from '../layout/retryViews.ts';
 import { isPrepared } from '../redemptions/offline/mark.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { isSomeNotLoaded, retryViews, useLoadAgain } from '../ui/retryViews.ts';
 
 /** Shows an error in place of a screen that fails, within the frame, until another screen is opened. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
