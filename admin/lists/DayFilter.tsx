@@ -18,7 +18,17 @@ export const DayFilter = ({ time, ...props }: DayFilterProps) => (
   />
 );
 
+/** Years before it are first digits of one that is being typed: clocks had no zones then, so those days are in UTC. */
+const FIRST_YEAR = '1900';
+
+const momentAt = (day: string, time: string): string =>
+  day < FIRST_YEAR ? day && `${day}T00:00:00.000Z` : (momentOf(`${day}T${time}`) ?? '');
+
 const atTime = (time: string) => ({
-  format: (moment?: string) => (moment ? pragueTime(new Date(moment)).slice(0, 10) : ''),
-  parse: (day: string) => momentOf(`${day}T${time}`) ?? '',
+  format: (moment = '') => {
+    const day = moment.slice(0, 10);
+    const isDay = momentAt(day, time) === moment;
+    return isDay ? day : pragueTime(new Date(moment)).slice(0, 10);
+  },
+  parse: (day: string) => momentAt(day, time),
 });

@@ -458,3 +458,21 @@ it.each([
     await waitFor(() => expect(asked()).not.toContain(`"${name}":true`));
   },
 );
+
+it.each([
+  ['created_at_gte', 'Ordered from', '2026-10-31T23:00:00.000Z'],
+  ['created_at_lte', 'Ordered until', '2026-11-01T22:59:59.999Z'],
+  ['accounted_on_gte', 'Documents’ tax point from', '2026-11-01'],
+] as const)('keeps a day whose year is being typed: %s', async (source, label, sent) => {
+  // The browser tells such years, the first digits of 2026, as they are typed.
+  const typed = ['0002-11-01', '0020-11-01', '0202-11-01', '2026-11-01'];
+  const address = `/orders?displayedFilters=${encodeURIComponent(`{"${source}":true}`)}`;
+  const { calls } = await renderScreen({ address, locale: 'en', resource: orders, answer });
+  const input = await screen.findByLabelText<HTMLInputElement>(label);
+  for (const value of typed) {
+    fireEvent.change(input, { target: { value } });
+    expect(input.value).toBe(value);
+  }
+  await waitFor(() => expect(calls.at(-1)?.url).toContain(`"${source}":"${sent}"`));
+  expect(input.value).toBe('2026-11-01');
+});
