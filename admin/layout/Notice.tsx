@@ -57,9 +57,10 @@ export const Notice = ({ isLasting = false }: NoticeProps) => {
                   color="inherit"
                   onClick={undo}
                   size="small"
+                  sx={UNDO}
                 >
                   {translate('ra.action.undo')}
-                  <Box aria-hidden component="span" sx={{ ml: 1 }}>
+                  <Box aria-hidden component="span" sx={KEYS}>
                     <KeyNames keys={['Mod+z']} />
                   </Box>
                 </Button>
@@ -108,6 +109,15 @@ const FRAME = {
   whiteSpace: 'pre-wrap',
   boxShadow: 6,
   '& .MuiAlert-action': { alignItems: 'center', pt: 0 },
+};
+
+/** In one line, though texts of a notice may break anywhere. */
+const UNDO = { flexShrink: 0, whiteSpace: 'nowrap' };
+/** In the notice's own colours; phones have no such keys, and the text needs their place. */
+const KEYS = {
+  display: { xs: 'none', sm: 'inline' },
+  ml: 1,
+  '& kbd': { borderColor: 'currentcolor', bgcolor: 'transparent' },
 };
 
 const SHORTEST = 6_000;

@@ -145,6 +145,29 @@ test('a notice covers neither the tabs of a panel nor the button that closes it'
   }
 });
 
+test('a notice’s button that undoes is in one line, and its keys can be read where they are shown', async ({
+  page,
+}) => {
+  await signIn(page, 'cs');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.goto('/admin/sponsors');
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vybrat: / });
+    await boxes.first().check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'Změnit', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Aktivní: Ano' }).click();
+    const undo = page.getByRole('button', { name: 'Vrátit' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    expect((await undo.boundingBox())?.height).toBeLessThan(40);
+    const key = undo.locator('kbd').first();
+    await expect(key).toBeVisible({ visible: width > 390 });
+    // Their text is the notice's white: any ground of their own must not hide it.
+    await expect(key).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await undo.click();
+  }
+});
+
 test('the filters of the media show what was chosen whole', async ({ page }) => {
   await signIn(page, 'en');
   const filter = JSON.stringify({ used: 'false', described: 'false' });
