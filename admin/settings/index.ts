@@ -5,4 +5,5 @@ export const settings = contentResource(
   'settings',
   Settings,
   async () => (await import('./SettingEditor.tsx')).SettingEditor,
+  'first-steps',
 );

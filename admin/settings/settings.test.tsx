@@ -31,7 +31,9 @@ const TAKEN = 'A setting with this key already exists.';
 
 let list: Setting[] = [setting];
 let shown = setting;
+let has_demo = false;
 const answer = ({ method, url }: ReceivedCall): Response => {
+  if (url === '/api/first-steps') return json({ steps: [], has_demo });
   if (method === 'POST') return json({ message: TAKEN, errors: { setting_key: TAKEN } }, 409);
   return url.includes('?')
     ? json(list, 200, { 'x-total-count': String(list.length) })
@@ -338,3 +340,16 @@ it('are named and explained in both languages, each in one line', () => {
 function raise(message: string): never {
   throw new Error(message);
 }
+
+it.each([
+  ['en', 'The site still shows content of the demo season.', 'Remove the demo season'],
+  ['cs', 'Web ještě ukazuje části ukázkové sezóny.', 'Odebrat ukázkovou sezónu'],
+] as const)(
+  'say below their list that there is demo content, whatever was open before: %s',
+  async (locale, there, remove) => {
+    has_demo = true;
+    await open('/settings', locale);
+    expect(await screen.findByText(there)).toBeShown();
+    expect(screen.getByRole('button', { name: remove })).toBeShown();
+  },
+);
