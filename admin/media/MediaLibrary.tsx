@@ -120,9 +120,13 @@ function useMediaUpload() {
       }
     }
     if (stored > 0) refresh();
-    const done = translate(text('notifications.created'), { smart_count: stored });
-    if (refused.length === 0) return notify(done, { type: 'success' });
-    notify(...failureNotice([...refused, ...(stored > 0 ? [done] : [])].join('\n')));
+    const [done, messageArgs] = [text('notifications.created'), { smart_count: stored }];
+    if (refused.length === 0) return notify(done, { type: 'success', messageArgs });
+    notify(
+      ...failureNotice(
+        [...refused, ...(stored > 0 ? [translate(done, messageArgs)] : [])].join('\n'),
+      ),
+    );
   };
 }
 
