@@ -9,6 +9,12 @@ const LANGUAGES = [
   { locale: 'en', name: 'English' },
 ];
 
+/** Told in the product, too, where polyglot is silent: a screen without texts of its own shows their keys. */
+const warn = (missing: string): void => {
+  // biome-ignore lint/suspicious/noConsole: for journeys, which allow no message, and for who reports it
+  console.warn(missing);
+};
+
 const textsIn = (locale: Locale) => withScreenTexts(messagesIn(locale), locale);
 
 /** The translations of the back-office, starting in the given language. */
@@ -19,6 +25,7 @@ export async function createI18nProvider(initial: Locale): Promise<I18nProvider>
     (locale) => (isCreated && isLocale(locale) ? textsIn(locale) : first),
     initial,
     LANGUAGES,
+    { warn },
   );
   isCreated = true;
   // One after the other: the texts of a screen must not bring back a language that was just left.

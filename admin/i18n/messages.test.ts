@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MOUNTED } from '../resources.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { messagesIn } from './messages.ts';
 
@@ -67,4 +68,24 @@ it.each([
   const provider = await createI18nProvider('en');
   await provider.changeLocale('cs');
   expect(provider.translate('resources.car-photos.action.upload', { smart_count })).toBe(text);
+});
+
+const early = texts(await messagesIn('en')).map(([key]) => key);
+
+describe('the texts that are there from the start', () => {
+  it('have what the search can add', () => {
+    const added = MOUNTED.filter(({ hasCreate, create }) => hasCreate || create);
+    const names = added.map(({ name }) => `resources.${name}.action.add`);
+    expect(names.filter((key) => !early.includes(key))).toEqual([]);
+  });
+
+  it('are in no part that a screen brings, too, which takes its place', () => {
+    const parts = Object.entries(LATE.en).flatMap(([path, late]) =>
+      Object.keys(Object(late)).map((part) => `resources.${path.split('/')[1]}.${part}`),
+    );
+    const both = parts.filter((part) =>
+      early.some((key) => key === part || key.startsWith(`${part}.`)),
+    );
+    expect(both).toEqual([]);
+  });
 });
