@@ -6,6 +6,7 @@ import {
   inTurn,
   LANGUAGES,
   type Language,
+  signIn,
   test,
 } from '../support/test.ts';
 
@@ -237,5 +238,34 @@ test.describe('when the settings', () => {
     await switchLanguage(page);
     await goWithin(page, '/');
     await expect(page.locator('#contact')).toContainText('Kontakt');
+  });
+});
+
+test.describe('a part of the checkout that could not be loaded', () => {
+  test.use({ cutsOff: true });
+
+  test('is loaded when it is unfolded again', async ({ page, browser, request }) => {
+    const admin = await browser.newPage();
+    const headers = { authorization: `Bearer ${await signIn(admin, 'cs')}` };
+    const data = { code: 'JOURNEYAGAIN', percent: 10 };
+    const added = await request.post('/api/discount-codes', { headers, data });
+    const { id } = await added.json();
+    await page.goto('/product/mug-garage?lang=cs');
+    await awake(page);
+    await page.getByRole('button', { name: /^Do košíku/ }).click();
+    await page.goto('/checkout?lang=cs');
+    const fold = page.getByText('Mám slevový kód');
+    await expect(fold).toBeVisible();
+    await awake(page);
+    // Nothing else is asked for meanwhile: were the server there, the page would be loaded anew.
+    await page.context().setOffline(true);
+    await fold.click();
+    await expect(page.getByText('Tuhle část stránky se nepodařilo zobrazit.')).toBeVisible();
+    await page.context().setOffline(false);
+    await fold.click();
+    await fold.click();
+    await expect(page.getByLabel('Slevový kód')).toBeVisible();
+    await request.delete(`/api/discount-codes/${id}`, { headers });
+    await admin.close();
   });
 });

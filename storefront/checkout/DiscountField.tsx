@@ -6,7 +6,19 @@ import sheet from './discount.css?url';
 import { useCheckout } from './useCheckout.ts';
 
 const loadCode = () => import('./DiscountCode.tsx');
-const DiscountCode = lazy(loadCode);
+
+/** React keeps the failure of a lazy component for good: unfolding it again tries another one. */
+const later = () =>
+  lazy(() =>
+    loadCode().catch((error) => {
+      DiscountCode = later();
+      throw error;
+    }),
+  );
+let DiscountCode = later();
+
+/** Before it is unfolded, which tells if it can't be loaded. */
+const preload = () => void loadCode().catch(() => {});
 
 /** Where a discount code is entered: folded. Loaded where there are codes, and what is in it on first use. */
 export default function DiscountField(code: DiscountCodeProps) {
@@ -19,7 +31,7 @@ export default function DiscountField(code: DiscountCodeProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <link rel="stylesheet" href={sheet} precedence="discount" />
-      <summary onPointerEnter={() => void loadCode()}>{t('checkout.hasCode')}</summary>
+      <summary onPointerEnter={preload}>{t('checkout.hasCode')}</summary>
       {isOpen && (
         <LazyPart fallback={<Spinner />}>
           <DiscountCode key={code.asked.times} {...code} />
