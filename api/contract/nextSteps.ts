@@ -93,6 +93,7 @@ export type NextStep =
   | 'payOther'
   | Delivery
   | `${Delivery}Paid`
+  | 'noParcel'
   | (typeof VOUCHERS)[VoucherUse]
   | 'onItsWay'
   | 'toPoint'
@@ -117,10 +118,9 @@ export function nextSteps(order: Standing): NextStep[] {
   const owed = isOwed ? [back] : [];
   if (status === 'cancelled' || isWithdrawn) return ['cancelled', ...owed];
   const isToPay = isOpen && !isCashHandedOver(order);
-  const delivery = deliveryStep(order);
   return [
     ...(isToPay ? [paymentStep(order)] : []),
-    ...(delivery === 'done' && order.isUndecided ? [] : [delivery]),
+    ...deliverySteps(order).filter((step) => step !== 'done' || !order.isUndecided),
     ...owed,
   ];
 }
@@ -131,6 +131,16 @@ export const isCashHandedOver = ({ paymentKind, status }: CashOrder): boolean =>
 
 const paymentStep = ({ paymentKind }: Standing): NextStep =>
   paymentKind === null ? 'payOther' : PAYMENTS[paymentKind];
+
+function deliverySteps(order: Standing): NextStep[] {
+  const step = deliveryStep(order);
+  const { vouchers, isOpen, isRefunded } = order;
+  const use = VOUCHERS[vouchers ?? 'arrange'];
+  if (step === 'voucher') return use === 'done' ? [use] : ['noParcel', use];
+  // Beside goods they are there as soon as they are paid.
+  const areThere = vouchers !== undefined && !isOpen && !isRefunded;
+  return areThere && step !== 'done' && use !== 'done' ? [step, use] : [step];
+}
 
 function deliveryStep(order: Standing): NextStep {
   const { status, paymentKind, isOpen, shippingKind } = order;
@@ -147,8 +157,7 @@ function deliveryStep(order: Standing): NextStep {
   // No parcel is on its way, and nothing more is announced.
   if (isSent && step === 'arrange') return 'wait';
   const isWaiting = isOpen && paymentKind !== 'cash_on_delivery';
-  if (isWaiting) return `${step}Paid`;
-  return step === 'voucher' ? VOUCHERS[order.vouchers ?? 'arrange'] : step;
+  return isWaiting ? `${step}Paid` : step;
 }
 
 function deliveryOf({ shippingKind, vouchers, isWithoutGoods = false }: Standing): Delivery {

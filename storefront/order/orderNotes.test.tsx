@@ -142,11 +142,11 @@ it('says how a voucher for an amount is used: it needs no date', () => {
 });
 
 it.each([
-  ['en', 1, 'the voucher will be', 'the voucher is in your e-mail', 'Your voucher'],
-  ['en', 2, 'the vouchers will be', 'the vouchers are in your e-mail', 'Your vouchers'],
-  ['cs', 1, 'voucher najdete', 'voucher máte v e-mailu', 'Váš voucher'],
-  ['cs', 2, 'vouchery najdete', 'vouchery máte v e-mailu', 'Vaše vouchery'],
-  ['cs', 5, 'vouchery najdete', 'vouchery máte v e-mailu', 'Vaše vouchery'],
+  ['en', 1, 'the voucher will be', 'The voucher is in your e-mail', 'Your voucher'],
+  ['en', 2, 'the vouchers will be', 'The vouchers are in your e-mail', 'Your vouchers'],
+  ['cs', 1, 'voucher najdete', 'Voucher máte v e-mailu', 'Váš voucher'],
+  ['cs', 2, 'vouchery najdete', 'Vouchery máte v e-mailu', 'Vaše vouchery'],
+  ['cs', 5, 'vouchery najdete', 'Vouchery máte v e-mailu', 'Vaše vouchery'],
 ] as const)(
   'speaks of as many vouchers as there are: in %s of %i',
   (locale, count, later, now, title) => {
@@ -211,6 +211,7 @@ it('announces no parcel once its only goods are withdrawn from, decided or not',
   const state = () => document.querySelector('#state')?.textContent ?? '';
   show(mixed);
   expect(state()).toContain('We pack the order and send it');
+  expect(state()).toContain('The voucher is in your e-mail');
   for (const decided of ['received', 'settled'] as const) {
     cleanup();
     const made = { id: 1, state: decided, created_at: '2026-03-22T10:00:00.000Z', reason: '' };
@@ -218,6 +219,6 @@ it('announces no parcel once its only goods are withdrawn from, decided or not',
     const withdrawal = { ...order.withdrawal, cases: cases as OrderPage['withdrawal']['cases'] };
     show({ ...mixed, withdrawal });
     expect(state()).not.toContain('pack the order');
-    expect(state()).toContain('Nothing is sent by post: the voucher is');
+    expect(state()).toContain('Nothing is sent by post. The voucher is');
   }
 });
