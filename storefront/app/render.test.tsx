@@ -301,6 +301,13 @@ describe('a page with a failed section', () => {
     expect(html).toContain('Poukaz');
   });
 
+  it('asks search engines to come again where it is the whole page', async () => {
+    const broken = ['/api/products/drift-taxi-1'];
+    const { status, html, cacheable } = await page('/product/drift-taxi-1', { broken });
+    expect([status, cacheable]).toEqual([503, false]);
+    expect(html).toContain('role="status"');
+  });
+
   it('shows the spinner alone while settings are missing', async () => {
     const { html, cacheable } = await page('/', { broken: ['/api/settings'] });
     expect(cacheable).toBe(false);

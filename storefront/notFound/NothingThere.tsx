@@ -46,10 +46,17 @@ export function RecordState<T>({ kind, query, list, children }: RecordStateProps
   const { t } = useSite();
   return (
     <>
-      {query.data === undefined && <title>{t('site.name')}</title>}
+      {query.data === undefined && <Unanswered />}
       <SectionState query={query} failed={t(`${kind}.failed`)}>
         {(record) => (record === null ? <NothingThere kind={kind} to={list} /> : children(record))}
       </SectionState>
     </>
   );
+}
+
+/** The server, which waits for data, responds with 503 without them: search engines come again later. */
+function Unanswered() {
+  const { t } = useSite();
+  useStatus(503);
+  return <title>{t('site.name')}</title>;
 }
