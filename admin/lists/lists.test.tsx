@@ -252,7 +252,7 @@ describe('saved queries', () => {
     await waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"is_active":true}'));
 
     fireEvent.click(screen.getByText('Add filter'));
-    fireEvent.click(await screen.findByText('Remove query "Active by name"'));
+    fireEvent.click(await screen.findByText('Remove query “Active by name”'));
     fireEvent.click(await screen.findByText('Confirm'));
     fireEvent.click(screen.getByText('Add filter'));
     await screen.findByText('Save current query...');

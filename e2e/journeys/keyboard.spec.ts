@@ -247,13 +247,13 @@ test.describe('in the back-office', () => {
     await page.keyboard.press('Enter');
     await expect(add).toBeFocused();
     await add.press('Enter');
-    await page.getByRole('menuitem', { name: 'Remove query "On sale"' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove query “On sale”' }).press('Enter');
     const question = page.getByRole('dialog', { name: 'Remove saved query?' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(add).toBeFocused();
     await add.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Remove query "On sale"' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Remove query “On sale”' })).toBeVisible();
   });
 
   test('the menu of phones is a dialog with a name', async ({ page }) => {
