@@ -4,9 +4,10 @@ type Values = Readonly<Record<string, string | number>>;
 export const fillIn = (
   text: string,
   values: Values,
-  written: (value: unknown) => string = String,
+  written: (value: string | number) => string = String,
 ): string =>
   // By a function: `$&` in a replacement text would stand for something else.
-  text.replace(/%\{(\w+)\}/g, (whole, name) =>
-    Object.hasOwn(values, name) ? written(values[name]) : whole,
-  );
+  text.replace(/%\{(\w+)\}/g, (whole, name) => {
+    const value = values[name];
+    return value === undefined ? whole : written(value);
+  });

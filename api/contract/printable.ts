@@ -13,6 +13,9 @@ export const LETTERS = `${RANGES.split(' ').map(range).join('')}–—‘’‚�
 
 const known = new Set(LETTERS);
 
+/** Whether the fonts of documents have a letter or a sign, or it is a space. */
+export const isKnown = (letter: string): boolean => known.has(letter) || /\s/.test(letter);
+
 /** The letters, signs and emoji of a text that documents and vouchers can't print, each once. */
 export function unprintable(text: string): string[] {
   const composed = text.normalize('NFC');
@@ -26,9 +29,7 @@ const each = ({ segment }: Intl.SegmentData): string => segment;
 const plain = (sign: string): string => sign.normalize('NFKC');
 /** Signs that nobody sees, such as a soft hyphen in a pasted text, are left out. */
 const isPrintable = (sign: string): boolean =>
-  Array.from(sign.replace(/\p{Cf}/gu, '')).every(
-    (letter) => known.has(letter) || /\s/.test(letter),
-  );
+  Array.from(sign.replace(/\p{Cf}/gu, '')).every(isKnown);
 
 function range(bounds: string): string {
   const [from = 0, to = from] = bounds.split('-').map((bound) => Number.parseInt(bound, 16));

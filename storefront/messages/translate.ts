@@ -30,7 +30,8 @@ export function createTranslate<Key extends string>(
   messages: Readonly<Record<Key, string>>,
   locale: Locale,
 ): Translate<Key> {
-  const written = (value: unknown) => (locale === 'cs' ? noBreaks(String(value)) : String(value));
+  const written = (value: string | number) =>
+    locale === 'cs' ? noBreaks(String(value)) : String(value);
   return (key, values = {}) => {
     const { smart_count: count } = values;
     const text: string = messages[key];

@@ -1,8 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { noBreaks } from '../../../contract/noBreaks.ts';
-import { LETTERS } from '../../../contract/printable.ts';
-
-const known = new Set(LETTERS);
+import { isKnown } from '../../../contract/printable.ts';
 
 const DROPPED = '\0';
 
@@ -17,10 +15,10 @@ export const writable = (text: string): string =>
     .replaceAll(DROPPED, '');
 
 function writableSign(sign: string): string {
-  if (known.has(sign) || /\s/.test(sign)) return sign;
+  if (isKnown(sign)) return sign;
   if (!/[\p{L}\p{N}]/u.test(sign)) return DROPPED;
   const plain = [sign.normalize('NFKC'), sign.normalize('NFKD').replace(/\p{M}/gu, '')];
-  return plain.find((letters) => Array.from(letters).every((each) => known.has(each))) ?? '?';
+  return plain.find((letters) => Array.from(letters).every(isKnown)) ?? '?';
 }
 
 /** A text as a document in this language prints it. */
