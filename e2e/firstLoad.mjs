@@ -1,5 +1,6 @@
-// What a visitor's browser has to fetch before a page is there, measured on the build, and whether the
-// build is free of the demo team. Fails when it is more than was promised, or names that team.
+// What a visitor's browser has to fetch before a page is there, and what the server's code takes of its memory,
+// measured on the build, and whether the build is free of the demo team. Fails when it is more than was
+// promised, or names that team.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,7 @@ const gallery = await storefrontPage('/gallery');
 const checkout = await storefrontPage('/checkout');
 const admin = readFileSync(`${dist}/admin/index.html`, 'utf8');
 
-/** What is measured, in KiB: JavaScript and styles as gzip packs them, fonts as they are. */
+/** What is measured, in KiB: JavaScript and styles as gzip packs them, fonts and the server as they are. */
 const CHECKS = [
   ['home, JavaScript', gzipped(scriptsOf(home)), 108],
   ['product, JavaScript', gzipped(scriptsOf(product)), 111.3],
@@ -27,6 +28,7 @@ const CHECKS = [
   ['home in Czech, fonts', plain(fontsOf(home)), 36],
   ['/admin, JavaScript', gzipped(adminScriptsOf(admin)), 290],
   ['the list of orders', gzipped(screenScripts('OrderEditor')), 400],
+  ['the server, in memory', inMemory(['server', 'storefront-server']), 7800],
 ];
 
 let isTooMuch = false;
@@ -63,13 +65,33 @@ function demoNames() {
 
 /** The built files that hold one of these names, each with the first one. */
 function filesWith(names) {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|html|json|webmanifest|svg)$/.test(entry.name))
-    .map(({ parentPath, name }) => {
-      const text = readFileSync(posix.join(parentPath, name), 'utf8');
-      return [name, names.find((word) => text.includes(word))];
+  return filesIn('', /\.(js|css|html|json|webmanifest|svg)$/)
+    .map((file) => {
+      const text = unescaped(readFileSync(file, 'utf8'));
+      return [posix.basename(file), names.find((word) => text.includes(word))];
     })
     .filter(([, word]) => word !== undefined);
+}
+
+function filesIn(folder, pattern) {
+  return readdirSync(posix.join(dist, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map(({ parentPath, name }) => posix.join(parentPath, name));
+}
+
+/** The server's files write letters outside of ASCII as escapes. */
+function unescaped(code) {
+  return code.replace(/\\(?:u([\da-f]{4})|x([\da-f]{2}))/gi, (_, four, two) =>
+    String.fromCharCode(Number.parseInt(four ?? two, 16)),
+  );
+}
+
+/** The bytes of code that the engine keeps: two for each letter of a file with one outside of Latin 1. */
+function inMemory(folders) {
+  return folders
+    .flatMap((folder) => filesIn(folder, /\.js$/))
+    .map((file) => readFileSync(file, 'utf8'))
+    .reduce((sum, code) => sum + code.length * (/[^\0-\xff]/.test(code) ? 2 : 1), 0);
 }
 
 /** A page as the server writes it; which files it names depends on its address alone. */

@@ -57,7 +57,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: isSsrBuild ? path('entry-server.tsx') : [path('start.ts'), path('entry-client.tsx')],
-      output: isSsrBuild ? {} : { codeSplitting: { groups: sharedFiles } },
+      // What the server keeps in memory is one byte for each letter, as in api/vite.config.ts.
+      output: isSsrBuild
+        ? { charset: 'ascii' as const, comments: false }
+        : { codeSplitting: { groups: sharedFiles } },
     },
   },
 }));

@@ -19,8 +19,20 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body),
     },
   });
+
+/**
+ * The bits of a window that has room for the whole body. The encoder reserves memory by it: for the usual
+ * window 32 MiB at each thorough compression, after which the C library keeps more for good.
+ */
+function windowFor({ length }: Buffer): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
+  // Sixteen bytes of a window are its own.
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(Math.max(bits, BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
+}
 
 const compress = {
   br: (body: Buffer) => brotli(body, BROTLI.atOnce),
