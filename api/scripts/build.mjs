@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,11 +9,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const viteBin = join(
-  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
-  'bin/vite.js',
-);
-
 /** The builds and their sources; the storefront's second step reads the manifest of the first. */
 const BUILDS = [
   {
@@ -38,13 +34,13 @@ const BUILDS = [
 ];
 
 const SOURCE = /\.(?:tsx?|md|mjs|css|html|svg|woff2|json|png)$/;
-const NOT_SOURCE = /\.test\.tsx?$|^demo\/|\/demo\//;
+const TEST = /\.test\.tsx?$/;
 
 /** Builds what is out of date, which a stored stamp of the sources shows. */
 export async function build({ force = false } = {}) {
   const stale = [];
   for (const build of BUILDS) {
-    const stamp = await stampOf(build.sources);
+    const stamp = stampOf(build.sources);
     const place = join(root, 'dist', `.${build.name}.stamp`);
     const known = await readFile(place, 'utf8').catch(() => '');
     if (force || known !== stamp) stale.push({ build, stamp, place });
@@ -59,23 +55,36 @@ export async function build({ force = false } = {}) {
   }
 }
 
-/** A hash of the sources' names, sizes and modification times. */
-async function stampOf(folders) {
-  const hash = createHash('sha1').update(await readFile(join(root, 'package-lock.json')));
-  for (const folder of folders) {
-    const names = (await readdir(join(root, folder), { recursive: true })).sort();
-    for (const name of names) {
-      if (!SOURCE.test(name) || NOT_SOURCE.test(name)) continue;
-      const { size, mtimeMs } = await stat(join(root, folder, name));
-      hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
-    }
-  }
+/**
+ * A hash of the sources' names, sizes and modification times. Every start computes it: read without promises,
+ * in a quarter of the time.
+ */
+function stampOf(folders) {
+  const hash = createHash('sha1').update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of folders) hash.update(listSources(folder));
   return hash.digest('hex');
 }
 
+/** A line for each source in a folder; what only the demo season or a test reads is none. */
+function listSources(folder) {
+  let lines = '';
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (entry.name !== 'demo') lines += listSources(path);
+    } else if (SOURCE.test(path) && !TEST.test(path)) {
+      const { size, mtimeMs } = statSync(join(root, path));
+      lines += `${path} ${size} ${mtimeMs}\n`;
+    }
+  }
+  return lines;
+}
+
 function vite(args) {
+  const vitePackage = createRequire(import.meta.url).resolve('vite/package.json');
+  const bin = join(dirname(vitePackage), 'bin/vite.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [viteBin, 'build', '--logLevel', 'warn', ...args], {
+    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', ...args], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },

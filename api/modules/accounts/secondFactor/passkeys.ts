@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isIP } from 'node:net';
+import { isIPv4 } from 'node:net';
 import type {
   AuthenticationResponseJSON,
   RegistrationResponseJSON,
@@ -50,9 +50,7 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
 
   return {
     /** Browsers keep passkeys for names alone, and only over encrypted connections. */
-    isPossible:
-      isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
-      (protocol === 'https:' || hostname === 'localhost'),
+    isPossible: !isAddress(hostname) && (protocol === 'https:' || hostname === 'localhost'),
 
     /** What the browser needs to make a passkey for an account. */
     async optionsToAdd(user: { id: number; email: string; username: string }, rpName: string) {
@@ -136,6 +134,9 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
     },
   };
 }
+
+/** In a URL an IPv6 address is in brackets; Node's `isIP` takes 15 ms of the start to compile its pattern. */
+const isAddress = (hostname: string) => isIPv4(hostname) || hostname.startsWith('[');
 
 const purposeOf = (userId?: number) => (userId === undefined ? 'sign in' : `sign in ${userId}`);
 
