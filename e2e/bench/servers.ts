@@ -11,10 +11,8 @@ export interface Running {
   stop(): Promise<unknown>;
 }
 
-/** Node's own options, as `npm start` gives them. */
-export const NODE_OPTIONS = packageJson.scripts.start
-  .split(' ')
-  .filter((word) => word.startsWith('--'));
+/** What `npm start` gives to Node: options of its own, and the script, which looks whether the build is new. */
+export const START_ARGS = packageJson.scripts.start.split(' ').slice(1);
 
 /** Starts the built product on a data folder, with the demo season or without, and waits for its first answer. */
 export async function startProduct(
@@ -24,7 +22,7 @@ export async function startProduct(
   const started = performance.now();
   const product = await launch({
     until,
-    args: [...NODE_OPTIONS, 'dist/server/server.js'],
+    args: START_ARGS,
     env: { ...(until === 'off' && { DEMO: 'off' }), TRUST_PROXY: 'on' },
     dataDir,
     pause: 5,

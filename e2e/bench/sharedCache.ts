@@ -16,7 +16,7 @@ import { filledSeason } from '../support/season.ts';
 import { missingVarnish, startVarnish } from '../support/varnish.ts';
 import { priceChanges } from './priceChanges.ts';
 import { type Replayed, replay } from './replay.ts';
-import { NODE_OPTIONS, residentMiB } from './servers.ts';
+import { residentMiB, START_ARGS } from './servers.ts';
 import { hostileVisits, publicAddresses, type Visit, visits } from './visits.ts';
 
 const VISITS = 100_000;
@@ -49,9 +49,8 @@ try {
   };
   const dataDir = join(folder, 'data');
   await restoreSeason(dataDir);
-  const args = [...NODE_OPTIONS, 'dist/server/server.js'];
   for (const port of ports) {
-    servers.push(await launch({ until: 'ready', args, env, dataDir, port }));
+    servers.push(await launch({ until: 'ready', args: START_ARGS, env, dataDir, port }));
   }
   await varnish.ready();
   await measure();
