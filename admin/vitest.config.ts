@@ -11,7 +11,7 @@ export default defineConfig({
   root: path('.'),
   plugins: [react(), oneLanguage()],
   resolve: {
-    // Node loads react-admin as CommonJS: it must share our router, as in the bundle.
+    // React-admin has the router that Node finds: ours must be the same one, as in the bundle.
     alias: [
       {
         find: /^react-router$/,
@@ -32,7 +32,5 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // Libraries are loaded once per worker instead of once per file; setUp.ts resets the page.
     isolate: false,
-    // MUI imports a directory of react-transition-group, which only bundlers resolve.
-    server: { deps: { inline: ['@mui/material'] } },
   },
 });
