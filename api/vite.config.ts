@@ -9,7 +9,6 @@ const LEFT_IN_PLACE = [
   'pg',
   'sharp',
   '@node-rs/argon2',
-  'pino',
   'pdfkit',
   'fontkit',
   'swagger-ui-dist',
@@ -23,7 +22,7 @@ const NOT_INSTALLED =
   /^(?:better-sqlite3|mariadb|mysql2?|oracledb|pg-query-stream|tedious)(?:\/|$)/;
 
 /**
- * `vite build -c api/vite.config.ts` bundles the server with its packages: a start reads 160 files instead
+ * `vite build -c api/vite.config.ts` bundles the server with its packages: a start reads 135 files instead
  * of 1280, which takes a quarter of its time away.
  */
 export default defineConfig({
