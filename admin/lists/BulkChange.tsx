@@ -2,10 +2,13 @@ import Edit from '@mui/icons-material/Edit';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Button,
   type Identifier,
+  type RaRecord,
+  useDataProvider,
   useListContext,
   useNotify,
   useRefresh,
@@ -23,7 +26,7 @@ interface Change {
   label: string;
 }
 
-/** Sets one field of the selected records; react-admin's needs a button per value. */
+/** Sets one field of the selected records that hold something else; react-admin's needs a button per value. */
 export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   const translate = useTranslate();
   const { onSelect, onUnselectItems, resource, selectedIds } = useListContext();
@@ -32,32 +35,65 @@ export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   const reportFailures = useReportFailures('lists.bulk.failed');
   const { anchor, close, open } = useMenu();
   const [asked, setAsked] = useState<Change | null>(null);
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const [isReading, setReading] = useState(false);
   const [updateMany, { isPending }] = useUpdateMany();
 
   const wordsOf = ({ field, label }: Change) => ({
     field: translate(field.label),
     value: translate(label),
   });
-  const save = (change: Change, more = {}) => {
+  const changedIds = async ({ ids, field, value }: Change) => {
+    const { source, shown = (found: RaRecord) => found[source], Question } = field;
+    const isAlready = (record: RaRecord) => shown(record) === value;
+    const { data } = await dataProvider.getMany(resource, { ids: [...ids] });
+    // What can still be undone is in the lists, but not written yet.
+    const waiting = Question
+      ? []
+      : queryClient
+          .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
+          .flatMap(([, list]) => list?.data ?? [])
+          .filter((record) => !isAlready(record));
+    const idsOf = (records: readonly RaRecord[]) => new Set(records.map(({ id }) => id));
+    const [kept, unsure] = [idsOf(data.filter(isAlready)), idsOf(waiting)];
+    // One that is not found was deleted meanwhile, which its write tells.
+    return ids.filter((id) => unsure.has(id) || !kept.has(id));
+  };
+  const save = async (change: Change, more = {}) => {
     const { field, value } = change;
-    const ids = [...change.ids];
     const undoable = !field.Question;
+    setReading(true);
+    const ids = await changedIds(change)
+      .catch((error) => reportFailures(error, change.ids.length))
+      .finally(() => setReading(false));
+    if (!ids) return;
+    const done = () => {
+      const count = (key: string, smart_count: number) =>
+        smart_count > 0 ? [translate(`lists.bulk.${key}`, { smart_count })] : [];
+      const counts = [
+        ...count('changed', ids.length),
+        ...count('kept', change.ids.length - ids.length),
+      ];
+      const messageArgs = { ...wordsOf(change), counts: counts.join(', ') };
+      const onUndo = () => {
+        onSelect([...change.ids]);
+        notify('lists.bulk.undone', { type: 'info', messageArgs });
+      };
+      if (ids.length > 0)
+        notify('lists.bulk.done', { type: 'success', undoable, onUndo, messageArgs });
+      else notify('lists.bulk.done', { type: 'info', messageArgs });
+      onUnselectItems();
+      setAsked(null);
+      if (!undoable) refresh();
+    };
+    if (ids.length === 0) return done();
     updateMany(
       resource,
       { ids, data: { [field.source]: value, ...more } },
       {
         mutationMode: undoable ? 'undoable' : 'pessimistic',
-        onSuccess: () => {
-          const messageArgs = { ...wordsOf(change), smart_count: ids.length };
-          const onUndo = () => {
-            onSelect(ids);
-            notify('lists.bulk.undone', { type: 'info', messageArgs });
-          };
-          notify('lists.bulk.done', { type: 'success', undoable, onUndo, messageArgs });
-          onUnselectItems();
-          setAsked(null);
-          if (!undoable) refresh();
-        },
+        onSuccess: done,
         onError: (error) => {
           reportFailures(error, ids.length);
           selectFailed(error, onSelect);
@@ -70,7 +106,7 @@ export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   const choose = (change: Change) => {
     close();
     if (change.field.Question) setAsked(change);
-    else save(change);
+    else void save(change);
   };
 
   return (
@@ -99,7 +135,7 @@ export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
         <asked.field.Question
           content={translate('lists.bulk.content', wordsOf(asked))}
           ids={asked.ids}
-          isPending={isPending}
+          isPending={isReading || isPending}
           onClose={() => setAsked(null)}
           onConfirm={(more) => save(asked, more)}
           value={asked.value}

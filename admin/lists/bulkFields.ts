@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { BulkQuestionProps } from './questions.ts';
 
 /** A field that can be changed for several records at once. */
@@ -8,6 +9,8 @@ export interface BulkField {
   label: string;
   /** The values, labelled by message keys. */
   options: readonly { value: string | boolean; label: string }[];
+  /** The option that a record shows, where several values look alike; by default its own value. */
+  shown?: (record: RaRecord) => string;
   /** Asks for confirmation, because the change can't be undone. */
   Question?: ComponentType<BulkQuestionProps>;
 }

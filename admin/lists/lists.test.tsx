@@ -310,6 +310,31 @@ describe('several records', () => {
     ]);
   });
 
+  it('that were so already are neither counted nor written; what can be undone still is', async () => {
+    const undoable = holdTimers(UNDOABLE_MS);
+    const { calls } = await open();
+    const setAll = async (label: string) => {
+      for (const name of ['Marek', 'Eva']) await tick(name);
+      fireEvent.click(await screen.findByText('Change'));
+      await press(label);
+    };
+    await setAll('Active: Yes');
+    expect(await alertText()).toBe('Active: Yes – 2 records left as they were');
+    await setAll('Active: No');
+    await waitFor(async () => expect(within(await rowOf('Eva')).getByText('No')).toBeShown());
+    await setAll('Active: Yes');
+    await waitFor(async () => expect(within(await rowOf('Eva')).getByText('Yes')).toBeShown());
+    await undoable.pass();
+    await waitFor(() =>
+      expect(puts(calls).map(({ body }) => body)).toEqual([
+        { is_active: false },
+        { is_active: false },
+        { is_active: true },
+        { is_active: true },
+      ]),
+    );
+  });
+
   it('stay as they were when it is undone', async () => {
     const undoable = holdTimers(UNDOABLE_MS);
     const { calls } = await open();

@@ -7,6 +7,7 @@ import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { PAYMENT_STATES } from '../../api/contract/payments.ts';
 import { sameStatuses, statusChoice } from '../../api/contract/statusChoices.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
+import type { BulkField } from '../lists/bulkFields.ts';
 import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { DayFilter } from '../lists/DayFilter.tsx';
 import { Editor } from '../lists/Editor.tsx';
@@ -61,7 +62,9 @@ const DeletionQuestion = lazyPart(
 );
 
 // Every status change is recorded, so undoing adds another.
-const bulkFields = [{ ...STATUS.bulk, Question: StatusQuestion }];
+const bulkFields: readonly BulkField[] = [
+  { ...STATUS.bulk, shown: ({ status }) => statusChoice(status), Question: StatusQuestion },
+];
 
 export const OrderEditor = () => (
   <Editor<OrderListItem>

@@ -90,6 +90,67 @@ it('sets the status of several orders after a question, and names those that fai
 });
 
 it.each([
+  [
+    'en',
+    ['Change', 'Status: Pending'],
+    'Status: Pending – one record changed, 2 records left as they were',
+  ],
+  [
+    'cs',
+    ['Změnit', 'Stav: Čeká na zpracování'],
+    'Stav: Čeká na zpracování – změněn 1 záznam, 2 záznamy zůstaly beze změny',
+  ],
+] as const)('counts and writes only those that change: %s', async (locale, texts, outcome) => {
+  const [change, status] = texts;
+  // Another administrator has changed one since the list was read.
+  const listed = [order(1), { ...order(3), status: 'shipped' }, { ...order(4), status: 'done' }];
+  const now = [order(1), order(3), { ...order(4), status: 'done' }];
+  const { calls } = await renderScreen({
+    address: '/orders',
+    locale,
+    resource: orders,
+    answer: (call) => {
+      if (call.url.includes('"id":[')) return json(now, 200, { 'x-total-count': '3' });
+      if (call.url.includes('/admin/orders?')) return json(listed, 200, { 'x-total-count': '3' });
+      return answer(call);
+    },
+  });
+  for (const { id } of listed) {
+    fireEvent.click(within(await rowOf(`#000000000${id}`)).getByRole('checkbox'));
+  }
+  fireEvent.click(await screen.findByText(change));
+  fireEvent.click(await screen.findByLabelText(status));
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: change });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  fireEvent.click(confirm);
+  expect(plain(await alertText())).toBe(outcome);
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ url }) => url)).toEqual([
+    '/api/orders/admin/orders/4',
+  ]);
+});
+
+it('leaves one alone that shows the chosen status already, by whichever value', async () => {
+  const done = { ...order(1), status: 'done' };
+  const { calls } = await renderScreen({
+    address: '/orders',
+    locale: 'cs',
+    resource: orders,
+    answer: (call) =>
+      call.url.includes('/admin/orders?')
+        ? json([done], 200, { 'x-total-count': '1' })
+        : answer(call),
+  });
+  fireEvent.click(within(await rowOf('#0000000001')).getByRole('checkbox'));
+  fireEvent.click(await screen.findByText('Změnit'));
+  fireEvent.click(await screen.findByLabelText('Stav: Dokončeno'));
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Změnit' });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  fireEvent.click(confirm);
+  expect(plain(await alertText())).toBe('Stav: Dokončeno – 1 záznam zůstal beze změny');
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+it.each([
   ['en', '129.00 Kč', 'After credit notes 100.00 Kč'],
   ['cs', '129,00 Kč', 'Po dobropisech 100,00 Kč'],
 ] as const)(

@@ -156,7 +156,7 @@ test('a notice’s button that undoes is in one line, and its keys can be read w
     await boxes.first().check();
     await boxes.nth(1).check();
     await page.getByRole('button', { name: 'Změnit', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Aktivní: Ano' }).click();
+    await page.getByRole('menuitem', { name: 'Aktivní: Ne' }).click();
     const undo = page.getByRole('button', { name: 'Vrátit' });
     await expect(undo).toBeInViewport({ ratio: 1 });
     expect((await undo.boundingBox())?.height).toBeLessThan(40);

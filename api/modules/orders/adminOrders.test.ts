@@ -141,6 +141,18 @@ describeEachDatabase('orders for administrators', (open) => {
       });
     });
 
+    it('to the one that it has writes nothing, over an older version neither', async () => {
+      await change({ status: 'shipped', tracking_number: 'CZ1' });
+      const { body: before } = await api.admin<WireOrder>(`${PATH}/${ids[0]}`);
+      for (const method of ['PATCH', 'PUT'])
+        expect(await change({ status: 'shipped' }, method)).toMatchObject({
+          status: 200,
+          body: before,
+        });
+      expect(await change({ ...before, status: 'shipped' })).toMatchObject({ body: before });
+      expect(await change({ status: 'shipped', version: 1 })).toMatchObject({ status: 409 });
+    });
+
     it('is done once when two write over the same version', async () => {
       const answers = await Promise.all(
         ['done', 'cancelled'].map((status) => change({ status, version: 1 })),

@@ -74,6 +74,11 @@ describeOnSqlite('what follows from events of orders', (open) => {
     expect(dropped).toEqual([]);
     const older = { id, status: 'pending', version: 0, hidden_at: null } as const;
     expect(await updateOrder(bus, { current: older, changes: older }, PRODUCT)).toBe(false);
+    const current = await Order.query(knex).findById(id).throwIfNotFound();
+    const { status, internal_note } = current;
+    expect(await updateOrder(bus, { current, changes: { status, internal_note } }, PRODUCT)).toBe(
+      true,
+    );
     expect(dropped).toEqual([]);
   });
 

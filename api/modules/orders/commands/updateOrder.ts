@@ -19,7 +19,7 @@ interface Update {
 /**
  * Changes an order's status, which the history keeps, its tracking and the team's note. People and the
  * product itself change statuses by this command alone. A deleted order keeps its status, and with it its
- * documents, stock and places; the team can still note something.
+ * documents, stock and places; the team can still note something. One that is saved as it was stays untouched.
  * @returns false, and nothing was changed, when the order has another version by now, or was deleted
  * meanwhile
  * @throws Failure 409 for another status of a deleted order
@@ -33,6 +33,8 @@ export const updateOrder = command(
     const found = Order.query(trx).where({ id, version });
     // Deleting leaves the version as it is.
     if (isOther) found.modify('shown');
+    if (Object.entries(changes).every(([name, value]) => Reflect.get(current, name) === value))
+      return (await found.resultSize()) > 0;
     const written = await found.patch({ ...changes, version: version + 1 });
     if (written === 0) return false;
     emit(trx, 'order.changed', { orderId: id });
