@@ -60,27 +60,59 @@ it.each([
 });
 
 it.each([
-  ['en', 'Add filter', 'Save current query...', 'Query name', 'Save', 'Required'],
-  ['cs', 'Přidat filtr', 'Uložit aktuální dotaz...', 'Jméno dotazu', 'Uložit', 'Povinné pole'],
-] as const)('filters are saved only under a name, in %s', async (...texts) => {
-  const [locale, add, saveQuery, label, save, required] = texts;
-  await open('/team?filter={"q":"a"}', undefined, locale);
-  fireEvent.click(await screen.findByRole('button', { name: add }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: saveQuery }));
-  const name = await screen.findByLabelText<HTMLInputElement>(label);
-  const saving = screen.getByRole('button', { name: save });
-  fireEvent.click(saving);
-  expect([name.isConnected, name.validationMessage]).toEqual([true, required]);
-  fireEvent.change(name, { target: { value: ' ' } });
-  if (name.form) fireEvent.submit(name.form);
-  expect([name.isConnected, name.validationMessage]).toEqual([true, required]);
-  fireEvent.input(name, { target: { value: 'Lynxes' } });
-  expect(name.validationMessage).toBe('');
-  fireEvent.click(saving);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.click(await screen.findByRole('button', { name: add }));
-  expect(await screen.findByRole('menuitem', { name: /Lynxes/ })).toBeShown();
-});
+  [
+    'en',
+    ['Add filter', 'Save current query...', 'Query name', 'Save', 'Required', 'Search'],
+    'A query of this name is saved already. Choose another name, or remove that query first.',
+  ],
+  [
+    'cs',
+    [
+      'Přidat filtr',
+      'Uložit aktuální dotaz...',
+      'Jméno dotazu',
+      'Uložit',
+      'Povinné pole',
+      'Hledat',
+    ],
+    'Dotaz tohoto jména už je uložený. Zvolte jiné jméno, nebo ten uložený nejdřív odstraňte.',
+  ],
+] as const)(
+  'filters are saved only under a name of their own, in %s',
+  async (locale, texts, taken) => {
+    const [add, saveQuery, label, save, required, search] = texts;
+    const { calls } = await open('/team?filter={"q":"a"}', undefined, locale);
+    fireEvent.click(await screen.findByRole('button', { name: add }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: saveQuery }));
+    const name = await screen.findByLabelText<HTMLInputElement>(label);
+    const saving = screen.getByRole('button', { name: save });
+    fireEvent.click(saving);
+    expect([name.isConnected, name.validationMessage]).toEqual([true, required]);
+    fireEvent.change(name, { target: { value: ' ' } });
+    if (name.form) fireEvent.submit(name.form);
+    expect([name.isConnected, name.validationMessage]).toEqual([true, required]);
+    fireEvent.input(name, { target: { value: 'Lynxes' } });
+    expect(name.validationMessage).toBe('');
+    fireEvent.click(saving);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: add }));
+    expect(await screen.findByRole('menuitem', { name: /Lynxes/ })).toBeShown();
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    fireEvent.change(screen.getByPlaceholderText(search), { target: { value: 'b' } });
+    await waitFor(() => expect(calls.at(-1)?.url).toContain('{"q":"b"}'));
+    fireEvent.click(await screen.findByRole('button', { name: add }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: saveQuery }));
+    const other = await screen.findByLabelText<HTMLInputElement>(label);
+    fireEvent.change(other, { target: { value: 'Lynxes ' } });
+    fireEvent.click(screen.getByRole('button', { name: save }));
+    expect([other.isConnected, other.validationMessage]).toEqual([true, taken]);
+    fireEvent.input(other, { target: { value: 'Lynxes of Most' } });
+    fireEvent.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: add }));
+    expect(await screen.findAllByRole('menuitem', { name: /Lynxes/ })).toHaveLength(2);
+  },
+);
 
 it('selects the rows between two clicks when the second is made with Shift', async () => {
   await open();
