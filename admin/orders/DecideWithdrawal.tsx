@@ -135,8 +135,7 @@ export const DecideWithdrawal = ({ order, withdrawal }: DecisionProps) => {
       <Button onClick={refuse} variant="outlined">
         {label('refuse')}
       </Button>
-      {/* Only while there is something to lose: of several guards the one that came last decides. */}
-      {isUnsaved && <LeaveQuestion asks />}
+      <LeaveQuestion asks={isUnsaved} />
       {asked && (
         <OrderQuestion
           confirm={`resources.orders.withdrawals.${asked === 'settled' ? 'settle' : 'refuse'}`}

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { halfTyped } from './halfTyped.ts';
 import { lazyPart } from './lazyView.tsx';
@@ -57,14 +57,15 @@ export const FormDialog = (props: FormDialogProps) => {
   const isUnsaved = open && isGuarded && (isChanged || Boolean(props.isChanged));
   const [isLeaving, setLeaving] = useState(false);
   const close = () => (isUnsaved ? setLeaving(true) : onClose?.());
-  const wasSubmitted = useRef(false);
+  /** Since something was changed the last time. */
+  const [isSubmitted, setSubmitted] = useState(false);
   // A disabled button loses the focus; a refused submit leads to its first mistake. It may be refused before
   // the dialog was shown disabled, so each render looks for the mistake.
   useEffect(() => {
-    if (!wasSubmitted.current || disabled) return;
+    if (!isSubmitted || disabled) return;
     const mistake = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!mistake) return;
-    wasSubmitted.current = false;
+    setSubmitted(false);
     setTimeout(() => mistake.focus());
   });
   return (
@@ -87,7 +88,7 @@ export const FormDialog = (props: FormDialogProps) => {
           onChange={() => {
             watched.onChange();
             // Who types on stays there.
-            wasSubmitted.current = false;
+            setSubmitted(false);
           }}
           onSubmit={(event) => {
             event.preventDefault();
@@ -103,7 +104,7 @@ export const FormDialog = (props: FormDialogProps) => {
             }
             // While it closes its button can still be pressed.
             if (!open) return;
-            wasSubmitted.current = true;
+            setSubmitted(true);
             onSubmit();
           }}
         >
@@ -134,8 +135,8 @@ export const FormDialog = (props: FormDialogProps) => {
       </Dialog>
       {isUnsaved && (
         <LeaveQuestion
-          // A dialog that is being saved may leave the screen by itself.
-          asks={!disabled}
+          // While it is saved, it may leave the screen by itself.
+          asks={!(disabled && isSubmitted)}
           close={
             isLeaving
               ? () => {

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render as renderAlone, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { TestMemoryRouter, useNavigate } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 afterEach(cleanup);
@@ -118,6 +120,7 @@ interface TypedProps {
   isGuarded?: boolean;
   isChanged?: boolean;
   isLate?: boolean;
+  disabled?: boolean;
 }
 
 const Typed = ({ isLate, ...props }: TypedProps) => {
@@ -223,4 +226,79 @@ it('is left by an address of its own once its changes may go', async () => {
   ways.Escape();
   fireEvent.click(await screen.findByText('paddock.unsaved.leave'));
   await expect.poll(() => addresses.at(-1)).toBe('/dates');
+});
+
+describe('leaving the screen', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const Dirty = () => {
+    const form = useForm({ defaultValues: { name: '' } });
+    return (
+      <FormProvider {...form}>
+        <input aria-label="Name" {...form.register('name')} />
+        <LeaveGuard />
+      </FormProvider>
+    );
+  };
+  const Back = () => {
+    const navigate = useNavigate();
+    return (
+      <button onClick={() => navigate('/before')} type="button">
+        Back
+      </button>
+    );
+  };
+  const addresses: string[] = [];
+  const open = (disabled: boolean, withForm = false) => {
+    addresses.length = 0;
+    renderAlone(
+      <TestMemoryRouter
+        initialEntries={['/dates']}
+        locationCallback={({ pathname }) => addresses.push(pathname)}
+      >
+        {withForm && <Dirty />}
+        <Back />
+        <Typed disabled={disabled} onClose={() => {}} />
+      </TestMemoryRouter>,
+    );
+  };
+  const leave = () => fireEvent.click(screen.getByText('Back'));
+  const type = (label: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'To Jan' } });
+
+  it('is asked about while what was changed can’t be saved yet', async () => {
+    open(true);
+    type('Text');
+    leave();
+    await screen.findByText(QUESTION);
+    expect(addresses.at(-1)).toBe('/dates');
+  });
+
+  it('is not asked about while it is saved', async () => {
+    open(true);
+    type('Text');
+    const form = screen.getByLabelText('Text').closest('form');
+    if (form) fireEvent.submit(form);
+    leave();
+    await expect.poll(() => addresses.at(-1)).toBe('/before');
+  });
+
+  it.each([
+    ['a dialog', ['Text']],
+    ['the form below it', ['Name']],
+    ['both', ['Name', 'Text']],
+  ])('is asked about once for %s', async (_, changed) => {
+    const warned = vi.spyOn(console, 'warn');
+    open(false, true);
+    for (const label of changed) type(label);
+    leave();
+    await screen.findByText(QUESTION);
+    expect(screen.getAllByText(QUESTION)).toHaveLength(1);
+    fireEvent.click(screen.getByText('paddock.unsaved.stay'));
+    await expect.poll(() => screen.queryByText(QUESTION)).toBeNull();
+    leave();
+    fireEvent.click(await screen.findByText('paddock.unsaved.leave'));
+    await expect.poll(() => addresses.at(-1)).toBe('/before');
+    expect(warned).not.toHaveBeenCalled();
+  });
 });
