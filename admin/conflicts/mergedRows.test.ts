@@ -6,6 +6,15 @@ const S = { id: 1, sku: 'S', price: 100, price_difference: 0, values: [{ cs: 'S'
 const M = { id: 2, sku: 'M', price: 100, price_difference: 0, values: [{ cs: 'M', en: 'M' }] };
 const L = { id: 3, sku: 'L', price: 100, price_difference: 0, values: [{ cs: 'L', en: 'L' }] };
 const BASE = [S, M, L];
+const [SIZE, COLOUR] = [
+  { cs: 'Velikost', en: 'Size' },
+  { cs: 'Barva', en: 'Colour' },
+];
+const OPTIONS = [SIZE, COLOUR];
+const [CUT, PAINT] = [
+  { cs: 'Střih', en: 'Cut' },
+  { cs: 'Lak', en: 'Paint' },
+];
 const { id: _, ...XL } = { ...L, sku: 'XL' };
 
 describe('the rows of a list that two people changed', () => {
@@ -47,6 +56,13 @@ describe('the rows of a list that two people changed', () => {
     expect(mergedRows(BASE, mine, theirs)).toEqual(merged);
   });
 
+  it.each<[string, object[], object[], object[]]>([
+    ['each another', [CUT, COLOUR], [SIZE, PAINT], [CUT, PAINT]],
+    ['both the same one', [CUT, COLOUR], [CUT, PAINT], [CUT, PAINT]],
+  ])('has the changes of both where rows have no ids: %s', (_, mine, theirs, merged) => {
+    expect(mergedRows(OPTIONS, mine, theirs)).toEqual(merged);
+  });
+
   it.each<[string, unknown, unknown, unknown]>([
     ['one field of a row', BASE, [{ ...S, sku: 'a' }, M, L], [{ ...S, sku: 'b' }, M, L]],
     ['what I changed was removed', BASE, [{ ...S, sku: 'a' }, M, L], [M, L]],
@@ -55,6 +71,21 @@ describe('the rows of a list that two people changed', () => {
     ['rows without ids', [{ cs: 'a' }], [{ cs: 'b' }], [{ cs: 'a' }, { cs: 'c' }]],
     ['a chosen file', BASE, [{ rawFile: new File([], 'a.webp') }], [S]],
     ['no list', 'a', 'b', 'c'],
+    [
+      'one option',
+      OPTIONS,
+      [{ cs: 'Střih', en: 'Cut' }, COLOUR],
+      [{ cs: 'Číslo', en: '' }, COLOUR],
+    ],
+    // What stands at a place may be another row by now.
+    [
+      'two texts of one option',
+      OPTIONS,
+      [{ ...SIZE, en: 'Sizes' }, COLOUR],
+      [{ ...SIZE, cs: 'Vel.' }, COLOUR],
+    ],
+    ['an option that I changed and they removed', OPTIONS, [CUT, COLOUR], [COLOUR]],
+    ['an option that I changed and they moved', OPTIONS, [CUT, COLOUR], [COLOUR, SIZE]],
   ])('is asked about: %s', (_, base, mine, theirs) => {
     expect(mergedRows(base, mine, theirs)).toBeUndefined();
   });

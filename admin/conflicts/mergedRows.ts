@@ -6,11 +6,13 @@ type Row = Record<string, unknown>;
 
 /**
  * A list of rows that two people changed, such as a product's variants, with the changes of both: undefined where both
- * changed the same field of a row or the order, one changed what the other removed, or there are no rows with ids.
+ * changed the same field of a row or the order, or one changed what the other removed. Rows without ids, such as its
+ * options, are told by their place, as long as nobody has added or removed one.
  */
 export function mergedRows(base: unknown, mine: unknown, theirs: unknown): Row[] | undefined {
   if (!isRows(base) || !isRows(mine) || !isRows(theirs)) return undefined;
   const [before, ours, others] = [byId(base), byId(mine), byId(theirs)];
+  if (before.size + ours.size + others.size === 0) return mergedByPlace(base, mine, theirs);
   if ([...base, ...theirs].some(({ id }) => typeof id !== 'number')) return undefined;
 
   const added = theirs.filter(({ id }) => !before.has(id));
@@ -44,6 +46,22 @@ const isRows = (value: unknown): value is Row[] =>
 
 const byId = (rows: readonly Row[]) =>
   new Map<unknown, Row>(rows.flatMap((row) => (typeof row.id === 'number' ? [[row.id, row]] : [])));
+
+/** Whole rows of one or the other: at one place there may be another row by now, whose fields don't mix. */
+function mergedByPlace(
+  base: readonly Row[],
+  mine: readonly Row[],
+  theirs: readonly Row[],
+): Row[] | undefined {
+  if (mine.length !== base.length || theirs.length !== base.length) return undefined;
+  const rows = base.map((row, place) => {
+    const [own, other] = [mine[place], theirs[place]];
+    if (isSame(own, row) || isSame(own, other)) return other;
+    return isSame(other, row) ? own : undefined;
+  });
+  const merged = rows.filter((row) => row !== undefined);
+  return merged.length === rows.length ? merged : undefined;
+}
 
 /** A row with the fields that each changed; undefined where both changed one. What the server adds is as it is now. */
 function mergedRow(base: Row, mine: Row, theirs: Row): Row | undefined {
