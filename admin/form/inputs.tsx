@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BooleanInput, SelectInput } from 'react-admin';
+import { BooleanInput, SelectInput, useRecordContext } from 'react-admin';
 import { VAT_RATES } from '../../api/contract/vat.ts';
 import { NumberInput } from './NumberInput.tsx';
 
@@ -17,11 +17,19 @@ export const OrderInput = () => (
   <NumberInput defaultValue={0} label="paddock.fields.display_order" source="display_order" />
 );
 
-const RATES = VAT_RATES.map((id) => ({ id, name: `${id}\u00a0%` }));
+/**
+ * The VAT rates of today, and the record's own if it is none of them any more, which is told when it is saved:
+ * nothing is sold at a rate that ended.
+ */
+export function useVatChoices() {
+  const own = useRecordContext()?.vat_rate;
+  const rates = new Set<number>([...VAT_RATES, ...(typeof own === 'number' ? [own] : [])]);
+  return [...rates].map((id) => ({ id, name: `${id}\u00a0%` }));
+}
 
 export const VatInput = () => (
   <SelectInput
-    choices={RATES}
+    choices={useVatChoices()}
     defaultValue={VAT_RATES[0]}
     label="paddock.fields.vat_rate"
     source="vat_rate"

@@ -117,6 +117,19 @@ it('accounting gets VAT by rate, the time in Prague and the numbers of documents
   );
 });
 
+it('has columns for a rate that is no longer offered, where one occurs', async () => {
+  const vat = [{ rate: 15, base: 100, vat: 15 }];
+  const [headings = '', row = ''] = await table('accounting', 'cs', { vat });
+  expect(headings).toContain(
+    ';Základ 21 %;DPH 21 %;Základ 15 %;DPH 15 %;Základ 12 %;DPH 12 %;Bez DPH;',
+  );
+  expect(row).toContain(';0;0;100;15;0;0;0;');
+  const issued = order.issued.map((document) => ({ ...document, vat }));
+  const [ofDocuments = '', ...documents] = await table('documents', 'cs', { issued });
+  expect(ofDocuments).toContain(';Základ 15 %;DPH 15 %;');
+  for (const document of documents) expect(document).toContain(';0;0;100;15;0;0;0;');
+});
+
 it('documents of one day are in the order of their numbers, though orders come newest first', () => {
   const [, invoice] = order.issued;
   if (!invoice) throw new Error('The order has no invoice.');

@@ -8,7 +8,12 @@ import { csvText } from '../importing/csvFile.ts';
 import { type Exported, readExported } from '../importing/exportCsv.ts';
 import type { OrderShape } from './orderShapes.ts';
 
-type Column = [name: string, value: (order: OrderRow, translate: TranslateFunction) => unknown];
+type Column = [
+  name: string,
+  value: (order: OrderRow, translate: TranslateFunction) => unknown,
+  /** Of the heading. */
+  params?: object,
+];
 
 const own = (...names: (keyof OrderRow)[]): Column[] =>
   names.map((name) => [name, (order) => order[name]]);
@@ -48,23 +53,32 @@ const CARRIER: readonly Column[] = [
   ...own('customer_note'),
 ];
 
-const atRate = ({ vat }: Pick<OrderRow, 'vat'>, rate: number) =>
-  vat.find((sum) => sum.rate === rate);
+const atRate = ({ vat }: Taxed, rate: number) => vat.find((sum) => sum.rate === rate);
 
-/** Base and VAT at each rate, of an order or a document. */
-const VAT_COLUMNS = VAT_RATES.flatMap((rate) => {
-  type VatColumn = [name: string, value: (of: Pick<OrderRow, 'vat'>) => number];
-  const base: VatColumn = [`base_${rate}`, (of) => atRate(of, rate)?.base ?? 0];
-  const vat: VatColumn = [`vat_${rate}`, (of) => atRate(of, rate)?.vat ?? 0];
-  return rate > 0 ? [base, vat] : [base];
-});
+type Taxed = Pick<OrderRow, 'vat'>;
+type VatColumn = [name: string, value: (of: Taxed) => number, params: object];
 
-const ACCOUNTING: readonly Column[] = [
+/** Base and VAT at each rate of orders or documents: at those of today, and at others that occur. */
+function vatColumns(all: readonly Taxed[]): VatColumn[] {
+  const occurring = all.flatMap(({ vat }) => vat.map(({ rate }) => rate));
+  const rates = [...new Set<number>([...VAT_RATES, ...occurring])].sort((a, b) => b - a);
+  return rates.flatMap((rate) => {
+    const base = (of: Taxed) => atRate(of, rate)?.base ?? 0;
+    if (rate === 0) return [['untaxed', base, {}] satisfies VatColumn];
+    const vat = (of: Taxed) => atRate(of, rate)?.vat ?? 0;
+    return [
+      ['base', base, { rate }],
+      ['vat', vat, { rate }],
+    ] satisfies VatColumn[];
+  });
+}
+
+const accounting = (orders: readonly OrderRow[]): readonly Column[] => [
   NUMBER,
   ...own('variable_symbol'),
   WHEN,
   ...own('customer_name', 'company_name', 'company_ico', 'company_dic'),
-  ...VAT_COLUMNS,
+  ...vatColumns(orders),
   ...own('total', 'shipping_name', 'shipping_price', 'payment_name', 'payment_fee'),
   PAYMENT,
   ...own('discount_code', 'discount', 'paid', 'refunded'),
@@ -77,26 +91,29 @@ type Issued = OrderRow['issued'][number];
 type DocumentColumn = [
   name: string,
   value: (issued: Issued, order: OrderRow, translate: TranslateFunction) => unknown,
+  params?: object,
 ];
 
 const ofDocument = (...names: (keyof Issued)[]): DocumentColumn[] =>
   names.map((name) => [name, (issued) => issued[name]]);
 
-const DOCUMENTS: readonly DocumentColumn[] = [
+const documentColumns = (all: readonly Issued[]): readonly DocumentColumn[] => [
   ...ofDocument('number'),
   ['kind', ({ kind }, _, say) => say(`resources.orders.documents.${kind}`)],
   ...ofDocument('issued_on', 'taxable_on', 'corrects'),
   ['id', (_, { id }) => formatOrderNumber(id)],
   ['variable_symbol', (_, { variable_symbol }) => variable_symbol],
   ...ofDocument('customer_name', 'company_name', 'company_ico', 'company_dic'),
-  ...VAT_COLUMNS,
+  ...vatColumns(all),
   ...ofDocument('total'),
 ];
 
-const COLUMNS: Record<Exclude<OrderShape, 'documents'>, readonly Column[]> = {
-  plain: PLAIN,
-  carrier: CARRIER,
-  accounting: ACCOUNTING,
+type ColumnsOf = (orders: readonly OrderRow[]) => readonly Column[];
+
+const COLUMNS: Record<Exclude<OrderShape, 'documents'>, ColumnsOf> = {
+  plain: () => PLAIN,
+  carrier: () => CARRIER,
+  accounting,
 };
 
 /** Days by which documents are entered, YYYY-MM-DD, both inclusive. */
@@ -117,9 +134,9 @@ export function orderTable(
 ) {
   if (shape === 'documents') return documentTable(orders, translate, days);
   const hasCodes = orders.some(({ discount_code }) => discount_code);
-  const columns = COLUMNS[shape].filter(([name]) => hasCodes || !OF_CODES.includes(name));
+  const columns = COLUMNS[shape](orders).filter(([name]) => hasCodes || !OF_CODES.includes(name));
   return {
-    headings: columns.map(([name]) => translate(`resources.orders.export.columns.${name}`)),
+    headings: headingsOf(columns, translate),
     rows: orders.map((order) => columns.map(([, value]) => value(order, translate))),
   };
 }
@@ -134,13 +151,20 @@ function documentTable(
   const all = orders
     .flatMap((order) => order.issued.filter(isAsked).map((issued) => ({ issued, order })))
     .sort((one, other) => place(one.issued).localeCompare(place(other.issued)));
+  const columns = documentColumns(all.map(({ issued }) => issued));
   return {
-    headings: DOCUMENTS.map(([name]) => translate(`resources.orders.export.columns.${name}`)),
+    headings: headingsOf(columns, translate),
     rows: all.map(({ issued, order }) =>
-      DOCUMENTS.map(([, value]) => value(issued, order, translate)),
+      columns.map(([, value]) => value(issued, order, translate)),
     ),
   };
 }
+
+const headingsOf = (
+  columns: readonly (readonly [name: string, value: unknown, params?: object])[],
+  translate: TranslateFunction,
+): string[] =>
+  columns.map(([name, , params]) => translate(`resources.orders.export.columns.${name}`, params));
 
 const OF_CODES: readonly string[] = ['discount_code', 'discount'];
 

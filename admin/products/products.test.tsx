@@ -346,6 +346,20 @@ it('are active and with the usual VAT unless said otherwise, and of no category 
   expect(await field(/^Order/)).toHaveProperty('value', '0');
 });
 
+it('show a VAT rate that ended, which they keep until another one is chosen', async () => {
+  one = { ...product, vat_rate: 15 };
+  const { calls } = await open('/products/3');
+  const shown = await screen.findByText('15 %', { selector: '[role=combobox]' });
+  fireEvent.click(screen.getByText('Update'));
+  expect(await alertText()).toBe('VAT must be 21, 12 or 0 per cent.');
+  fireEvent.mouseDown(shown);
+  const rates = (await screen.findAllByRole('option')).map(({ textContent }) => plain(textContent));
+  expect(rates.slice(-4)).toEqual(['21 %', '12 %', '0 %', '15 %']);
+  fireEvent.click(screen.getByText('12 %'));
+  fireEvent.click(screen.getByText('Update'));
+  await waitFor(() => expect(sentForm(calls).get('vat_rate')).toBe('12'));
+});
+
 it('get a free slug from their name, the English one first, until it is typed', async () => {
   const pause = holdTimers(1_000);
   takenSlugs = ['tricko'];

@@ -7,9 +7,9 @@ import {
   parseCountries,
 } from '../../api/contract/countries.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
-import { VAT_RATES } from '../../api/contract/vat.ts';
 import { CategoriesInput } from '../form/CategoriesInput.tsx';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
+import { useVatChoices } from '../form/inputs.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { choiceField } from '../lists/columnsAndFilters.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
@@ -29,10 +29,17 @@ const textOf = (list: readonly string[]) => list.join(',');
 const help = (field: string) => `resources.shipping-methods.help.${field}`;
 
 const AS_GOODS = 'goods';
-const VAT_CHOICES = [
-  { id: AS_GOODS, name: 'resources.shipping-methods.vat.goods' },
-  ...VAT_RATES.map((id) => ({ id, name: `${id}\u00a0%` })),
-];
+const VatInput = () => (
+  <SelectInput
+    choices={[{ id: AS_GOODS, name: 'resources.shipping-methods.vat.goods' }, ...useVatChoices()]}
+    defaultValue={null}
+    format={(rate: number | null) => rate ?? AS_GOODS}
+    helperText={help('vat_rate')}
+    label="paddock.fields.vat_rate"
+    parse={(choice: number | typeof AS_GOODS) => (choice === AS_GOODS ? null : choice)}
+    source="vat_rate"
+  />
+);
 
 /** Shipping methods: price, conditions and the products they apply to. */
 export const ShippingMethodEditor = contentEditor<ShippingMethod>({
@@ -48,15 +55,7 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   form: () => (
     <ContentForm pictures={<Points />} texts={NAME}>
       <NumberInput isRequired label="paddock.fields.price" source="price" />
-      <SelectInput
-        choices={VAT_CHOICES}
-        defaultValue={null}
-        format={(rate: number | null) => rate ?? AS_GOODS}
-        helperText={help('vat_rate')}
-        label="paddock.fields.vat_rate"
-        parse={(choice: number | typeof AS_GOODS) => (choice === AS_GOODS ? null : choice)}
-        source="vat_rate"
-      />
+      <VatInput />
       <NumberInput helperText={help('free_above')} source="free_above" />
       <SelectInput
         choices={kind.choices}

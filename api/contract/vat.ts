@@ -1,6 +1,9 @@
 import { splitHalere } from './split.ts';
 
-/** Czech VAT rates in per cent; the first one is the standard rate. */
+/**
+ * Czech VAT rates in per cent; the first one is the standard rate. Who takes one out adds a migration that gives
+ * what is sold at it another one: it can't be saved before.
+ */
 export const VAT_RATES = [21, 12, 0] as const;
 
 export type VatRate = (typeof VAT_RATES)[number];
