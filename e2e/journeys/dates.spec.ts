@@ -77,6 +77,10 @@ test('a date is planned, chosen at checkout, moved by its buyer, and cancelled f
   const question = page.getByRole('dialog', { name: 'Zrušit tento termín kvůli počasí?' });
   await expect(question).toContainText(`${BUYER.name} (${BUYER.email})`);
   await question.getByLabel('Zpráva česky').fill('Má celý den pršet.');
+  // What is written isn't lost by a key.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zpět k úpravám' }).click();
+  await expect(question.getByLabel('Zpráva česky')).toHaveValue('Má celý den pršet.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Zrušit termín' }).click();
   await expect(page.getByText('Termín byl zrušen')).toBeVisible();

@@ -11,6 +11,7 @@ const TEXTS = {
     save: 'Save',
     update: 'Update',
     updated: 'Sponsor updated successfully',
+    variants: 'Variants',
     merged: /^Your changes were merged with those of /,
   },
   cs: {
@@ -22,6 +23,7 @@ const TEXTS = {
     save: 'Uložit',
     update: 'Aktualizovat',
     updated: 'Sponzor byl úspěšně upraven',
+    variants: 'Varianty',
     merged: /^Vaše změny se spojily se změnami/,
   },
 } as const;
@@ -42,7 +44,7 @@ for (const language of inTurn(1)) {
   test.describe(`of two administrators who save the same record (${language})`, () => {
     test.use({ expectedStatuses: [409] });
 
-    test('the second sees both versions and chooses; other fields merge by themselves', async ({
+    test('the second sees both versions and chooses; other fields and variants merge by themselves', async ({
       page,
     }) => {
       const headers = { authorization: `Bearer ${await signIn(page, language)}` };
@@ -98,6 +100,36 @@ for (const language of inTurn(1)) {
         website_url: original.website_url,
         display_order: original.display_order,
       });
+
+      // Different variants of one product are kept of both.
+      const size = (name: string) => ({ sku: `BOTH-${name}`, values: [{ cs: name, en: name }] });
+      const made = await page.request.post('/api/products', {
+        headers,
+        data: {
+          slug: 'of-both',
+          price: 100,
+          category: 'merchandise',
+          translations: { cs: { name: 'Triko obou' }, en: { name: 'T-shirt of both' } },
+          options: [{ cs: 'Velikost', en: 'Size' }],
+          variants: [size('M'), size('L')],
+        },
+      });
+      expect(made.status()).toBe(201);
+      const { id, variants } = await made.json();
+      const product = `/api/products/${id}`;
+      await page.goto(`/admin/products/${id}`);
+      await page.getByRole('tab', { name: texts.variants }).click();
+      await page.locator('[name="variants.0.sku"]').fill('MINE-M');
+      const [m, l] = variants;
+      const theirs = { variants: [m, { ...l, sku: 'THEIRS-L' }] };
+      expect((await page.request.patch(product, { headers, data: theirs })).status()).toBe(200);
+      await press(page, texts.update);
+      const skus = async () => {
+        const record = await (await page.request.get(product, { headers })).json();
+        return record.variants.map(({ sku }: { sku: string }) => sku);
+      };
+      await expect.poll(skus).toEqual(['MINE-M', 'THEIRS-L']);
+      await page.request.delete(product, { headers });
     });
   });
 }

@@ -6,6 +6,11 @@ import { expect, expectAccessible, inTurn, signIn, test } from '../support/test.
 
 const TEXTS = {
   en: {
+    name: 'Journey ride',
+    withdraw: 'Withdraw from the contract here',
+    go: 'Continue',
+    confirm: 'Confirm withdrawal',
+    withdrawn: 'We have your withdrawal',
     scan: 'Scan with the camera',
     valid: 'Valid',
     redeem: 'Redeem',
@@ -22,6 +27,11 @@ const TEXTS = {
     again: 'Redeemed again',
   },
   cs: {
+    name: 'Jízda na cestu',
+    withdraw: 'Odstoupit od smlouvy zde',
+    go: 'Pokračovat',
+    confirm: 'Potvrdit odstoupení',
+    withdrawn: 'Vaše odstoupení máme',
     scan: 'Naskenovat fotoaparátem',
     valid: 'Platný',
     redeem: 'Uplatnit',
@@ -45,13 +55,14 @@ for (const language of inTurn(1)) {
   test.describe(`vouchers (${language})`, () => {
     test.use({ cutsOff: true, viewport: { width: 360, height: 740 } });
 
-    test('are bought, scanned, and redeemed once by two phones, one of them offline', async ({
+    test('are bought, one is withdrawn from, others are scanned and redeemed once by two phones, one of them offline', async ({
       page,
       request,
       context,
     }) => {
       const headers = { authorization: `Bearer ${await signIn(page, language)}` };
-      const [scanned = '', typed = ''] = await buyVouchers(request, headers);
+      const { codes, link } = await buyVouchers(request, headers);
+      const [scanned = '', typed = '', returned = ''] = codes;
       const main = page.getByRole('main');
       const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
       const verdict = (name: string) =>
@@ -60,6 +71,18 @@ for (const language of inTurn(1)) {
         await page.getByLabel(texts.code, { exact: true }).fill(code);
         await press(texts.check);
       };
+
+      await page.goto(`/order/${link}?lang=${language}`);
+      await press(texts.withdraw);
+      await main.getByRole('checkbox', { name: returned }).check();
+      await expect(main.getByRole('checkbox', { checked: false })).toHaveCount(2);
+      await expectAccessible(page);
+      await press(texts.go);
+      const chosen = main.getByRole('listitem').filter({ hasText: `1 × ${texts.name}` });
+      await expect(chosen).toContainText(returned);
+      await press(texts.confirm);
+      await expect(main.getByRole('status').filter({ hasText: texts.withdrawn })).toBeVisible();
+      await expect(page.getByRole('article')).toContainText(returned);
 
       await holdBeforeCamera(page, `https://team.example/voucher#${scanned}`);
       await page.goto('/admin/redemptions');
@@ -98,11 +121,11 @@ for (const language of inTurn(1)) {
   });
 }
 
-/** Orders two pieces of a product with vouchers and pays them; returns their codes. */
+/** Orders three pieces of a product with vouchers and pays them; returns their codes, and the order's link. */
 async function buyVouchers(
   request: APIRequestContext,
   headers: Record<string, string>,
-): Promise<string[]> {
+): Promise<{ codes: string[]; link: string }> {
   const made = await request.post('/api/products', {
     headers,
     data: {
@@ -111,14 +134,14 @@ async function buyVouchers(
       category: 'experience',
       voucher_kind: 'experience',
       voucher_months: 12,
-      translations: { en: { name: 'Journey ride' }, cs: { name: 'Jízda na cestu' } },
+      translations: { en: { name: TEXTS.en.name }, cs: { name: TEXTS.cs.name } },
     },
   });
   expect(made.status()).toBe(201);
   const { id } = await made.json();
-  const { orderId, total } = await orderByTransfer(
+  const { orderId, link, total } = await orderByTransfer(
     request,
-    { id, quantity: 2, price: 1500, dedication: 'Pro Karla' },
+    { id, quantity: 3, price: 1500, dedication: 'Pro Karla' },
     'none',
   );
   const paid = await request.post('/api/payments', {
@@ -130,7 +153,7 @@ async function buyVouchers(
   const order = await (
     await request.get(`/api/orders/admin/orders/${orderId}`, { headers })
   ).json();
-  return order.vouchers.map(({ code }: { code: string }) => code);
+  return { codes: order.vouchers.map(({ code }: { code: string }) => code), link };
 }
 
 /** Gives the page a camera that films a QR code of a text. */
