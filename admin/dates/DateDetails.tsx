@@ -73,7 +73,7 @@ const DateFacts = ({ slot }: { slot: SlotDetail }) => {
   return (
     <Facts
       of={{
-        starts_at: whenOf(slot),
+        when: whenOf(slot),
         ...(place && { place }),
         state: <SlotStateBadge state={state} />,
         taken: <PlacesBar capacity={capacity} taken={taken} />,

@@ -217,6 +217,10 @@ const ACTIONS = {
   flexWrap: 'wrap',
   p: 2,
   gap: 1,
-  // On phones the invoices take a line of their own.
-  '& .MuiButton-outlined': { flex: { xs: '1 1 40%', sm: 'none' }, order: { xs: -1, sm: 0 } },
+  // On phones the invoices take a line of their own, both as high as the higher one.
+  '& .MuiButton-outlined': {
+    alignSelf: 'stretch',
+    flex: { xs: '1 1 40%', sm: 'none' },
+    order: { xs: -1, sm: 0 },
+  },
 };

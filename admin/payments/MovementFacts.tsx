@@ -36,6 +36,13 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
   const translate = useTranslate();
   const { verdict, order, amount, received_on, payer, message } = movement;
   const symbol = movement.variable_symbol;
+  const orderText = ({ id, customer_name: name, open }: NonNullable<Movement['order']>) => {
+    const number = formatOrderNumber(id);
+    // Of a booked payment, that nothing is open goes without saying.
+    return open === 0 && verdict === null
+      ? `${translate('resources.orders.name', { smart_count: 1 })} ${number}, ${name}`
+      : translate('resources.payments.orderOf', { number, name, open: shownMoney(open) });
+  };
   return (
     <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -67,11 +74,7 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
       </Typography>
       {order && (
         <Link component={LinkBase} to={`/orders/${order.id}/show`} variant="body2">
-          {translate('resources.payments.orderOf', {
-            number: formatOrderNumber(order.id),
-            name: order.customer_name,
-            open: shownMoney(order.open),
-          })}
+          {orderText(order)}
         </Link>
       )}
     </Box>

@@ -149,6 +149,18 @@ it.each([
   expect(plain(screen.getByRole('link').textContent)).toBe(text);
 });
 
+it.each([
+  ['en', 0, 'Order #0000000042, Jana Nová'],
+  ['cs', 0, 'Objednávka #0000000042, Jana Nová'],
+  ['cs', 10, 'Objednávka #0000000042, Jana Nová: zbývá 10,00 Kč'],
+] as const)(
+  'that are booked say what is still open, if anything: %s, %d',
+  async (locale, left, text) => {
+    await open(locale, [{ ...booked, order: order && { ...order, open: left } }]);
+    await waitFor(() => expect(plain(screen.getByRole('link').textContent)).toBe(text));
+  },
+);
+
 it('are given to the order that a person names', async () => {
   const { calls } = await open('en');
   const field = await screen.findByLabelText('Order number');

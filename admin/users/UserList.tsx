@@ -63,7 +63,7 @@ const card = (user: User) => (
     <Name user={user} />
     <RoleName user={user} />
     <AccountStatus user={user} />
-    <LastUse user={user} />
+    <LastUse hasLabel user={user} />
   </>
 );
 
@@ -130,11 +130,13 @@ const AccountStatus = ({ user: { state, invited_until, has_second_factor } }: Of
   );
 };
 
-const LastUse = ({ user: { last_used_at } }: OfUser) => {
+/** When an account was last used; in a card it says what the time is of. */
+const LastUse = ({ user: { last_used_at }, hasLabel = false }: OfUser & { hasLabel?: boolean }) => {
   const translate = useTranslate();
+  const label = hasLabel ? `${translate(text('fields.last_used_at'))}: ` : '';
   return (
     <Typography variant="body2">
-      {last_used_at ? shownAge(last_used_at) : translate(text('unused'))}
+      {last_used_at ? `${label}${shownAge(last_used_at)}` : translate(text('unused'))}
     </Typography>
   );
 };

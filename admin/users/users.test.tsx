@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ROLES } from '../../api/contract/access.ts';
 import type { User } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { onPhone } from '../testing/onPhone.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { users } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -178,3 +179,16 @@ it('has words for every role and state', () => {
     expect(Object.keys(states)).toEqual(STATES);
   }
 });
+
+it.each([
+  ['en', /^Last used: /, 'Never signed in'],
+  ['cs', /^Naposledy použit: /, null],
+] as const)(
+  'on a phone say what the time in their card is of: %s',
+  async (locale, used, unused) => {
+    onPhone();
+    await open(locale);
+    expect(await screen.findByText(used)).toBeShown();
+    if (unused) expect(screen.getByText(unused)).toBeShown();
+  },
+);
