@@ -11,7 +11,7 @@ export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 export const WITHDRAWAL_STATE_LABELS: Readonly<Record<WithdrawalState, PerLocale<string>>> = {
-  received: { en: 'Received', cs: 'Přijato' },
+  received: { en: 'Received', cs: 'Doručeno' },
   settled: { en: 'Settled', cs: 'Vyřízeno' },
   refused: { en: 'Refused', cs: 'Odmítnuto' },
 };

@@ -178,7 +178,7 @@ const ALL = [
 it('asks for no payment of what was withdrawn from as a whole', () => {
   show({ withdrawal: withdrawn(ALL) }, 'cs');
   expect(plain(part('Stav').textContent)).toContain(
-    'Vaše odstoupení od celé objednávky jsme přijali 22. 3. 2026 11:00. Nic teď neplaťte. ' +
+    'Vaše odstoupení od celé objednávky nám došlo 22. 3. 2026 11:00. Nic teď neplaťte. ' +
       'Jak jsme rozhodli, vám napíšeme.',
   );
   expect(part('Stav').textContent).not.toContain('Zaplaťte');
@@ -204,8 +204,8 @@ const severally = (count: number): OrderPage['withdrawal'] => {
 
 it.each([
   ['en', 2, '2 withdrawals from this order wait for our decision, the latest received on 22. 3.'],
-  ['cs', 2, 'Na rozhodnutí čekají 2 odstoupení od této objednávky, poslední jsme přijali 22. 3.'],
-  ['cs', 5, 'Na rozhodnutí čeká 5 odstoupení od této objednávky, poslední jsme přijali 22. 3.'],
+  ['cs', 2, 'Na rozhodnutí čekají 2 odstoupení od této objednávky, poslední nám došlo 22. 3.'],
+  ['cs', 5, 'Na rozhodnutí čeká 5 odstoupení od této objednávky, poslední nám došlo 22. 3.'],
 ] as const)('says in %s how many withdrawals wait: %i', (locale, count, text) => {
   const items = order.items.map((item) => ({ ...item, quantity: 9 }));
   show({ items, payment: paid, withdrawal: severally(count) }, locale);

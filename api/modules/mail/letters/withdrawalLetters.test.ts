@@ -260,7 +260,9 @@ describe('mails about withdrawals', () => {
       text: 'Nesedí.\nDíky.',
     };
     const text = textOf({ kind: 'withdrawal', facts });
-    expect(text).toContain('Přijato: 25. 3. 2026 11:15');
+    expect(text).toContain('Doručeno: 25. 3. 2026 11:15');
+    // 'Přijato' would also say that it was accepted.
+    expect(text).not.toMatch(/přija/i);
     expect(text).toContain('Čeho se týká\nKšiltovka: 1 ks');
     expect(text).toContain('Spotřebitel: Jiří Žák\nE-mail: jirina@example.cz');
     expect(text).toContain('Co jste napsali\n> Nesedí.\n> Díky.');
@@ -277,7 +279,7 @@ describe('mails about withdrawals', () => {
   });
 
   it.each([
-    ['withdrawal_settled', 'cs', 'jsme vyřídili.\n\nJak jsme rozhodli\nPeníze jdou.\n\nPřijato:'],
+    ['withdrawal_settled', 'cs', 'jsme vyřídili.\n\nJak jsme rozhodli\nPeníze jdou.\n\nDoručeno:'],
     ['withdrawal_refused', 'cs', 'stačí na tento e-mail odpovědět.\n\nJak jsme rozhodli\nPeníze'],
     ['withdrawal_settled', 'en', 'We have settled your withdrawal from the contract for order #'],
     ['withdrawal_refused', 'en', 'Our decision\nPeníze jdou.\n\nReceived: 25. 3. 2026 11:15'],
