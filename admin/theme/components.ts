@@ -2,6 +2,10 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
 
+/** The label of an input without a value, and the inputs that browsers lay out themselves. */
+const EMPTY = '.MuiFormLabel-root:not(.MuiFormLabel-filled)';
+const DATE = 'input:is([type="date"], [type="datetime-local"], [type="time"])';
+
 const BULK_BAR = '.RaBulkActionsToolbar-toolbar';
 
 /** Overrides of Material's components: hard edges, flat surfaces, labels always visible. */
@@ -13,6 +17,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
       'html:has(.RaCreateButton-floating, [data-publish-bar])': { scrollPaddingBottom: '6rem' },
       [`html:has(${BULK_BAR}:not(.RaBulkActionsToolbar-collapsed))`]: {
         scrollPaddingBottom: '8rem',
+      },
+      // Safari, which alone knows this property, shows today's date in empty date inputs: a time of publishing
+      // that is not set looks set.
+      '@supports (hanging-punctuation: first)': {
+        [`${EMPTY} + .MuiInputBase-root > ${DATE}:not(:focus)::-webkit-datetime-edit`]: {
+          opacity: 0,
+        },
       },
     },
   },
