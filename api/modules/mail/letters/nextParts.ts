@@ -4,6 +4,7 @@ import { endOfPeriod } from '../../../contract/holidays.ts';
 import type { OrderMailKind } from '../../../contract/mailKinds.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { isOfVouchers, type NextStep, nextSteps } from '../../../contract/nextSteps.ts';
+import { noBreaks } from '../../../contract/noBreaks.ts';
 import { statusOfMail } from '../../../contract/orderStatuses.ts';
 import { isWithoutGoods, undecided } from '../../../contract/withdrawals.ts';
 import { moneyOf, openOf } from '../../documents/index.ts';
@@ -124,7 +125,9 @@ function valuesOf(given: Composing) {
 
 function pickupPart({ locale, shop: { place, hours } }: Composing): LetterPart[] {
   const { words } = MAIL_WORDS[locale];
-  const facts = [...(place ? [[words.pickupPlace, addressText(place)] as const] : []), ...hours];
+  // A postcode is one word in either language.
+  const where = noBreaks(addressText(place));
+  const facts = [...(place ? [[words.pickupPlace, where] as const] : []), ...hours];
   return facts.length > 0 ? [{ type: 'facts', title: words.pickup, facts }] : [];
 }
 

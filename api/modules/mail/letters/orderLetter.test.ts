@@ -286,13 +286,17 @@ describe('the confirmation of an order', () => {
   it('asks who collects the order to wait for a call, and says where and when', () => {
     const shop = {
       delivery: { from: 3, to: 7 },
-      place: 'Pod Rysím vrchem 27, Písek',
+      place: 'Pod Rysím vrchem 27, 397 01 Písek',
       hours: [['Po–Pá', '9:00–17:00']] as const,
       hasForm: true,
     };
     const text = textOf({ shop, order: order({ ...by('pickup'), paid_halere: 111_080 }) });
     expect(text).toContain('Než se pro ni vydáte, počkejte prosím na náš telefonát.');
-    expect(text).toContain('Osobní odběr\nKde: Pod Rysím vrchem 27, Písek\nPo–Pá: 9:00–17:00');
+    expect(text).toContain(
+      'Osobní odběr\nKde: Pod Rysím vrchem 27, 397 01 Písek\nPo–Pá: 9:00–17:00',
+    );
+    const english = letter({ shop, locale: 'en', order: order(by('pickup')) });
+    expect(JSON.stringify(english.parts)).toContain('397\u00a001');
     expect(textOf({ shop })).not.toContain('Osobní odběr');
   });
 
