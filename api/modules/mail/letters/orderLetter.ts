@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import { addressLines } from '../../../contract/addresses.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import { exemptionOf } from '../../../contract/exemptions.ts';
+import { formatIban, toIban } from '../../../contract/iban.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { MAILS } from '../../../contract/mailKinds.ts';
 import type { OrderMailPart } from '../../../contract/mailTraits.ts';
@@ -270,13 +271,17 @@ const received: MakePart = (given) => {
     ...(facts.at ? [[own.received, formatDateTime(facts.at, locale)] as const] : []),
     ...(facts.name ? [[own.consumer, facts.name] as const] : []),
     ...(facts.name ? [[own.email, order.customer_email] as const] : []),
-    ...(facts.account ? [[own.refundAccount, facts.account] as const] : []),
+    ...(facts.account ? [[own.refundAccount, grouped(facts.account)] as const] : []),
   ];
   return [
     ...(details.length > 0 ? [{ type: 'facts', facts: details } as const] : []),
     ...(lines.length > 0 ? [{ type: 'lines', title: own.returned, lines } as const] : []),
   ];
 };
+
+/** An IBAN in groups, which can be compared with one's own; a Czech number as it was typed. */
+const grouped = (account: string): string =>
+  account.includes('/') ? account : formatIban(toIban(account) ?? account);
 
 const said: MakePart = ({ kind, facts, locale }) => {
   const { said: you, wrote } = MAIL_WORDS[locale].words;
