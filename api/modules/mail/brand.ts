@@ -4,6 +4,7 @@ import type { Ground } from '../../contract/constants.ts';
 import { isSectionShown, SECTIONS_SETTING } from '../../contract/homeSections.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { siteNameOf } from '../../contract/siteNames.ts';
+import { sitePaths } from '../../contract/sitePaths.ts';
 import { accentSteps, themeOf } from '../../contract/theme.ts';
 
 const KEYS = [
@@ -28,6 +29,7 @@ export interface Brand {
   asksByForm: boolean;
   /** E-mail and phone as the team publishes them, without those that it has not. */
   contact: readonly string[];
+  /** The home page in the language of the mail. */
   site: string;
   logo: string | null;
   ground: Ground;
@@ -53,7 +55,7 @@ export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): 
     asksByForm:
       settings.contact_email === '' && isSectionShown(settings[SECTIONS_SETTING], 'contact'),
     contact: [settings.contact_email, settings.contact_phone].filter(Boolean),
-    site: publicUrl,
+    site: new URL(`${sitePaths.home}?lang=${locale}`, publicUrl).href,
     ground,
     logo: logo ? new URL(logo, `${publicUrl}/`).href : null,
     isSlanted: edges === 'slanted',

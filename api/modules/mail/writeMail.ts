@@ -25,7 +25,8 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
   const brand = await readBrand(deps.knex, composed.locale, deps.publicUrl);
   const isOfCustomer = isToCustomer(mail.kind);
   const contact = isOfCustomer ? brand.contact : [];
-  const form = isOfCustomer && brand.asksByForm ? [contactForm(composed.locale, brand.site)] : [];
+  const form =
+    isOfCustomer && brand.asksByForm ? [contactForm(composed.locale, deps.publicUrl)] : [];
   const footLinks = [...composed.footLinks, ...form, [brand.name, brand.site] as const];
   const letter: Letter = { ...composed, sender: [...composed.sender, ...contact], footLinks };
   const { renderLetter } = await import('./template/MailTemplate.tsx');

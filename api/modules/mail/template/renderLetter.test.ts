@@ -102,7 +102,7 @@ describeOnSqlite('mails in the look of the team', (open) => {
     const mails = await OutboxMail.query(knex);
     expect(mails).toHaveLength(2 * MAIL_KINDS.length);
     for (const mail of mails) {
-      const { from, to, subject, text, html } = await writeMail(
+      const { from, to, locale, subject, text, html } = await writeMail(
         { knex, publicUrl: `${PUBLIC}/`, now, secretsOf, accountSecret: async () => 'SECRET' },
         mail,
       );
@@ -116,6 +116,9 @@ describeOnSqlite('mails in the look of the team', (open) => {
       expect(html).toContain(
         `<img alt="The Badgers" height="44" src="${PUBLIC}/uploads/ab/1.webp"`,
       );
+      // The logo and the foot lead to the site in the language of the mail.
+      const home = html.split(`href="${PUBLIC}/?lang=${locale}"`).length - 1;
+      expect(home, mail.kind).toBe(2);
       expect(html).not.toContain('rel="preload"');
       expect(html).toMatch(/^<!DOCTYPE html PUBLIC [^>]*><html[^>]*>.*<\/html>$/s);
       expect(html).not.toContain('<script');
