@@ -106,10 +106,19 @@ const PLACE = {
 const pageOf = (frame: HTMLIFrameElement | null) =>
   frame?.contentDocument ? frame.contentWindow : null;
 
-/** Scrolls to a section by its id, or by element name, such as the footer; nowhere if the page has none. */
+/**
+ * Scrolls to a section by its id, or by element name, such as the footer; nowhere if the page has none. It scrolls
+ * the site alone: scrollIntoView would also move the back-office, with what the user is working on.
+ */
 function scrollToSection(page: Document | null | undefined, name: string): void {
   const part = name && page?.querySelector(`section#${name}, ${name}`);
-  if (part) part.scrollIntoView({ behavior: 'instant' });
+  const window = page?.defaultView;
+  if (!part || !window) return;
+  const margin = Number.parseFloat(window.getComputedStyle(part).scrollMarginTop) || 0;
+  const { scrollPaddingTop } = window.getComputedStyle(page.documentElement);
+  const padding = Number.parseFloat(scrollPaddingTop) || 0;
+  const top = part.getBoundingClientRect().top + window.scrollY - margin - padding;
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Hides the preview banner, which would cover the page. */

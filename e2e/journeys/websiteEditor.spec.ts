@@ -58,10 +58,16 @@ test('a section that is moved, and one that is shown again, stay in sight of the
     site.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id).join());
   const before = await order();
 
-  await page.getByRole('button', { name: 'Move up: Contact' }).click();
+  const up = page.getByRole('button', { name: 'Move up: Contact' });
+  await up.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const kept = await scrolled();
+  await up.click();
   // The preview that is read may just be replaced by the next one.
   await expect(async () => expect(await order()).not.toBe(before)).toPass();
   await expect(site.locator('section#contact')).toBeInViewport();
+  // The preview moves, not the list that one works in.
+  expect(await scrolled()).toBe(kept);
 
   const shown = page.getByRole('switch', { name: 'Show on the home page: Gallery' });
   await shown.click();
