@@ -127,6 +127,9 @@ it('says when to come again while what belongs on a page cannot be read, and kee
   isDatabaseAway = false;
   expect(status).toBe(503);
   expect(head.toLowerCase()).toContain('retry-after: 10');
+  // A browser that kept it would be told for as long that nothing had changed.
+  expect(head.toLowerCase()).toContain('cache-control: no-store');
+  expect(head.toLowerCase()).not.toContain('etag');
   expect((await raw('/shop')).status).toBe(200);
 });
 

@@ -91,7 +91,7 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
       ctx.set('cache-control', 'no-store');
       ctx.redirect(page.location);
       ctx.status = page.status;
-    } else if (isPrivate) {
+    } else if (isPrivate || page.status >= 500) {
       // Browsers return to the answer to a form only if they may keep it, and say that it is gone else.
       ctx.set('cache-control', isRead(ctx) ? 'no-store' : 'private, no-cache');
       sendUncached(ctx, page, isFramed);
@@ -162,7 +162,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   return { page: { ...page, status }, tags: tags.all(), language, isPrivate, isFramed };
 }
 
-/** A page that is not kept for others: one with a secret in its address, or the answer to a form. */
+/** A page that is not kept for others: one with a secret in its address, the answer to a form, or a failure. */
 function sendUncached(ctx: Context, { status, html, styleHashes }: Page, isFramed: boolean): void {
   const policy = pagePolicy(styleHashes);
   ctx.set(isFramed ? framedHeaders(policy) : { 'content-security-policy': policy });
