@@ -55,7 +55,7 @@ export function RecordState<T>({ kind, query, list, children }: RecordStateProps
 }
 
 /** The server, which waits for data, responds with 503 without them: search engines come again later. */
-function Unanswered() {
+export function Unanswered() {
   const { t } = useSite();
   useStatus(503);
   return <title>{t('site.name')}</title>;

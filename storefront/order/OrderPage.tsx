@@ -3,9 +3,11 @@ import type { OrderPage as ShownOrder } from '../../api/contract/types.ts';
 import { nullAt404, type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { type ApiAccess, useStatus } from '../app/site.ts';
+import { Unanswered } from '../notFound/NothingThere.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import styles from '../ui/RecordPage.module.css';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -22,13 +24,16 @@ export default function OrderPage() {
     <>
       {/* Also after navigating from another page, whose headers remain in effect. */}
       <meta name="referrer" content="no-referrer" />
-      <SectionState query={query} failed={t('failed')}>
-        {(order) => {
-          if (order === null) return <NoOrder />;
-          if (order === 'tooMany') return <TooMany />;
-          return <OrderDetails order={order} secret={secret} />;
-        }}
-      </SectionState>
+      {query.data === undefined && <Unanswered />}
+      <div className={query.data === undefined ? styles.page : undefined}>
+        <SectionState query={query} failed={t('failed')}>
+          {(order) => {
+            if (order === null) return <NoOrder />;
+            if (order === 'tooMany') return <TooMany />;
+            return <OrderDetails order={order} secret={secret} />;
+          }}
+        </SectionState>
+      </div>
     </>
   );
 }
