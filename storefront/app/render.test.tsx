@@ -308,6 +308,19 @@ describe('a page with a failed section', () => {
     expect(html).toContain('role="status"');
   });
 
+  it('has a title, and is an order’s page to come again to as well', async () => {
+    const { status, html } = await page('/order/secret', { broken: ['/api/order-pages/secret'] });
+    expect(status).toBe(503);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+  });
+
+  it('says without scripts that it could not be loaded: with scripts it would be no better', async () => {
+    const { html } = await page('/shop', { broken: ['/api/products'] });
+    expect(html).toContain(
+      '<noscript>Tuhle část stránky se nepodařilo načíst. Zkuste to prosím za chvíli.</noscript>',
+    );
+  });
+
   it('shows the spinner alone while settings are missing', async () => {
     const { html, cacheable } = await page('/', { broken: ['/api/settings'] });
     expect(cacheable).toBe(false);
