@@ -56,7 +56,7 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
                 >
                   {label}
                 </Column>
-                <Column className="text" style={{ ...CELL, ...BREAKS, fontWeight: 700 }}>
+                <Column className="text" style={{ ...CELL, fontWeight: 700 }}>
                   {value}
                 </Column>
               </Row>
@@ -68,7 +68,7 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
       return (
         <>
           {title}
-          <Text className="text" style={{ ...TEXT, ...BREAKS }}>
+          <Text className="text" style={{ ...TEXT }}>
             <Lines of={part.lines} />
           </Text>
         </>
@@ -100,7 +100,7 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
               {part.title}
             </Text>
           )}
-          <Text className="quiet line" style={{ ...TEXT, ...QUIET, ...BREAKS, ...QUOTE }}>
+          <Text className="quiet line" style={{ ...TEXT, ...QUIET, ...QUOTE }}>
             <Lines of={part.text.split('\n')} />
           </Text>
         </>
@@ -120,7 +120,7 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
           className="text prose"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it by an allow-list.
           dangerouslySetInnerHTML={{ __html: part.html }}
-          style={{ ...TEXT, ...BREAKS }}
+          style={{ ...TEXT }}
         />
       );
   }
@@ -128,7 +128,7 @@ export const Part = ({ part, brand, headingStyle }: PartProps) => {
 
 const LineRow = ({ line: { name, detail, total, notes = [], isSum } }: { line: LetterLine }) => (
   <Row className="line" style={RULED}>
-    <Column className="text" style={{ ...CELL, ...BREAKS, fontWeight: isSum ? 700 : 400 }}>
+    <Column className="text" style={{ ...CELL, fontWeight: isSum ? 700 : 400 }}>
       {name}
       {[detail, ...notes].filter(Boolean).map((quiet) => (
         <Fragment key={quiet}>
@@ -150,7 +150,6 @@ const LineRow = ({ line: { name, detail, total, notes = [], isSum } }: { line: L
 /** A heading below needs no more than its own margin, which this one becomes a part of. */
 const ROWS = { marginBottom: 16 };
 const RULED = { borderBottom: `1px solid ${LIGHT.line}` };
-const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const CELL = { ...TEXT, margin: 0, padding: '8px 0', verticalAlign: 'top' } as const;
 const MONEY = { ...CELL, paddingLeft: 16, width: 110, whiteSpace: 'nowrap' } as const;
 const BUTTON = {

@@ -64,6 +64,18 @@ describeOnSqlite('mails in the look of the team', (open) => {
     expect(html).toMatch(/<table[^>]*padding-top:20px;padding-bottom:16px/);
   });
 
+  it('break words of any length, the team’s own in the foot as well', async () => {
+    const product = { slug: 'hoodie', name: 'Hoodie (L)' };
+    const facts = { to: 'eva@example.com', facts: { product } };
+    await enqueueMail(knex, { kind: 'back_in_stock', locale: 'en', ...facts }, NOW);
+    const mail = await OutboxMail.query(knex).first().throwIfNotFound();
+    const deps = { knex, publicUrl: PUBLIC, now, secretsOf, accountSecret: async () => 'SECRET' };
+    const { html } = await writeMail(deps, mail);
+    const paragraphs = html.match(/<p [^>]*>/g) ?? [];
+    expect(paragraphs).toHaveLength(4);
+    for (const tag of paragraphs) expect(tag).toContain('overflow-wrap:anywhere');
+  });
+
   it('have it in every kind and language, and no one else’s', async () => {
     const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
     const { id: user } = await User.query(knex).insert(person);
