@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Setting } from './content.ts';
 
-/** Settings in one language, else their common value; '' where one isn't set. */
+/** Settings in one language, else their common value, else in the other language; '' where one isn't set. */
 export async function readSettingTexts<Key extends string>(
   knex: Knex,
   keys: readonly Key[],
@@ -13,8 +13,10 @@ export async function readSettingTexts<Key extends string>(
     .withGraphFetched('translations');
   const read = (key: Key) => {
     const setting = settings.find(({ setting_key }) => setting_key === key);
-    const own = setting?.translations?.find(({ language }) => language === locale);
-    return [key, own?.setting_value || setting?.value || ''] as const;
+    const texts = setting?.translations ?? [];
+    const own = texts.find(({ language }) => language === locale)?.setting_value;
+    const other = texts.find(({ language }) => language !== locale)?.setting_value;
+    return [key, own || setting?.value || other || ''] as const;
   };
   return Object.fromEntries(keys.map(read)) as Record<Key, string>;
 }

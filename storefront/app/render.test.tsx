@@ -119,6 +119,19 @@ it('says why it is the failure page, whatever the API answered', async () => {
   expect(await page('/product/drift-taxi-1')).toMatchObject({ status: 200 });
 });
 
+it('shows a setting’s text in its language, else the common one, else the other language’s', async () => {
+  const shown = async (value: string, cs: string) => {
+    const translations = { cs: { setting_value: cs }, en: { setting_value: 'English title' } };
+    ANSWERS['/api/settings'] = [{ ...title, value, translations }, name];
+    const { html } = await page('/');
+    ANSWERS['/api/settings'] = [title, name];
+    return /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+  };
+  expect(await shown('Common title', 'Český nadpis')).toBe('Český nadpis');
+  expect(await shown('Common title', '')).toBe('Common title');
+  expect(await shown('', '')).toBe('English title');
+});
+
 describe('a page', () => {
   it.each([
     ['/cart', 'Košík', 'Celkem'],

@@ -44,7 +44,8 @@ function siteSettings(settings: readonly Setting[], locale: Locale): SiteSetting
   const values: SiteSettings['values'] = {};
   const pictures: SiteSettings['pictures'] = {};
   for (const { setting_key: key, translations, value, value_info } of settings) {
-    const shown = localized(translations, 'setting_value', locale) || value;
+    const own = translations?.[locale]?.setting_value;
+    const shown = own || value || localized(translations, 'setting_value', locale);
     if (!shown) continue;
     values[key] = shown;
     if (value_info) pictures[key] = value_info;

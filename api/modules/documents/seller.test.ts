@@ -5,7 +5,7 @@ import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { readSeller } from './seller.ts';
 
 describeOnSqlite('readSeller', (open) => {
-  it('takes a language’s own value, else the common one, else nothing', async () => {
+  it('takes a language’s own value, else the common one', async () => {
     const { knex } = await open();
     const set = async (setting_key: string, value: string, english: string) => {
       const row = { setting_key, setting_group: 'general', value, search: '' } as const;
