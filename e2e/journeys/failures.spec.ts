@@ -241,8 +241,18 @@ test.describe('when the settings', () => {
   });
 });
 
-test.describe('a part of the checkout that could not be loaded', () => {
+test.describe('a part of a page that could not be loaded', () => {
   test.use({ cutsOff: true });
+  const FAILURE = 'Tuhle část stránky se nepodařilo zobrazit.';
+  const again = (page: Page) => page.getByRole('button', { name: 'Zkusit znovu' });
+
+  /** Nothing else is asked for meanwhile: were the server there, the page would be loaded anew. */
+  const whileAway = async (page: Page, ask: () => Promise<void>) => {
+    await page.context().setOffline(true);
+    await ask();
+    await expect(page.getByText(FAILURE)).toBeVisible();
+    await page.context().setOffline(false);
+  };
 
   test('is loaded when it is unfolded again', async ({ page, browser, request }) => {
     const admin = await browser.newPage();
@@ -257,15 +267,33 @@ test.describe('a part of the checkout that could not be loaded', () => {
     const fold = page.getByText('Mám slevový kód');
     await expect(fold).toBeVisible();
     await awake(page);
-    // Nothing else is asked for meanwhile: were the server there, the page would be loaded anew.
-    await page.context().setOffline(true);
-    await fold.click();
-    await expect(page.getByText('Tuhle část stránky se nepodařilo zobrazit.')).toBeVisible();
-    await page.context().setOffline(false);
+    await whileAway(page, async () => {
+      await fold.click();
+      await again(page).click();
+    });
     await fold.click();
     await fold.click();
     await expect(page.getByLabel('Slevový kód')).toBeVisible();
     await request.delete(`/api/discount-codes/${id}`, { headers });
     await admin.close();
+  });
+
+  test('is said over the page by what opens over it, and loaded when it is asked for again', async ({
+    page,
+  }) => {
+    await page.goto('/gallery?lang=cs');
+    await awake(page);
+    const search = page.getByRole('button', { name: 'Hledat' });
+    await whileAway(page, () => search.click());
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(FAILURE)).toBeHidden();
+    await search.click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    const photo = page.getByRole('main').locator('a[href^="/uploads"]').first();
+    await whileAway(page, () => photo.click());
+    await expect(page.getByText(FAILURE)).toBeInViewport();
+    await again(page).click();
+    await expect(page.locator('.yarl__slide_image').first()).toBeVisible();
   });
 });

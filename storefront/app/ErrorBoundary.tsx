@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for content that failed, or makes it of the error. */
-  fallback: ReactNode | ((error: unknown) => ReactNode);
+  /** What stands in for content that failed, or makes it of the error; `reset` shows the content again. */
+  fallback: ReactNode | ((error: unknown, reset: () => void) => ReactNode);
   children: ReactNode;
 }
 
@@ -22,6 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { failed, error } = this.state;
     const { fallback, children } = this.props;
     if (!failed) return children;
-    return typeof fallback === 'function' ? fallback(error) : fallback;
+    if (typeof fallback !== 'function') return fallback;
+    return fallback(error, () => this.setState({ failed: false }));
   }
 }

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { Button } from '../ui/Button.tsx';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './EmptyCart.module.css';
 
 /** Lazy: nobody with scripts sees it. */
-const ContactText = lazy(() => import('../contact/ContactText.tsx'));
+const ContactText = lazyPart(() => import('../contact/ContactText.tsx'));
 
 export function EmptyCart() {
   const { t } = useCheckout();
@@ -40,9 +40,7 @@ export function NeedsScripts({ children }: { children?: ReactNode }) {
         <p className={styles.message}>{t('cart.needsScripts')}</p>
         {children}
         <p>
-          <LazyPart>
-            <ContactText>{t('cart.needsScriptsText')}</ContactText>
-          </LazyPart>
+          <ContactText>{t('cart.needsScriptsText')}</ContactText>
         </p>
       </div>
     </WithoutScripts>

@@ -1,11 +1,11 @@
-import { type FormEvent, lazy, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { compactId, needsSeat } from '../../api/contract/companyIds.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { kindToPay } from '../../api/contract/orders.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { TextField } from '../ui/Fields.tsx';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
@@ -26,16 +26,16 @@ import { MethodFields } from './MethodFields.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 import type { ChosenPoint } from './points/chosenPoint.ts';
 import { usePoint } from './points/usePoint.ts';
-import { loadTransferDetails } from './ThankYou.tsx';
+import { TransferDetails } from './ThankYou.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useDiscountCode } from './useDiscountCode.ts';
 import { useMethods } from './useMethods.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /** Loaded by those who choose a method that asks for a point. */
-const PointField = lazy(() => import('./points/PointField.tsx'));
+const PointField = lazyPart(() => import('./points/PointField.tsx'));
 
-const DiscountField = lazy(() => import('./DiscountField.tsx'));
+const DiscountField = lazyPart(() => import('./DiscountField.tsx'));
 
 interface CheckoutFormProps {
   lines: readonly CartLine[];
@@ -84,7 +84,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     const kind =
       paid && kindToPay({ kind: paid.kind, name: paid.translations.en.name }, order.total);
     // What the thank-you panel shows is loaded while the order is on its way.
-    if (kind === 'bank_transfer') loadTransferDetails().catch(() => undefined);
+    if (kind === 'bank_transfer') TransferDetails.preload();
     const created = await submit(order, sums);
     if (created === null) return;
     onPlaced({
@@ -131,15 +131,14 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         <CompanyFields errors={errors} draft={draft} asksSeat={asksSeat} />
         <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment}>
           {point.askedBy && (
-            <LazyPart fallback={<Spinner />}>
-              <PointField
-                key={point.askedBy.id}
-                method={point.askedBy}
-                point={point.chosen}
-                choose={choosePoint}
-                error={errors.point ? t(errors.point) : refusedPoint(point.chosen?.code)}
-              />
-            </LazyPart>
+            <PointField
+              key={point.askedBy.id}
+              method={point.askedBy}
+              point={point.chosen}
+              choose={choosePoint}
+              error={errors.point ? t(errors.point) : refusedPoint(point.chosen?.code)}
+              fallback={<Spinner />}
+            />
           )}
         </MethodFields>
         <DedicationFields lines={lines} draft={draft} refused={refused} />
@@ -161,15 +160,14 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
         code={discount.applied?.code ?? ''}
       >
         {hasDiscountCodes && (
-          <LazyPart fallback={<Spinner />}>
-            <DiscountField
-              asked={discount.asked}
-              applied={discount.applied}
-              halere={sums.discount}
-              error={errors.discountCode ? t(errors.discountCode) : ''}
-              onApply={discount.apply}
-            />
-          </LazyPart>
+          <DiscountField
+            asked={discount.asked}
+            applied={discount.applied}
+            halere={sums.discount}
+            error={errors.discountCode ? t(errors.discountCode) : ''}
+            onApply={discount.apply}
+            fallback={<Spinner />}
+          />
         )}
       </CheckoutSummary>
     </form>

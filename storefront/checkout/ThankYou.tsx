@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { bankPaymentDue } from '../../api/contract/dates.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { urls } from '../urls.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 import styles from './ThankYou.module.css';
 import { useCheckout } from './useCheckout.ts';
 
-export const loadTransferDetails = () => import('./TransferDetails.tsx');
-const TransferDetails = lazy(async () => ({
-  default: (await loadTransferDetails()).TransferDetails,
-}));
+/** Loaded while the order is on its way: only a bank transfer has them. */
+export const TransferDetails = lazyPart(() => import('./TransferDetails.tsx'));
 
 /** The order's number, and for a bank transfer its details and due date. */
 export function ThankYou({ order }: { order: PlacedOrder }) {
@@ -35,18 +33,13 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
       <p>{t('order.received', { email: order.email })}</p>
       {order.hasVoucher && <p>{t('voucher.delivery')}</p>}
       {kind === 'bank_transfer' && (
-        // Without them the order's own page and its mail still tell the payment.
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <TransferDetails
-              heading="h2"
-              number={formatOrderNumber(order.id)}
-              variableSymbol={order.variableSymbol}
-              amount={order.total}
-              due={bankPaymentDue(new Date(order.at))}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <TransferDetails
+          heading="h2"
+          number={formatOrderNumber(order.id)}
+          variableSymbol={order.variableSymbol}
+          amount={order.total}
+          due={bankPaymentDue(new Date(order.at))}
+        />
       )}
       {kind === 'cash_on_delivery' && <p>{t('order.cash')}</p>}
       {order.link && kind === 'card' && (

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice, toHalere } from '../../api/contract/money.ts';
 import { transferTo } from '../../api/contract/transfer.ts';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import ContactText from '../contact/ContactText.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './TransferDetails.module.css';
 import { useCheckout } from './useCheckout.ts';
 
-const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
+const PaymentQr = lazyPart(() => import('./PaymentQr.tsx'));
 
 interface TransferDetailsProps {
   heading: 'h2' | 'h3';
@@ -23,7 +22,7 @@ interface TransferDetailsProps {
 }
 
 /** A bank transfer as text and, where the account is set, as a QR Platba; else how to get its number. */
-export function TransferDetails(props: TransferDetailsProps) {
+export default function TransferDetails(props: TransferDetailsProps) {
   const { heading: Heading, number, variableSymbol, amount, due } = props;
   const { t, locale } = useCheckout();
   const settings = useSettings();
@@ -89,17 +88,7 @@ export function TransferDetails(props: TransferDetailsProps) {
           <ContactText>{t('order.noAccount')}</ContactText>
         </p>
       )}
-      {spayd && (
-        // Without the code the payment can still be typed from the text next to it.
-        <ErrorBoundary fallback={null}>
-          <figure className={styles.qr}>
-            <Suspense>
-              <PaymentQr text={spayd} />
-            </Suspense>
-            <figcaption>{t('order.qr')}</figcaption>
-          </figure>
-        </ErrorBoundary>
-      )}
+      {spayd && <PaymentQr text={spayd} />}
     </section>
   );
 }

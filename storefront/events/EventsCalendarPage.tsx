@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
 import { OTHER_GROUND } from '../../api/contract/constants.ts';
 import { useSearchParams } from '../app/navigation.ts';
@@ -6,7 +5,7 @@ import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -25,7 +24,7 @@ import {
 } from './eventQueries.ts';
 
 /** Lazy: most sites have no dates. */
-const ComingDates = lazy(() => import('../dates/ComingDates.tsx'));
+const ComingDates = lazyPart(() => import('../dates/ComingDates.tsx'));
 
 /** Dates of products stand among our own events only. */
 export const queries = (visit: Visit) => {
@@ -102,9 +101,5 @@ function Dates() {
   const query = useSection(comingDatesQuery);
   // Most sites have none, and don't load what would show that they come.
   if (!query.isError && !query.data?.length) return null;
-  return (
-    <LazyPart>
-      <ComingDates query={query} />
-    </LazyPart>
-  );
+  return <ComingDates query={query} />;
 }

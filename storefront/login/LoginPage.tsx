@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
 import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
 import type { SecondStep } from '../../api/contract/types.ts';
@@ -11,6 +11,7 @@ import { session } from '../session/session.ts';
 import { userQuery } from '../session/userQuery.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError, TextField } from '../ui/Fields.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PostForm } from '../ui/PostForm.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -57,7 +58,7 @@ function useBackOffice(): string {
 }
 
 /** Loaded only for accounts with a second factor. */
-const SecondStepForm = lazy(() => import('./SecondStepForm.tsx'));
+const SecondStepForm = lazyPart(() => import('./SecondStepForm.tsx'));
 
 export function LoginForm() {
   const { t } = useSite();
@@ -73,11 +74,7 @@ export function LoginForm() {
     setError(message);
     setStep(null);
   };
-  return (
-    <Suspense fallback={<Spinner />}>
-      <SecondStepForm step={step} onDone={enter} onBack={back} />
-    </Suspense>
-  );
+  return <SecondStepForm step={step} onDone={enter} onBack={back} fallback={<Spinner />} />;
 }
 
 interface PasswordFormProps {

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../api/contract/money.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
-import { TransferDetails } from '../checkout/TransferDetails.tsx';
+import TransferDetails from '../checkout/TransferDetails.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useOrderTexts } from './orderTexts.ts';
 

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { useSite } from '../app/site.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
 import { NewTabLink } from '../ui/Links.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderDetails.module.css';
@@ -19,7 +18,7 @@ import { vouchersOf } from './vouchersOf.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Lazy: most orders have no dates. */
-const OrderDates = lazy(() => import('../dates/OrderDates.tsx'));
+const OrderDates = lazyPart(() => import('../dates/OrderDates.tsx'));
 
 interface OrderDetailsProps {
   order: OrderPage;
@@ -66,14 +65,12 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         </Part>
         {order.dates && (
           <Part id="dates" title={t('dates')}>
-            <LazyPart>
-              <OrderDates
-                dates={order.dates}
-                secret={secret}
-                hasVouchers={order.vouchers !== undefined}
-                count={vouchersOf(order).count}
-              />
-            </LazyPart>
+            <OrderDates
+              dates={order.dates}
+              secret={secret}
+              hasVouchers={order.vouchers !== undefined}
+              count={vouchersOf(order).count}
+            />
           </Part>
         )}
         {order.note && (

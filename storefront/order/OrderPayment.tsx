@@ -3,7 +3,7 @@ import { isCashHandedOver } from '../../api/contract/nextSteps.ts';
 import { paymentStateLabels } from '../../api/contract/payments.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
-import { TransferDetails } from '../checkout/TransferDetails.tsx';
+import TransferDetails from '../checkout/TransferDetails.tsx';
 import { CardButton } from './CardButton.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import styles from './OrderDetails.module.css';

@@ -1,11 +1,11 @@
-import { lazy, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTrusted } from '../app/trusted.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { placeholders } from '../ui/placeholders.ts';
 import styles from './RichText.module.css';
 
 /** Lazy: most texts have no embeds, and it contains all services. */
-const EmbedFigure = lazy(() => import('./EmbedFigure.tsx'));
+const EmbedFigure = lazyPart(() => import('./EmbedFigure.tsx'));
 
 /** The server's markup of an embed: its address, and the link that replaces it. */
 const EMBED = /(<figure data-embed="[^"]*"><a [^>]*>[^<]*<\/a><\/figure>)/;
@@ -18,11 +18,7 @@ export function RichText({ html }: { html: string }) {
         if (part.trim() === '') return null;
         const key = `${place} ${part.length}`;
         if (place % 2 === 0) return <Part key={key} html={part} className={styles.content} />;
-        return (
-          <LazyPart key={key} fallback={<Part html={part} />}>
-            <EmbedFigure html={part} />
-          </LazyPart>
-        );
+        return <EmbedFigure key={key} html={part} fallback={<Part html={part} />} />;
       })}
     </div>
   );

@@ -1,17 +1,18 @@
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import styles from './SearchButton.module.css';
 
-const loadDialog = () => import('./SearchDialog.tsx');
-const SearchDialog = lazy(loadDialog);
+const SearchDialog = lazyPart(() => import('./SearchDialog.tsx'), { isOver: true });
 
 /** Opens the search, like Ctrl-K and slash; its dialog is loaded on first use. */
 export function SearchButton() {
   const { t } = useSite();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  /** How often it was asked for since it was closed: again, if it could not be loaded. */
+  const [asked, setAsked] = useState(0);
+  const open = useCallback(() => setAsked((times) => times + 1), []);
+  const close = useCallback(() => setAsked(0), []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -19,11 +20,11 @@ export function SearchButton() {
         return;
       }
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [open]);
 
   return (
     <>
@@ -33,17 +34,13 @@ export function SearchButton() {
         aria-label={t('search.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K /"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={() => setOpen(true)}
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
+        onClick={open}
       >
         <Icon name="search" />
       </button>
-      {open && (
-        <LazyPart>
-          <SearchDialog onClose={close} />
-        </LazyPart>
-      )}
+      {asked > 0 && <SearchDialog key={asked} onClose={close} />}
     </>
   );
 }

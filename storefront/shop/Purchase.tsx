@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
@@ -7,17 +6,17 @@ import { useSite } from '../app/site.ts';
 import { AddToCartForm } from '../cart/AddToCartButton.tsx';
 import { cartStore } from '../cart/cartStore.ts';
 import { pickedSlot } from '../dates/chosenSlot.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import styles from './Purchase.module.css';
 import { productDatesQuery } from './productQueries.ts';
 import type { VariantChoice } from './useVariantChoice.ts';
 import { hasOptions } from './variants.ts';
 
 /** Lazy: most products have no options and no dates, and are not sold out. */
-const StockAlert = lazy(() => import('./StockAlert.tsx'));
-const VariantForm = lazy(() => import('./VariantForm.tsx'));
-const DateField = lazy(() => import('../dates/DateField.tsx'));
-const WaitingLists = lazy(() => import('../dates/WaitingLists.tsx'));
+const StockAlert = lazyPart(() => import('./StockAlert.tsx'));
+const VariantForm = lazyPart(() => import('./VariantForm.tsx'));
+const DateField = lazyPart(() => import('../dates/DateField.tsx'));
+const WaitingLists = lazyPart(() => import('../dates/WaitingLists.tsx'));
 
 interface PurchaseProps {
   product: Product;
@@ -35,29 +34,25 @@ export function Purchase({ product, choice, onDate }: PurchaseProps) {
     enabled: has_dates === true,
   });
   const dateField = has_dates && (
-    <LazyPart>
-      <DateField
-        name={name}
-        slug={slug}
-        isVoucher={isVoucher(product)}
-        price={(choice.variant ?? product).price}
-        onDate={onDate}
-      />
-    </LazyPart>
+    <DateField
+      name={name}
+      slug={slug}
+      isVoucher={isVoucher(product)}
+      price={(choice.variant ?? product).price}
+      onDate={onDate}
+    />
   );
   const waiting = dates?.some((date) => date.left === 0) && (
-    <LazyPart>
-      <WaitingLists name={name} dates={dates} />
-    </LazyPart>
+    <WaitingLists name={name} dates={dates} />
   );
   if (hasOptions(product)) {
     return (
-      <LazyPart>
+      <>
         <VariantForm product={product} dates={dates} choice={choice}>
           {dateField}
         </VariantForm>
         {waiting}
-      </LazyPart>
+      </>
     );
   }
   if (left === 0) {
@@ -65,9 +60,7 @@ export function Purchase({ product, choice, onDate }: PurchaseProps) {
       <>
         <AddToCartForm product={product} unavailable={t('shop.soldOut')} />
         {!product.is_over && (
-          <LazyPart>
-            <StockAlert about={{ product_id: id, variant_id: null }} name={name} />
-          </LazyPart>
+          <StockAlert about={{ product_id: id, variant_id: null }} name={name} />
         )}
       </>
     );

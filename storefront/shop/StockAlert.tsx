@@ -1,11 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '../app/site.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import type { AlertSubject } from './alertSubject.ts';
 import styles from './Purchase.module.css';
 
-const loadForm = () => import('./StockAlertForm.tsx');
-const StockAlertForm = lazy(loadForm);
+const StockAlertForm = lazyPart(() => import('./StockAlertForm.tsx'));
 
 interface StockAlertProps extends AlertSubject {
   /** What the button says; that something is sold out by default. */
@@ -19,8 +18,8 @@ export default function StockAlert({ label, ...awaited }: StockAlertProps) {
   const button = (
     <button
       type="button"
-      onPointerEnter={() => void loadForm()}
-      onFocus={() => void loadForm()}
+      onPointerEnter={StockAlertForm.preload}
+      onFocus={StockAlertForm.preload}
       onClick={() => setOpen(true)}
     >
       {label ?? t('product.notify')}
@@ -28,13 +27,7 @@ export default function StockAlert({ label, ...awaited }: StockAlertProps) {
   );
   return (
     <div className={styles.alert}>
-      {isOpen ? (
-        <LazyPart fallback={button}>
-          <StockAlertForm {...awaited} />
-        </LazyPart>
-      ) : (
-        button
-      )}
+      {isOpen ? <StockAlertForm {...awaited} fallback={button} /> : button}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, useState } from 'react';
-import { LazyPart } from './LazyPart.tsx';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 import type { Photo } from './Picture.tsx';
 
-const loadLightbox = () => import('./Lightbox.tsx');
-const Lightbox = lazy(loadLightbox);
+const Lightbox = lazyPart(() => import('./Lightbox.tsx'), { isOver: true });
 
 interface PhotoViewer {
   open: (index: number) => void;
@@ -13,8 +12,7 @@ interface PhotoViewer {
   viewer: ReactNode;
 }
 
-const load = () => void loadLightbox();
-const loading = { onPointerEnter: load, onFocus: load };
+const loading = { onPointerEnter: Lightbox.preload, onFocus: Lightbox.preload };
 
 /** Photos that open in the lightbox, which is loaded on first use. */
 export function usePhotoViewer(photos: readonly Photo[]): PhotoViewer {
@@ -23,14 +21,12 @@ export function usePhotoViewer(photos: readonly Photo[]): PhotoViewer {
     open: (index) => setShown({ index, isOpen: true }),
     loading,
     viewer: shown && (
-      <LazyPart>
-        <Lightbox
-          photos={photos}
-          index={shown.index}
-          isOpen={shown.isOpen}
-          onChange={(isOpen) => setShown({ ...shown, isOpen })}
-        />
-      </LazyPart>
+      <Lightbox
+        photos={photos}
+        index={shown.index}
+        isOpen={shown.isOpen}
+        onChange={(isOpen) => setShown({ ...shown, isOpen })}
+      />
     ),
   };
 }
