@@ -160,6 +160,15 @@ function deliveryStep(order: Standing): NextStep {
   return isWaiting ? `${step}Paid` : step;
 }
 
+/** Whether an order goes to its customer, or went: not if it was cancelled, or left without goods, before that. */
+export const isDelivered = ({
+  status,
+  shippingKind,
+  isWithoutGoods,
+}: Pick<Standing, 'status' | 'shippingKind' | 'isWithoutGoods'>): boolean =>
+  shippingKind !== 'none' &&
+  (SUPPLIED.includes(status) || (status !== 'cancelled' && !isWithoutGoods));
+
 function deliveryOf({ shippingKind, vouchers, isWithoutGoods = false }: Standing): Delivery {
   if (shippingKind === null) return 'wait';
   const kind = isWithoutGoods ? 'none' : shippingKind;

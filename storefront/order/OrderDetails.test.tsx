@@ -420,6 +420,28 @@ it('names no shipping where nothing is shipped', () => {
   expect(part('Your details').textContent).toContain('Jiřina Žáková');
 });
 
+it.each([
+  ['en', 'Delivery details', 'Your details', 'Pick-up point', 'Collecting the order'],
+  ['cs', 'Dodací údaje', 'Vaše údaje', 'Výdejní místo', 'Osobní odběr'],
+] as const)(
+  'names no place of delivery once nothing is delivered: %s',
+  (locale, delivery, own, ...places) => {
+    const point = { name: 'Z-BOX', address: ['Nádražní 1'] };
+    for (const nothing of [{ withdrawal: withdrawn(ALL) }, { status: 'cancelled' }] as const) {
+      for (const shipping of [{}, { point }, { kind: 'pickup' }] as const) {
+        show({ ...nothing, shipping: { ...order.shipping, ...shipping } }, locale);
+        expect(part(own).textContent).toContain('Jiřina Žáková');
+        expect(screen.queryByRole('region', { name: delivery })).toBeNull();
+        for (const place of places) expect(screen.queryByText(place)).toBeNull();
+        cleanup();
+      }
+    }
+    // What was sent before went there.
+    show({ withdrawal: withdrawn(ALL), status: 'completed' }, locale);
+    expect(part(delivery).textContent).toContain('Jiřina Žáková');
+  },
+);
+
 it('calls the payment free of charge only where it has no fee', () => {
   const cash = { kind: 'cash_on_delivery', name: { en: 'Cash', cs: 'Dobírka' } } as const;
   show({ payment: { ...payment, ...cash, fee: 49 }, total: 1029 });

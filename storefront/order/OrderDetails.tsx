@@ -1,7 +1,9 @@
 import { formatDateTime } from '../../api/contract/dates.ts';
+import { isDelivered } from '../../api/contract/nextSteps.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
+import { isWithoutGoods } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
 import { NewTabLink } from '../ui/Links.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -29,7 +31,12 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { t: say, locale } = useSite();
   const labels = statusLabels(locale);
-  const { tracking, withdrawal } = order;
+  const { status, shipping, tracking, withdrawal } = order;
+  const isSent = isDelivered({
+    status,
+    shippingKind: shipping.kind,
+    isWithoutGoods: isWithoutGoods(order.items, withdrawal.cases),
+  });
   const hasWithdrawal =
     withdrawal.isPossible || withdrawal.isOfCompany || withdrawal.cases.length > 0;
   return (
@@ -41,7 +48,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
       />
       <div className={styles.page}>
         <Part id="state" title={t('state')}>
-          <p className={styles.now}>{labels[order.status]}</p>
+          <p className={styles.now}>{labels[status]}</p>
           <NextSteps order={order} secret={secret} />
           <ol className={styles.history}>
             {order.history.map(({ status, created_at }) => (
@@ -78,8 +85,8 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
             <p className={styles.note}>{order.note}</p>
           </Part>
         )}
-        <Part id="customer" title={t(isDelivered(order) ? 'customer' : 'customerOnly')}>
-          <Customer order={order} />
+        <Part id="customer" title={t(isSent && !shipping.point ? 'customer' : 'customerOnly')}>
+          <Customer order={order} isSent={isSent} />
         </Part>
         <Seller />
         {(tracking.number || tracking.url) && (
@@ -121,7 +128,3 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
 /** Whether vouchers will come once the order is paid. */
 const isToGetVouchers = ({ status, payment, vouchers, items }: OrderPage): boolean =>
   status !== 'cancelled' && payment.state !== 'refunded' && !vouchers && items.some(isVoucher);
-
-/** Whether the customer's address is where the order goes, or is collected in person. */
-const isDelivered = ({ shipping }: OrderPage): boolean =>
-  shipping.kind !== 'none' && shipping.point === undefined;

@@ -8,16 +8,22 @@ import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 import { Part } from './Part.tsx';
 
+interface CustomerProps {
+  order: OrderPage;
+  /** Whether it goes to the customer at all. */
+  isSent: boolean;
+}
+
 /** Whom the order is for and where it goes, or where it is collected. */
-export function Customer({ order: { customer, shipping } }: { order: OrderPage }) {
+export function Customer({ order: { customer, shipping }, isSent }: CustomerProps) {
   const { name, address, company_name, company_ico, company_dic } = customer;
   return (
     <>
       <Party name={company_name || name} ico={company_ico} dic={company_dic}>
         {[...(company_name ? [name] : []), ...address]}
       </Party>
-      {shipping.point && <Point {...shipping.point} />}
-      {shipping.kind === 'pickup' && <Pickup />}
+      {isSent && shipping.point && <Point {...shipping.point} />}
+      {isSent && shipping.kind === 'pickup' && <Pickup />}
     </>
   );
 }

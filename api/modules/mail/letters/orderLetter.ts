@@ -9,8 +9,10 @@ import type { OrderMailPart } from '../../../contract/mailTraits.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { messageText } from '../../../contract/messages/messages.ts';
 import { formatHalere } from '../../../contract/money.ts';
+import { isDelivered } from '../../../contract/nextSteps.ts';
 import { noBreaks, withNoBreaks } from '../../../contract/noBreaks.ts';
 import { isLineNamed } from '../../../contract/orderLines.ts';
+import { statusOfMail } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { placedLines } from '../../../contract/placedLines.ts';
 import { sellerNameOf } from '../../../contract/siteNames.ts';
@@ -19,7 +21,7 @@ import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
-import { keptItems } from '../../../contract/withdrawals.ts';
+import { isWithoutGoods, keptItems } from '../../../contract/withdrawals.ts';
 import { bookingsOfVouchers, nameGivenBack, nameNow } from '../../dates/index.ts';
 import {
   buyerOf,
@@ -221,9 +223,14 @@ const address: MakePart = ({ kind, locale, order }) => {
   const { name, address, facts } = customerOf({ locale, ...buyerOf(order) });
   const contact = [order.customer_email, order.customer_phone].filter(Boolean);
   const { words } = MAIL_WORDS[locale];
-  const hasPoint = order.pickup_point_code !== '';
-  const isShipped = !hasPoint && order.shippingMethod?.kind !== 'none';
-  const toCustomer = isShipped ? words.address : words.addressOnly;
+  const isSent = isDelivered({
+    // A mail about a status is about that one, whatever the order has become since.
+    status: statusOfMail(kind) ?? order.status,
+    shippingKind: order.shippingMethod?.kind ?? null,
+    isWithoutGoods: isWithoutGoods(order.items ?? [], order.withdrawals ?? []),
+  });
+  const hasPoint = isSent && order.pickup_point_code !== '';
+  const toCustomer = isSent && !hasPoint ? words.address : words.addressOnly;
   return [
     ...(hasPoint ? [pointPart(order, words.point)] : []),
     {
