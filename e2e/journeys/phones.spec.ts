@@ -86,6 +86,46 @@ test('the banner about cookies covers at most a fifth of the screen, and no bank
   await expect(banner).toBeHidden();
 });
 
+test('the notice of what was put into the cart covers nothing that is pressed next', async ({
+  page,
+}) => {
+  const pages = [
+    ['cs', 'Zpět do e-shopu', 'Zvětšit fotku'],
+    ['en', 'Back to the shop', 'Enlarge the photo'],
+  ] as const;
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [language, back, enlarge] of pages) {
+      for (const block of ['start', 'center'] as const) {
+        await page.goto(`/product/mug-garage?lang=${language}`);
+        await awake(page);
+        // With the link below the bar, and with the button in the middle.
+        const add = page.getByRole('button', { name: /^(Do košíku|Add to cart)/ });
+        const shown = block === 'start' ? page.getByRole('link', { name: back }) : add;
+        await shown.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
+        await add.click();
+        const notice = page.locator('[data-phase="shown"]');
+        await expect(notice).toBeVisible();
+        // It stays while the pointer is in it.
+        await notice.hover();
+        const { x = 0, y = 0, width: wide = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+        for (const pressed of [
+          page.getByRole('link', { name: back }),
+          page.getByRole('button', { name: enlarge }),
+          add,
+        ]) {
+          const box = await pressed.boundingBox();
+          const middle = box && [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
+          const [right = 0, down = 0] = middle ?? [];
+          const isCovered = right > 0 && right < wide && down > 0 && down < height;
+          expect(isCovered, `${language} at ${width} pixels, ${block}`).toBe(false);
+        }
+        await page.evaluate(() => localStorage.removeItem('cart'));
+      }
+    }
+  }
+});
+
 test('the dashboard’s amounts are not broken in the middle of a word', async ({ page }) => {
   await page.route(/\/api\/overview/, async (route) => {
     const answer = await route.fetch();

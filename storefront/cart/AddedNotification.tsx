@@ -30,6 +30,10 @@ function Notification({ added }: { added: Added }) {
   const [phase, setPhase] = useState<'shown' | 'fading' | 'gone'>('shown');
   const [isHeld, setHeld] = useState(false);
   const { place, onKeyDown, giveBack } = useTabStop(phase === 'shown');
+  useEffect(() => {
+    const at = place.current;
+    at?.toggleAttribute('data-low', covers(at));
+  }, [place]);
   const close = () => {
     giveBack();
     setPhase('fading');
@@ -77,6 +81,13 @@ function Notification({ added }: { added: Added }) {
     </div>
   );
 }
+
+/** Whether a press on the middle of a link or button of the page would meet the notification. */
+const covers = (notification: Element): boolean =>
+  [...document.querySelectorAll('main a, main button')].some((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return notification.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 /**
  * Makes the notification the next stop of the tabulator after the button that showed it: at the end of
