@@ -1,3 +1,5 @@
+import { orderByTransfer } from '../support/orders.ts';
+import { pragueToday } from '../support/pragueToday.ts';
 import { awake, expect, expectAccessible, signIn, test } from '../support/test.ts';
 
 const BUYER = { name: 'Žofie Nováková', email: 'zofie.terminy@example.com' };
@@ -100,5 +102,70 @@ test('a date is planned, chosen at checkout, moved by its buyer, and cancelled f
   await expect(main).toContainText('Tento termín byl zrušen.');
   await main.getByRole('button', { name: 'Rezervovat termín' }).click();
   await expect(booked).toBeVisible();
+  await request.delete(`/api/products/${product.id}`, { headers });
+});
+
+test('a date once chosen is neither offered again by Back nor told anew by Reload', async ({
+  page,
+  request,
+}, { retry }) => {
+  const headers = { authorization: `Bearer ${await signIn(page, 'cs')}` };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`/api/${path}`, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return answer.json();
+  };
+  const texts = { cs: { name: 'Jízda podle kódu' }, en: { name: 'Ride by code' } };
+  const voucher = { voucher_kind: 'experience', voucher_months: 12 };
+  const product = await post('products', {
+    ...{ slug: `ride-by-code-${retry}`, price: 1500, category: 'experience' },
+    ...{ ...voucher, translations: texts },
+  });
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  for (const [from, to] of [
+    ['08:00', '09:00'],
+    ['10:00', '11:00'],
+  ]) {
+    await post('slots', {
+      ...{ product_id: product.id, place_cs: 'Sosnová', place_en: 'Sosnová', capacity: 3 },
+      ...{ starts_at: `${soon}T${from}:00.000Z`, ends_at: `${soon}T${to}:00.000Z` },
+    });
+  }
+  const bought = { id: product.id, quantity: 1, price: 1500 };
+  const { orderId, link, total } = await orderByTransfer(request, bought, 'none');
+  await post('payments', { order_id: orderId, amount: total, received_on: pragueToday() });
+  const order = await request.get(`/api/orders/admin/orders/${orderId}`, { headers });
+  const [{ code }] = (await order.json()).vouchers;
+
+  const main = page.getByRole('main');
+  const told = main.getByText('Termín je rezervovaný.');
+  await page.goto('/voucher-date?lang=cs');
+  await awake(page);
+  await main.getByLabel('Kód voucheru').fill(code);
+  await main.getByRole('button', { name: 'Zobrazit termíny' }).click();
+  await awake(page);
+  await main.getByRole('button', { name: 'Rezervovat termín' }).click();
+  await expect(told).toBeVisible();
+  await awake(page);
+  const findAgain = async () => {
+    await expect(main.getByLabel('Kód voucheru')).toHaveValue(code);
+    await expect(told).toHaveCount(0);
+  };
+  await page.goBack();
+  await findAgain();
+  await page.goForward();
+  await findAgain();
+  await main.getByRole('button', { name: 'Zobrazit termíny' }).click();
+  await expect(main.getByText('Změnit termín').first()).toBeVisible();
+
+  await page.goto(`/order/${link}?lang=cs`);
+  await awake(page);
+  await page.locator('#dates summary').click();
+  await main.getByRole('button', { name: 'Změnit termín' }).click();
+  // It takes the focus once its part of the page is awake.
+  await expect(page.locator(':focus')).toContainText('Termín je rezervovaný.');
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Termíny' })).toBeVisible();
+  await expect(told).toHaveCount(0);
   await request.delete(`/api/products/${product.id}`, { headers });
 });

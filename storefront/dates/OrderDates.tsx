@@ -1,7 +1,7 @@
 import { calendarUse } from '../../api/contract/calendarUse.ts';
 import type { OwnDates } from '../../api/contract/types.ts';
 import { usePosted } from '../app/site.ts';
-import { FormDone } from '../ui/Fields.tsx';
+import { FormAnswer } from '../ui/PostForm.tsx';
 import { urls } from '../urls.ts';
 import { useDateTexts } from './dateTexts.ts';
 import styles from './OwnBooking.module.css';
@@ -25,7 +25,7 @@ export default function OrderDates({ dates, secret, hasVouchers, count }: OrderD
   return (
     <div className={styles.bookings}>
       {usePosted()?.values.step === 'dateDone' && (
-        <FormDone className={styles.done}>{t('moved')}</FormDone>
+        <FormAnswer className={styles.done}>{t('moved')}</FormAnswer>
       )}
       {groups.length === 0 && (
         <p>

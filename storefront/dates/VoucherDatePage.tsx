@@ -8,9 +8,9 @@ import { usePlace } from '../app/navigation.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormDone, FormError, TextField } from '../ui/Fields.tsx';
+import { FormError, TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { PostForm } from '../ui/PostForm.tsx';
+import { FormAnswer, PostForm, useAnsweredOnce } from '../ui/PostForm.tsx';
 import { urls } from '../urls.ts';
 import { useDateTexts } from './dateTexts.ts';
 import styles from './OwnBooking.module.css';
@@ -72,10 +72,12 @@ function Found({ found }: { found: VoucherDates }) {
   const { locale } = useSite();
   const isDone = usePosted()?.values.step === 'dateDone';
   const { code, valid_until: until } = found;
+  // Also before a date was chosen: its page is what Back leads to.
+  useAnsweredOnce(code);
   const groups = groupsOf(found.bookings.length > 0 ? found.bookings : [unbooked(found)]);
   return (
     <>
-      {isDone && <FormDone className={styles.done}>{t('moved')}</FormDone>}
+      {isDone && <FormAnswer className={styles.done}>{t('moved')}</FormAnswer>}
       <div>
         <h2>{t('codeShown', { code })}</h2>
         {until && <p>{t('validUntil', { date: formatDate(until, locale) })}</p>}

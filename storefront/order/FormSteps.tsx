@@ -3,8 +3,8 @@ import type { OrderPage } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormDone, FormError } from '../ui/Fields.tsx';
-import { PostForm } from '../ui/PostForm.tsx';
+import { FormError } from '../ui/Fields.tsx';
+import { FormAnswer, PostForm } from '../ui/PostForm.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -74,8 +74,8 @@ export function Confirm(props: ConfirmProps) {
 
 /** Says what became of a form that was sent. */
 export const Done = ({ title, children }: { title: string; children: ReactNode }) => (
-  <FormDone className={styles.done}>
+  <FormAnswer className={styles.done}>
     <h3>{title}</h3>
     {children}
-  </FormDone>
+  </FormAnswer>
 );

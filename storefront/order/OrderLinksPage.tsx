@@ -1,6 +1,6 @@
 import { usePosted } from '../app/site.ts';
-import { FormDone } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { FormAnswer } from '../ui/PostForm.tsx';
 import { urls } from '../urls.ts';
 import { EmailField } from './EmailField.tsx';
 import { StepButton, StepError, StepForm } from './FormSteps.tsx';
@@ -17,7 +17,7 @@ export default function OrderLinksPage() {
       <PageHead title={t('links')} lead={t('linksLead')} seo={{ noindex: true }} />
       <div className={styles.page}>
         {isSent ? (
-          <FormDone className={styles.done}>{t('sent')}</FormDone>
+          <FormAnswer className={styles.done}>{t('sent')}</FormAnswer>
         ) : (
           <StepForm action={urls.orderLinks}>
             <EmailField email={posted?.values.email} error={posted?.errors.email} />

@@ -1,6 +1,6 @@
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
 import { ownTexts } from '../messages/ownTexts.ts';
-import { FormError } from './Fields.tsx';
+import { FormDone, FormError } from './Fields.tsx';
 import texts from './messages/form.json';
 
 const useFormTexts = ownTexts(texts);
@@ -24,4 +24,25 @@ export function PostForm({ onSubmit, children, ...form }: ComponentProps<'form'>
       {isOffline && <FormError message={t('offline')} />}
     </form>
   );
+}
+
+/** What became of a form that was sent to its own page. */
+export function FormAnswer(answer: ComponentProps<typeof FormDone>) {
+  useAnsweredOnce();
+  return <FormDone {...answer} />;
+}
+
+/**
+ * Makes the answer to a form an entry of its page in the browser's history, at this fragment: Reload and Back show how
+ * things are then. They would send the form again, or show what could be chosen before.
+ */
+export function useAnsweredOnce(hash?: string): void {
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (hash !== undefined) address.hash = hash;
+    window.history.replaceState(window.history.state, '', address);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [hash]);
 }
