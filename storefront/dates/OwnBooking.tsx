@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { OwnBooking, OwnDates, SlotOffer } from '../../api/contract/types.ts';
@@ -77,12 +77,17 @@ function MoveForm({ group, dates, action, fields }: Required<OwnBookingProps>) {
   const posted = usePosted();
   const { bookings, first } = group;
   const offers = dates.offers.filter((offer) => fits(offer, first));
+  const ids = bookings.map((booking) => booking.id).join(',');
+  const isMine = posted?.values.bookings === ids;
+  const slot = (isMine && posted?.values.slot) || String(offers[0]?.id);
+  // The server says none: without scripts it would stay at the first date.
+  const [chosen, setChosen] = useState('');
+  useEffect(() => setChosen(slot), [slot]);
+  const place = offers.find(({ id }) => String(id) === chosen)?.place[locale];
   if (offers.length === 0) return <p>{t('noOffers')}</p>;
   const isBooked = first.state === 'booked';
   // Only a voucher has none before it is chosen.
   const hadDate = first.slot !== null;
-  const ids = bookings.map((booking) => booking.id).join(',');
-  const isMine = posted?.values.bookings === ids;
   const label = (offer: SlotOffer) =>
     [
       slotWhen(offer, locale),
@@ -118,10 +123,13 @@ function MoveForm({ group, dates, action, fields }: Required<OwnBookingProps>) {
         <SelectField
           name="slot"
           label={t('chooseDate')}
-          defaultValue={(isMine && posted?.values.slot) || undefined}
+          defaultValue={slot}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           aria-describedby={`${id}-rule`}
           options={offers.map((offer) => ({ value: String(offer.id), label: label(offer) }))}
         />
+        {/* A phone cuts off the end of what is chosen, with the place. */}
+        {place && <p>{place}</p>}
         <p id={`${id}-rule`}>{t(hadDate ? 'samePrice' : 'voucherPrice')}</p>
         <FormError message={isMine ? (posted?.message ?? '') : ''} />
         <Button type="submit" name="step" value="date">

@@ -234,6 +234,23 @@ describe('an order’s dates', () => {
     expect(document.querySelector('form')?.getAttribute('action')).toContain('/order/S');
   });
 
+  it.each(['en', 'cs'] as const)(
+    'say where the chosen one is, which a phone cuts off its text: %s',
+    (locale) => {
+      const there = { en: 'The far airfield', cs: 'Vzdálené letiště' };
+      const dates = own([booking(1)], [offer(2), offer(3, { place: there })]);
+      renderInSite(<OrderDates dates={dates} secret="S" hasVouchers={false} count={1} />, {
+        locale,
+      });
+      const field = screen.getByRole('combobox', { hidden: true });
+      const said = (place: string) =>
+        [...document.querySelectorAll('form p')].some(({ textContent }) => textContent === place);
+      expect(said(offer(2).place[locale])).toBe(true);
+      fireEvent.change(field, { target: { value: '3' } });
+      expect([said(there[locale]), said(offer(2).place[locale])]).toEqual([true, false]);
+    },
+  );
+
   it.each([
     ['en', 1, 'Choose the date at your voucher on this page.', /once you have it/],
     ['en', 2, 'Choose the dates at your vouchers on this page.', /once you have them/],
