@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type LegalPage, legalResults } from './siteResults.ts';
+import type { SlotOffer } from '../../api/contract/types.ts';
+import { dateResults, type LegalPage, legalResults } from './siteResults.ts';
 
 const page = (
   kind: 'terms' | 'privacy',
@@ -46,4 +47,30 @@ it('a part is found by other words for it', () => {
 it('words are searched, not their markup', () => {
   expect(found('secret')).toEqual([]);
   expect(found('<3 % & víc')).toHaveLength(1);
+});
+
+it('a product is found by the place of its dates, once, and by its first date there', () => {
+  const date = (slug: string, day: string, place: string): SlotOffer => ({
+    ...{ id: 1, product_id: 1, price_difference: 0, left: 3, state: 'planned' },
+    product: { slug, name: { en: `Ride ${slug}`, cs: `Jízda ${slug}` } },
+    ...{ starts_at: `2036-05-${day}T08:00:00.000Z`, ends_at: `2036-05-${day}T09:00:00.000Z` },
+    place: { en: place, cs: place },
+  });
+  const dates = [
+    date('a', '11', 'Autodrom Most'),
+    date('a', '12', 'Autodrom Sosnová'),
+    date('a', '13', 'Autodrom Sosnová'),
+    date('b', '14', 'Letiště'),
+  ];
+  const found = (searched: string) =>
+    dateResults(dates, searched, 'cs').map(({ to, title, note }) => [
+      ...[to, title],
+      note.replaceAll('\u00a0', ' '),
+    ]);
+  const sosnova = ['/product/a', 'Jízda a', '12. 5. 2036, Autodrom Sosnová'];
+  expect(found('sosnova')).toEqual([sosnova]);
+  expect(found('jízda sosnové')).toEqual([sosnova]);
+  expect(found('brno')).toEqual([]);
+  // By its name alone the shop's results have it.
+  expect(found('jízda')).toEqual([]);
 });

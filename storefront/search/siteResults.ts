@@ -1,6 +1,8 @@
 import type { LegalKind } from '../../api/contract/constants.ts';
+import { formatDate } from '../../api/contract/dates.ts';
+import type { Locale } from '../../api/contract/locales.ts';
 import { hasWords } from '../../api/contract/searchWords.ts';
-import type { ShownLegalText } from '../../api/contract/types.ts';
+import type { ShownLegalText, SlotOffer } from '../../api/contract/types.ts';
 import { plainText } from '../richText/plainText.ts';
 import { urls } from '../urls.ts';
 import type { Result } from './results.ts';
@@ -51,6 +53,23 @@ function partsWith(
       })),
   ];
   return all.flatMap(({ rank, result }) => (rank === null ? [] : [{ rank, result }]));
+}
+
+/** The products with a date at a searched place, each by its first one; by their names alone the API finds them. */
+export function dateResults(
+  dates: readonly SlotOffer[],
+  searched: string,
+  locale: Locale,
+): Result[] {
+  const results = new Map<string, Result>();
+  for (const { product, place, starts_at } of dates) {
+    const title = product.name[locale];
+    const isThere = hasWords(`${title}\n${place[locale]}`, searched) && !hasWords(title, searched);
+    const to = urls.product(product.slug);
+    if (!isThere || results.has(to)) continue;
+    results.set(to, { to, title, note: `${formatDate(starts_at, locale)}, ${place[locale]}` });
+  }
+  return [...results.values()];
 }
 
 const documentResult = (kind: LegalKind, title: string): Result => ({

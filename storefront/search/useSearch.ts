@@ -5,7 +5,12 @@ import { useSite } from '../app/site.ts';
 import type { Translate } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
 import { useSearchTexts } from './searchTexts.ts';
-import { useContactResults, useLegalResults, usePageResults } from './useSiteResults.ts';
+import {
+  useContactResults,
+  useDateResults,
+  useLegalResults,
+  usePageResults,
+} from './useSiteResults.ts';
 
 /** Results of one kind below their title. */
 interface Group {
@@ -24,13 +29,15 @@ export function useSearch(text: string) {
   const posts = useResults('/blog', text, toResult.post);
   const ownPages = useResults('/pages', text, toResult.page);
   const sitePages = usePageResults(text);
+  const dates = useDateResults(text);
   const legal = useLegalResults(text);
   const contact = useContactResults(text);
 
-  const queries = [cars, products, events, posts, ownPages, ...legal.queries];
+  const queries = [cars, products, events, posts, ownPages, dates.query, ...legal.queries];
   const all: Group[] = [
     { title: t('nav.cars'), results: cars.data ?? [] },
     { title: t('shop.title'), results: products.data ?? [] },
+    { title: say('dates'), results: dates.results.slice(0, LIMIT) },
     { title: t('nav.events'), results: events.data ?? [] },
     { title: t('blog.title'), results: posts.data ?? [] },
     { title: say('pages'), results: [...(ownPages.data ?? []), ...sitePages] },

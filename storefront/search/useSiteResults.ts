@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LEGAL_KINDS, type LegalKind } from '../../api/contract/constants.ts';
 import { hasWords } from '../../api/contract/searchWords.ts';
-import { useSection } from '../app/queries.ts';
+import type { SlotOffer } from '../../api/contract/types.ts';
+import { sectionQuery, useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { useShownSections } from '../home/homeSections.ts';
 import { legalQuery } from '../legal/legalQuery.ts';
@@ -10,7 +11,7 @@ import { useSettings } from '../settings/settings.ts';
 import { urls } from '../urls.ts';
 import type { Result } from './results.ts';
 import { useSearchTexts } from './searchTexts.ts';
-import { type LegalPage, legalResults } from './siteResults.ts';
+import { dateResults, type LegalPage, legalResults } from './siteResults.ts';
 
 /** The site's pages that exist for every team, by the titles of their links and heads. */
 const PAGES: readonly (readonly [to: string, title: MessageKey])[] = [
@@ -69,6 +70,15 @@ export function useLegalResults(searched: string): {
   });
   const words = Object.fromEntries(Object.entries(PART_WORDS).map(([id, key]) => [id, say(key)]));
   return { results: legalResults(pages, searched, words), queries: [terms, privacy, cookies] };
+}
+
+/** The products with a coming date at a place that has the text; the dates that can be booked are few. */
+export function useDateResults(searched: string): { results: Result[]; query: UseQueryResult } {
+  const { locale } = useSite();
+  const query = useSection((site) => sectionQuery<SlotOffer[]>(site, '/dates'), {
+    enabled: searched !== '',
+  });
+  return { results: dateResults(query.data ?? [], searched, locale), query };
 }
 
 /** The contact section, where the home page has it, by its labels, details and opening hours. */
