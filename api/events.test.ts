@@ -68,6 +68,8 @@ const CHANGES_ORDER: Record<OfOneOrder, boolean> = {
   // What a voucher says, and until when it is valid.
   'order.dedicated': false,
   'voucher.extended': false,
+  // Its place on a later date alone.
+  'voucher.redeemed': false,
   // No money came.
   'cardPayment.failed': false,
 };

@@ -348,7 +348,11 @@ export const consequences = {
     drops: ['vouchers'],
   },
   'vouchers.changed': { drops: ['vouchers'] },
-  'voucher.redeemed': { drops: ['vouchers'] },
+  // Used before its date, it gives its place there back.
+  'voucher.redeemed': {
+    within: [(trx, { orderId }, context) => takeOrReleasePlaces(trx, orderId, context)],
+    drops: ['orders', 'vouchers'],
+  },
   'voucher.disputed': { drops: ['vouchers'] },
   'voucher.conflictResolved': { drops: ['vouchers'] },
   'voucher.extended': { within: [mailVoucher], drops: ['vouchers'] },

@@ -194,7 +194,7 @@ export const SLOT_STATES = ['planned', 'confirmed', 'cancelled'] as const;
 
 /**
  * Whether a booking holds its place: `to_choose` lost it, because its date was cancelled, and the buyer
- * chooses another one; `released` gave it back with its order.
+ * chooses another one; `released` gave it back with its order, or since its voucher was used before.
  */
 export const BOOKING_STATES = ['booked', 'to_choose', 'released'] as const;
 

@@ -145,12 +145,15 @@ const fits = (offer: SlotOffer, booking: OwnBooking): boolean =>
   offer.id !== (booking.state === 'booked' ? booking.slot?.id : undefined) &&
   offer.price_difference <= booking.price_difference;
 
-/** Bookings of the same item that are on the same date, in their order. */
+/**
+ * Bookings of the same item that are on the same date, in their order. Of those that were given back, only one
+ * whose voucher was used before its date is told.
+ */
 export function groupsOf(bookings: readonly OwnBooking[]): BookingGroup[] {
   const groups = new Map<string, OwnBooking[]>();
   for (const booking of bookings) {
-    if (booking.state === 'released') continue;
     const { item_id, slot, state, may_move, voucher_state } = booking;
+    if (state === 'released' && voucher_state !== 'redeemed') continue;
     const key = [item_id, slot?.id, state, may_move, voucher_state].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), booking]);
   }

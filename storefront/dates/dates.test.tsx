@@ -308,12 +308,15 @@ describe('an order’s dates', () => {
     const bookings = [
       booking(1, ended),
       booking(2, { ...ended, state: 'to_choose', slot: cancelled }),
+      // Its place was given back, since the voucher was used earlier.
+      booking(3, { ...ended, state: 'released', slot: offer(7) }),
     ];
     const dates = own(bookings, []);
     renderInSite(<OrderDates dates={dates} secret="S" hasVouchers count={1} />, { locale });
     const plain = (node: Element) => node.textContent?.replaceAll('\u00a0', ' ');
     const shown = [...document.querySelectorAll('article')];
-    expect(shown).toHaveLength(2);
+    expect(shown).toHaveLength(3);
+    expect([...document.querySelectorAll('s')]).toHaveLength(2);
     for (const article of shown) {
       expect(plain(article)).toContain(used);
       expect(plain(article)).not.toMatch(change);

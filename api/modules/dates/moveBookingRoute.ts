@@ -21,7 +21,7 @@ export const moveBookingRoute = ({ knex, bus }: { knex: Knex; bus: Bus }): Route
     needs: 'write orders',
     summary: 'Move a booking by hand',
     description:
-      'To any date of the product with a free place, whatever it costs and however late it is; the buyer is mailed.',
+      'To any date of the product with a free place, whatever it costs and however late it is; the buyer is mailed. That of a used voucher stays.',
     input: requestBody('BookingMove', bookingMove),
     answers: { 200: answer('The booking.', 'Booking'), ...failures(409) },
     run: async (ctx, { slot_id: slotId }) => {

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Booking, Slot } from '../../../db/models/slot.ts';
+import { Voucher } from '../../../db/models/voucher.ts';
 import { describeEachDatabase, isForPlainTests } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type {
   OrderConsequences,
   OrderCreated,
+  RedemptionAnswer,
   SlotOffer,
   Slot as WireSlot,
 } from '../../contract/types.ts';
@@ -13,6 +16,7 @@ import { PRODUCT } from '../../platform/commands.ts';
 import { testBus } from '../../testing/testBus.ts';
 import { type DateShop, openDateShop, PRICE } from '../../testing/testDates.ts';
 import { announceFreePlaces } from './commands/announceFreePlaces.ts';
+import { isUsedBefore, voucherOfEach } from './vouchers.ts';
 
 describeEachDatabase('places on dates', (open, kind) => {
   let dateShop: DateShop;
@@ -78,13 +82,15 @@ describeEachDatabase('places on dates', (open, kind) => {
     ];
     const placed: OrderCreated[] = [];
     const idOf = (index: number) => slots[index % slots.length]?.id ?? 0;
+    const steps = ['order', 'order', 'cancel', 'reopen', 'delete', 'move', 'weather', 'redeem'];
+    let redeemed = 0;
     const step = fc.record({
-      what: fc.constantFrom('order', 'order', 'cancel', 'reopen', 'delete', 'move', 'weather'),
+      what: fc.constantFrom(...steps),
       order: fc.nat(9),
       slot: fc.nat(9),
       pieces: fc.integer({ min: 1, max: 2 }),
     });
-    for (const { what, ...by } of fc.sample(step, { numRuns: 60, seed: 11 })) {
+    for (const { what, ...by } of fc.sample(step, { numRuns: 70, seed: 11 })) {
       const target = placed[by.order % Math.max(1, placed.length)];
       if (what === 'order') {
         const { status, body } = await dateShop.order(idOf(by.slot), by.pieces);
@@ -109,16 +115,31 @@ describeEachDatabase('places on dates', (open, kind) => {
           idOf(by.slot),
         );
       }
+      if (target && what === 'redeem') {
+        const { orderId: order_id } = target;
+        const known = await Voucher.query(dateShop.api.knex).findOne({ order_id });
+        const { code } = known ?? (await dateShop.voucherOf(order_id));
+        const body = { key: randomUUID(), code };
+        const answer = await dateShop.api.admin<RedemptionAnswer>('/voucher-redemptions', { body });
+        if (answer.body.outcome === 'redeemed') redeemed += 1;
+      }
       for (const { id } of slots) {
         const slot = await Slot.query(dateShop.api.knex).findById(id);
         const held = await Booking.query(dateShop.api.knex)
           .where({ slot_id: id, state: 'booked' })
-          .resultSize();
-        expect(slot?.taken).toBe(held);
-        expect(held).toBeLessThanOrEqual(slot?.capacity ?? 0);
+          .withGraphFetched('slot');
+        expect(slot?.taken).toBe(held.length);
+        expect(held.length).toBeLessThanOrEqual(slot?.capacity ?? 0);
+        const vouchers = await voucherOfEach(dateShop.api.knex, held);
+        const idle = held.filter((booking) => {
+          const voucher = vouchers.get(booking.id);
+          return voucher && booking.slot && isUsedBefore(voucher, booking.slot);
+        });
+        expect(idle).toEqual([]);
       }
     }
     expect(placed.length).toBeGreaterThan(3);
+    expect(redeemed).toBeGreaterThan(3);
   });
 
   it('a cancelled order gives its places back; reopened, it takes them, or has to choose', async () => {

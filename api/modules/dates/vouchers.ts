@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { OrderItem } from '../../../db/models/order.ts';
-import type { Booking } from '../../../db/models/slot.ts';
+import type { Booking, Slot } from '../../../db/models/slot.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { pragueToday } from '../../contract/dates.ts';
+import { HOUR_MS } from '../../contract/durations.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import { parseCode } from '../../contract/voucherCodes.ts';
 import type { VoucherState } from '../../contract/voucherStates.ts';
@@ -40,6 +41,20 @@ const PROBLEMS: Readonly<Record<VoucherState, MessageKey | null>> = {
 /** Why a voucher's date can't be chosen; null where it can. */
 export const voucherProblem = (voucher: Voucher, now: Date): MessageKey | null =>
   PROBLEMS[voucherState(voucher, pragueToday(now))];
+
+/** Who comes the evening before, or on the eve of a date that begins at night, comes for that date. */
+const EARLY_MS = 12 * HOUR_MS;
+
+/** Whether a voucher was used before the day of its date, in Prague, so that it needs no place there any more. */
+export function isUsedBefore(
+  { redeemed_at }: Pick<Voucher, 'redeemed_at'>,
+  { starts_at }: Pick<Slot, 'starts_at'>,
+): boolean {
+  if (redeemed_at === null) return false;
+  const [used, starts] = [new Date(redeemed_at), new Date(starts_at)];
+  const isEarly = starts.getTime() - used.getTime() > EARLY_MS;
+  return isEarly && pragueToday(used) < pragueToday(starts);
+}
 
 /** A voucher for an experience, with what was ordered. */
 export interface FoundVoucher {

@@ -6,7 +6,7 @@ declare module '../../platform/commands.ts' {
     'vouchers.changed': { orderId: number };
     /** Orders with vouchers were placed that cost nothing. */
     'orders.free': { orderIds: readonly number[] };
-    'voucher.redeemed': { voucherId: number };
+    'voucher.redeemed': { voucherId: number; orderId: number };
     /** A phone that was offline redeemed what can't be booked. */
     'voucher.disputed': { voucherId: number };
     'voucher.conflictResolved': { voucherId: number };

@@ -75,7 +75,7 @@ export function redemptionRoutes({ knex, bus, now }: RedemptionDeps): Route[] {
       needs: 'write redemptions',
       summary: 'Redeem a voucher',
       description:
-        'The same `key` again is the same redemption. A voucher that can’t be redeemed is answered with an `outcome` that says why.',
+        'The same `key` again is the same redemption. A voucher that can’t be redeemed is answered with an `outcome` that says why. One that is used before the day of its date gives its place there back.',
       input: requestBody('VoucherRedeem', voucherRedeem),
       answers: { 200: answer('What became of it.', 'RedemptionAnswer') },
       run: async (ctx, asked) => {

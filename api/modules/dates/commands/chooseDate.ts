@@ -3,11 +3,11 @@ import { Booking } from '../../../../db/models/slot.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
 import { choiceProblem } from '../../../contract/slots.ts';
 import { command, emit } from '../../../platform/commands.ts';
-import { conflict, notFound } from '../../../platform/failure.ts';
+import { notFound } from '../../../platform/failure.ts';
 import { lockOrders } from '../places.ts';
 import { readChangeDays } from '../queries.ts';
 import { rebook } from '../rebook.ts';
-import { voucherOfEach, voucherProblem } from '../vouchers.ts';
+import { voucherProblem } from '../vouchers.ts';
 
 interface OrderChoice {
   orderId: number;
@@ -51,23 +51,19 @@ async function chooseFor(
   now: Date,
 ): Promise<void> {
   const days = await readChangeDays(trx);
-  const vouchers = await voucherOfEach(trx, own);
-  for (const voucher of vouchers.values()) {
-    const problem = voucherProblem(voucher, now);
-    if (problem) throw conflict(problem);
-  }
   const moved = await rebook(
     trx,
     {
       bookingIds: own.map(({ id }) => id),
       slotId,
-      problemOf: (booking, from, to) =>
+      problemOf: (booking, { from, to, voucher }) =>
+        (voucher ? voucherProblem(voucher, now) : null) ??
         choiceProblem(
           {
             from,
             to: { ...to, price_difference: to.price_difference_halere },
             paid: booking.price_difference_halere,
-            valid_until: vouchers.get(booking.id)?.valid_until ?? null,
+            valid_until: voucher?.valid_until ?? null,
           },
           days,
           now,

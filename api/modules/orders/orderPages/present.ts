@@ -65,10 +65,10 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     name: nameOf(voucher, order),
     ...(mayWithdraw(voucher, order) && { may_withdraw: true as const }),
   }));
-  const held = bookings.filter(isHeld);
+  const dated = bookings.filter((booking) => isDated(booking, order, vouchers));
   const items = (order.items ?? []).map((item) => ({
     id: item.id,
-    name: inEach((locale) => shownName(item, { order, bookings, locale })),
+    name: inEach((locale) => shownName(item, { order, bookings, dated, locale })),
     price: toCrowns(item.price_halere),
     quantity: item.quantity,
     ...(item.discount_halere > 0 && { discount: toCrowns(item.discount_halere) }),
@@ -146,13 +146,15 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       consumer: { name: order.customer_name, email: maskedEmail(order.customer_email) },
       cases,
     },
-    ...(dates && (held.length > 0 || choosesByCode(order, ordered)) && { dates }),
+    ...(dates && (dated.length > 0 || choosesByCode(order, ordered)) && { dates }),
   };
 }
 
 interface Naming {
   order: Order;
   bookings: readonly Booking[];
+  /** Those that the page's dates show. */
+  dated: readonly Booking[];
   locale: Locale;
 }
 
@@ -160,9 +162,9 @@ interface Naming {
  * What an item is called: without its date where the page's dates show which one holds now, unless several items
  * are told apart by it. One that was withdrawn from as a whole has the dates that were given back.
  */
-function shownName(item: OrderItem, { order, bookings, locale }: Naming): string {
+function shownName(item: OrderItem, { order, bookings, dated, locale }: Naming): string {
   const { items = [], withdrawals = [] } = order;
-  const isBooked = bookings.some((one) => one.order_item_id === item.id && isHeld(one));
+  const isBooked = dated.some((one) => one.order_item_id === item.id);
   const name = item[`name_${locale}`];
   const isAlone = items.filter((other) => other[`name_${locale}`] === name).length === 1;
   if (isBooked && isAlone) return name;
@@ -186,7 +188,20 @@ function nameOf({ order_item_id }: Voucher, { items = [] }: Order) {
   return { en: item?.name_en ?? '', cs: item?.name_cs ?? '' };
 }
 
-const isHeld = ({ state }: Booking): boolean => state !== 'released';
+/** Whether the page's dates show a piece. Of those given back, one whose voucher was used before its date. */
+const isDated = (
+  { state, order_item_id, piece }: Booking,
+  { status }: Order,
+  vouchers: readonly Voucher[],
+): boolean =>
+  state !== 'released' ||
+  (status !== 'cancelled' &&
+    vouchers.some(
+      (voucher) =>
+        voucher.order_item_id === order_item_id &&
+        voucher.piece === piece &&
+        voucher.redeemed_at !== null,
+    ));
 
 /** Whether a date is still to be chosen with the code of one of the order's vouchers. */
 const choosesByCode = ({ status, items = [] }: Order, vouchers: readonly OrderedVoucher[]) =>

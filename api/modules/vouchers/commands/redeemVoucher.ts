@@ -1,3 +1,4 @@
+import { Order } from '../../../../db/models/order.ts';
 import { Voucher, VoucherRedemption } from '../../../../db/models/voucher.ts';
 import { parseCode } from '../../../contract/voucherCodes.ts';
 import type { RedemptionOutcome } from '../../../contract/voucherStates.ts';
@@ -35,10 +36,14 @@ export const redeemVoucher = command(
     const { key, halere: asked, note, offlineAt } = redeeming;
     const code = parseCode(redeeming.code);
     if (code === null) return UNKNOWN;
+    const known = await Voucher.query(trx).select('order_id').findOne({ code });
+    if (!known) return UNKNOWN;
+    // Before its voucher, as everything locks them: a place that is given back is one of the order.
+    await Order.query(trx).select('id').findById(known.order_id).forUpdate();
     // Two phones that redeem one voucher wait for each other here.
     const voucher = await Voucher.query(trx).findOne({ code }).forUpdate();
     if (!voucher) return UNKNOWN;
-    const { id: voucherId, issued_at: issuedAt } = voucher;
+    const { id: voucherId, order_id: orderId, issued_at: issuedAt } = voucher;
     const earlier = await VoucherRedemption.query(trx).findOne({ voucher_id: voucherId, key });
     if (earlier) return { outcome: earlier.outcome, halere: earlier.halere, voucherId };
     const at = offlineAt === null ? now.toISOString() : boundedMoment(offlineAt, { issuedAt, now });
@@ -61,7 +66,7 @@ export const redeemVoucher = command(
       await Voucher.query(trx)
         .findById(voucherId)
         .patch({ remaining_halere: remaining, ...(isUsed && { redeemed_at: at }) });
-      emit(trx, 'voucher.redeemed', { voucherId });
+      emit(trx, 'voucher.redeemed', { voucherId, orderId });
     } else if (offlineAt !== null) emit(trx, 'voucher.disputed', { voucherId });
     return { outcome, halere, voucherId };
   },
