@@ -23,6 +23,7 @@ import {
   mailPasswordReset,
   mailStockAlerts,
   redirectOrderMails,
+  renewOrderMail,
 } from './modules/mail/index.ts';
 import { MEDIA_TAG } from './modules/media/index.ts';
 import { countPlaced } from './modules/orders/index.ts';
@@ -413,13 +414,13 @@ function mailMoney(kind: 'paid' | 'refunded') {
   ) => enqueueOrderMail(trx, kind, [orderId], now, { halere, at: now.toISOString() });
 }
 
-/** Mails an order's vouchers as they are now. */
+/** Mails an order's vouchers as they are now, once for several changes that follow one another. */
 async function mailVoucher(
   trx: Knex.Transaction,
   { orderId, isTold }: Events['order.dedicated' | 'voucher.extended'],
   { now }: CommandContext,
 ): Promise<void> {
-  if (isTold) await enqueueOrderMail(trx, 'voucher_changed', [orderId], now);
+  if (isTold) await renewOrderMail(trx, 'voucher_changed', orderId, now);
 }
 
 /** Mails the team's decision on a withdrawal. */

@@ -12,6 +12,7 @@ export {
   enqueueMail,
   enqueueOrderMail,
   redirectOrderMails,
+  renewOrderMail,
 } from './mails.ts';
 export { createOutbox, MAILS_TAG } from './outbox.ts';
 export { mailRoutes } from './routes.ts';

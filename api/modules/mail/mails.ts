@@ -36,6 +36,23 @@ export async function enqueueOrderMail(
   await directQuery(db)(OF_ORDERS, values);
 }
 
+/**
+ * Queues a mail that says how an order is now, in the place of those of its kind that wait to be sent: they
+ * would say the same. One that is being sent may have been written before.
+ */
+export async function renewOrderMail(
+  trx: Knex.Transaction,
+  kind: OrderMailKind,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  await OutboxMail.query(trx)
+    .where({ order_id: orderId, kind })
+    .where((unsent) => unsent.whereNotNull('queue').orWhere((put) => put.modify('delayed')))
+    .delete();
+  await enqueueOrderMail(trx, kind, [orderId], now);
+}
+
 interface NewMail
   extends Partial<
     Pick<OutboxMail, 'to' | 'facts' | 'order_id' | 'reply_id' | 'contact_message_id'>

@@ -90,6 +90,32 @@ describeEachDatabase('the dedication of a voucher', (open) => {
     ]);
   });
 
+  it('corrected twice is mailed once, unless the first mail is on its way', async () => {
+    const { id, vouchers } = await shop.buy('ride', 2, 'To the twins');
+    const correct = (index: number, dedication: string) =>
+      correctVoucher(id, Number(vouchers[index]?.id), { dedication });
+    const later = new Date(shop.api.now().getTime() + 60_000).toISOString();
+    const attempted = (error: string) =>
+      mailsOf(id).patch({ attempts: 1, queue: null, next_attempt_at: later, error });
+    await correct(0, 'To Adaam');
+    await correct(0, 'To Adam');
+    expect(await mailsOf(id)).toHaveLength(1);
+    // One that the mail server put off is to be written anew as well.
+    await attempted('450 try again later');
+    await correct(1, 'To Eva');
+    const [mail, ...more] = await mailsOf(id);
+    expect(more).toEqual([]);
+    if (!mail) throw new Error('No mail was queued.');
+    const text = textOfLetter(await write(mail));
+    expect([text.includes('To Adam'), text.includes('To Eva')]).toEqual([true, true]);
+    await attempted('');
+    await correct(1, 'To Evelyn');
+    expect(await mailsOf(id)).toHaveLength(2);
+    await mailsOf(id).patch({ queue: null, next_attempt_at: null, sent_at: later });
+    await correct(1, 'To Eve');
+    expect(await mailsOf(id)).toHaveLength(3);
+  });
+
   it('is each voucher’s own once it is issued; the customer gets it, also on the order’s page', async () => {
     const { id, link, vouchers } = await shop.buy('ride', 2, 'To the twins');
     const [first, second] = vouchers.map((voucher) => voucher.id);
