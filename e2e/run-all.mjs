@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './support/chromium.mjs';
+import { endingWithParent } from './support/endingWithParent.mjs';
 import { openMemoryFolder } from './support/memoryFolder.mjs';
 import { NEWEST, otherNode } from './support/otherNode.mjs';
 
@@ -58,12 +59,16 @@ const browser = ensureChromium();
 browser.catch((error) => console.error(error.message));
 const memoryFolder = openMemoryFolder();
 const env = {
-  ...process.env,
+  // Where this process is killed, nothing that it started goes on.
+  ...endingWithParent(process.env),
   ...(memoryFolder && { TMPDIR: memoryFolder }),
   FORCE_COLOR: process.env.CI ? '0' : '1',
 };
 const started = Date.now();
 const failed = [];
+const running = new Set();
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 let newest;
 for (const lanes of GROUPS) {
   if (lanes === JOURNEYS) env.CHROMIUM_PATH = await browser;
@@ -71,10 +76,30 @@ for (const lanes of GROUPS) {
   if (failed.length > 0) break;
   newest ??= await newestNode();
 }
+// What is being fetched would be waited for.
+if (isStopped) process.exit(1);
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join('; ')}`);
   process.exitCode = 1;
 } else console.log(`\nAll passed in ${secondsSince(started)} s.`);
+
+/** Ends the steps that run with all that they started, so that they fail; at the second signal it waits no longer. */
+function stop() {
+  if (isStopped || running.size === 0) process.exit(1);
+  isStopped = true;
+  const end = (signal) => {
+    for (const { pid } of running) {
+      try {
+        process.kill(-pid, signal);
+      } catch {
+        // It has just ended.
+      }
+    }
+  };
+  end('SIGTERM');
+  // The compiler ends when it is done only.
+  setTimeout(end, 5_000, 'SIGKILL');
+}
 
 /** The newest Node's binary, which the example teams' journeys start their servers with, too. */
 async function newestNode() {
@@ -101,13 +126,18 @@ async function runLane(steps, isAlone) {
 /** Ends with the exit code, and with all that was written: parallel steps would mix it up. */
 function run(command, args, isAlone) {
   const stdio = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-  const child = spawn(command, args, { cwd: root, stdio, env });
+  // A process group of its own can be ended as a whole: what waits for a compiler hears no signal.
+  const child = spawn(command, args, { cwd: root, stdio, env, detached: true });
+  running.add(child);
   const chunks = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data) => chunks.push(data));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, output: Buffer.concat(chunks).toString() });
+    });
   });
 }
 

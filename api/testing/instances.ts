@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../db/testing/freePort.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+// With `NODE_OPTIONS` the whole test command has all that it starts end with it.
+const { PATH, NODE_OPTIONS } = process.env;
 
 export type Instances = Awaited<ReturnType<typeof startInstances>>;
 
@@ -62,7 +64,7 @@ function keptRunning(env: Record<string, string>) {
     const child = spawn(process.execPath, ['dist/server/server.js'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+      env: { PATH, NODE_OPTIONS, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
     });
     const own: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {

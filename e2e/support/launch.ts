@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { END_WITH_PARENT } from './endingWithParent.mjs';
 import { freePort } from './freePort.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ interface Launching {
   pause?: number;
 }
 
-/** Starts the product on a free port, and waits until it answers. */
+/** Starts the product on a free port, and waits until it answers. It ends with this process at the latest. */
 export async function launch({
   until,
   node = process.execPath,
@@ -40,7 +41,7 @@ export async function launch({
   const port = wanted ?? (await freePort());
   const base = `http://${host}:${port}`;
   const dataDir = given ?? (await newDataDir());
-  const server = spawn(node, args, {
+  const server = spawn(node, [...END_WITH_PARENT, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

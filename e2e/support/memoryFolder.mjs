@@ -14,7 +14,6 @@ export function openMemoryFolder() {
   const folder = makeFolder();
   if (folder === null) return null;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   return folder;
 }
 
