@@ -10,6 +10,8 @@ describe('the own address of an API answer', () => {
     '/api/products?featured=true',
     '/api/events?type=world',
     '/api/blog?limit=5',
+    '/api/blog?limit=3&category=Tech',
+    '/api/blog?page=2&limit=3&category=Tech',
     '/api/blog?page=2&limit=9&category=Tech+talk&tag=%C5%99idi%C4%8D',
     '/api/dates?product=7',
   ])('is %s', (address) => {

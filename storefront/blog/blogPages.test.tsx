@@ -70,6 +70,25 @@ describe('a post', () => {
     expect(html).toContain('"@type":"BlogPosting"');
   });
 
+  it.each([true, false])('has three related ones, itself among the newest: %s', async (isNew) => {
+    const posts = [8, 9, 10, 11].map((id) => {
+      const slug = `post-${id}`;
+      return { ...other, id, slug, slugs: { en: slug, cs: slug } };
+    });
+    const [newest, second, ...older] = posts;
+    const first = isNew ? [newest, post, second] : posts.slice(0, 3);
+    const { html } = await page('/blog/fog', 'en', {
+      'en /api/blog?limit=3&category=Tech': pageOf(first.map(Object), 1, 2),
+      // A post that was published meanwhile has moved the others on.
+      'en /api/blog?page=2&limit=3&category=Tech': isNew
+        ? pageOf([second, ...older].map(Object), 2, 2)
+        : 'unavailable',
+    });
+    const shown = [7, 8, 9, 10, 11].filter((id) => html.includes(`href="/blog/post-${id}"`));
+    expect(shown).toEqual([8, 9, 10]);
+    expect(html).not.toContain('href="/blog/fog"');
+  });
+
   it('names its category and tags as the settings do, under addresses of their keys', async () => {
     const names = { setting_value: 'Tech = Workshop\ntyres = Rubber' };
     const labels = { setting_key: 'blog_labels', translations: { en: names } };

@@ -45,16 +45,24 @@ export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPos
   };
 }
 
-/** Other posts of a post's category; requires that post to be loaded. */
+/** Other posts of a post's category, up to three; requires that post to be loaded. */
 export function relatedQuery(access: ApiAccess, slug: string): SectionQuery<BlogListItem[]> {
   return {
     ...sectionQuery<BlogListItem[]>(access, `/blog/${slug}`, { related: BLOG_LIMITS.related }),
     queryFn: async ({ signal, client }) => {
       const post = await client.ensureQueryData(postQuery(access, slug));
       if (!post) return [];
-      const query = { limit: BLOG_LIMITS.related, category: post.category };
-      const { posts } = await access.client.get<BlogPage>('/blog', { query, signal });
-      return posts.filter(({ id }) => id !== post.id);
+      const limit = BLOG_LIMITS.related;
+      const { category } = post;
+      const read = (page?: number) =>
+        access.client.get<BlogPage>('/blog', { query: { page, limit, category }, signal });
+      const { posts, pagination } = await read();
+      const others = posts.filter(({ id }) => id !== post.id);
+      if (others.length === limit || pagination.totalPages === 1) return others;
+      // The post is one of the newest itself: an older one takes its place.
+      const { posts: older } = await read(2);
+      const known = [post, ...others].map(({ id }) => id);
+      return [...others, ...older.filter(({ id }) => !known.includes(id))].slice(0, limit);
     },
   };
 }
