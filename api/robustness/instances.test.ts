@@ -11,6 +11,7 @@ import { type FaultyProxy, startFaultyProxy } from '../../db/testing/faultyProxy
 import { FAST, openFolder, startPostgres } from '../../db/testing/postgres.ts';
 import { toCrowns } from '../contract/money.ts';
 import { contentResources } from '../modules/content/index.ts';
+import { built } from '../testing/builtServer.ts';
 import { type Instances, startInstances } from '../testing/instances.ts';
 import { orderOf, stockShop, type TestShop } from '../testing/testShop.ts';
 import { READ, type Shopping, shopping } from './shopping.ts';
@@ -35,7 +36,6 @@ const QUIET_MS = 40 * SECOND;
 /** For what comes in the end, however busy the machine is. */
 const PATIENT = { timeout: 300 * SECOND, interval: 100 };
 const DEMO = 'karting';
-const BUILD = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
 
 let folder: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -47,8 +47,7 @@ let before: Connections;
 let shop: TestShop;
 
 beforeAll(async () => {
-  const { build }: { build(): Promise<void> } = await import(BUILD);
-  await build();
+  await built();
   folder = await openFolder();
   postgres = await startPostgres(join(folder, 'postgres'), FAST);
   await postgres.createDatabase('paddock');

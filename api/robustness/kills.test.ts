@@ -17,6 +17,7 @@ import { createOutbox, outboxFolder } from '../modules/mail/index.ts';
 import { fileStamp } from '../modules/mail/sender.ts';
 import { changedSums } from '../modules/payments/changedSums.ts';
 import { ResponseCache } from '../platform/cache/responseCache.ts';
+import { built } from '../testing/builtServer.ts';
 import { killedServer } from '../testing/killedServer.ts';
 import { createActionRunner, type Done } from './actionRunner.ts';
 import { openShop } from './openShop.ts';
@@ -40,11 +41,12 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
   let sentAgain: number[];
 
   beforeAll(async () => {
+    await built();
     dataDir = await mkdtemp(join(tmpdir(), 'paddock-kills-'));
     const database = await open();
     knex = database.knex;
     const shop = await openShop(knex, dataDir);
-    const server = killedServer({ connection: database.connection, dataDir }, KILLS);
+    const server = await killedServer({ connection: database.connection, dataDir });
     try {
       done = await doAll(createActionRunner({ ...shop, address: server.address }), server.kill);
     } finally {

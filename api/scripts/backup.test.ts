@@ -23,6 +23,7 @@ import { createNightlyBackup } from '../modules/operations/backup/nightly.ts';
 import { folderPlace } from '../modules/operations/backup/places.ts';
 import { openPlace } from '../modules/operations/backup/storePlace.ts';
 import { loadConfig } from '../platform/config.ts';
+import { BUILT_BACKUP, built } from '../testing/builtServer.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
 import { startObjectStore } from '../testing/objectStore.ts';
 import { testBus } from '../testing/testBus.ts';
@@ -32,7 +33,7 @@ import { backup } from './tools/backup.ts';
 import { restore } from './tools/restore.ts';
 
 /** At the tests' own priority, else they would starve it. */
-const ENTRY = { entry: scriptOf('backup'), execArgv: ['--import', 'tsx'], niceness: 0 };
+const ENTRY = { entry: BUILT_BACKUP, execArgv: [], niceness: 0 };
 const TOOLS = { backup, restore };
 
 describe('npm run backup and npm run restore', () => {
@@ -42,6 +43,7 @@ describe('npm run backup and npm run restore', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
+    await built();
     folder = await mkdtemp(join(tmpdir(), 'paddock-backup-'));
     backups = join(folder, 'backups');
     server = await open(join(folder, 'data'));
@@ -100,8 +102,9 @@ describe('npm run backup and npm run restore', () => {
     while (confirmed.length < 30) await wait(20);
     const before = [...confirmed];
     const begun = Date.now();
-    // As a process, like the restore below: another one writes meanwhile, and files get its umask.
-    const first = await spawnTool(scriptOf('backup'), ['--to', backups], envOf('data'));
+    // As a process, like the restore below, which runs from its sources: another one writes meanwhile, and
+    // files get its umask.
+    const first = await spawnTool(BUILT_BACKUP, ['--to', backups], envOf('data'));
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(confirmed.length).toBeGreaterThan(before.length);
     running = false;
@@ -169,7 +172,7 @@ describe('npm run backup and npm run restore', () => {
     await uploads.place(['team/uploads/film/file.mp4'], 'x'.repeat(300_000));
     // The download of the video never ends, so the backup is killed while it runs.
     uploads.fail('held', Number.POSITIVE_INFINITY, 'file.mp4');
-    const child = spawn(process.execPath, [...ENTRY.execArgv, ENTRY.entry, '--to', killed], {
+    const child = spawn(process.execPath, [BUILT_BACKUP, '--to', killed], {
       env: envOf('cut', { S3_URL: uploads.url }),
     });
     const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));

@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../db/testing/freePort.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-// With `NODE_OPTIONS` the whole test command has all that it starts end with it.
-const { PATH, NODE_OPTIONS } = process.env;
+import { saysItListens, startBuilt } from './builtServer.ts';
 
 export type Instances = Awaited<ReturnType<typeof startInstances>>;
 
@@ -61,11 +56,7 @@ function keptRunning(env: Record<string, string>) {
   let isEnding = false;
 
   const start = () => {
-    const child = spawn(process.execPath, ['dist/server/server.js'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH, NODE_OPTIONS, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
-    });
+    const child = startBuilt(env);
     const own: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => {
@@ -74,7 +65,7 @@ function keptRunning(env: Record<string, string>) {
       });
     }
     const exited = once(child, 'exit').then(([code]: (number | null)[]) => {
-      const hasListened = own.some((text) => text.includes('Sign in at'));
+      const hasListened = own.some(saysItListens);
       if (!isEnding && code !== null && hasListened) crashes.push(own.join(''));
       return code ?? null;
     });

@@ -33,7 +33,7 @@ export async function callTool(
 export const scriptOf = (name: string) =>
   fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
 
-/** Runs a script as a process, which takes seconds of CPU; only for what `callTool` can't show. */
+/** Runs a script as a process, which takes seconds of CPU unless it is built; only for what `callTool` can't show. */
 export function spawnTool(
   script: string,
   args: readonly string[],
@@ -41,7 +41,8 @@ export function spawnTool(
   input = '',
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    const child = spawn(process.execPath, [...loader, script, ...args], {
       env: { ...process.env, ...env },
     });
     const written = { out: '', err: '' };
