@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Booking } from '../../../db/models/slot.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
@@ -98,7 +99,9 @@ describeEachDatabase('a used voucher', (open) => {
     const { orderId, voucher } = await booked(id);
     expect((await redeem(voucher.code)).body.outcome).toBe('redeemed');
     expect([await dateShop.takenOf(id), await stateOf(orderId)]).toEqual([1, 'booked']);
-    // Nor does the team move it elsewhere.
+    const mailsOf = () => OutboxMail.query(dateShop.api.knex).where({ order_id: orderId });
+    const before = await mailsOf();
+    // Nor does the team move it elsewhere, and who has used it is asked to choose no other one.
     const other = await dateShop.make(51);
     const [{ id: booking = 0 } = {}] = await dateShop.bookingsOf(orderId);
     const moved = await dateShop.api.admin(`/bookings/${booking}`, {
@@ -109,6 +112,20 @@ describeEachDatabase('a used voucher', (open) => {
       status: 409,
       body: { message: expect.stringMatching(/has been used/) },
     });
+    const waits = await booked(id);
+    const { body: slot } = await dateShop.api.admin<SlotDetail>(`/slots/${id}`);
+    const changed = { ...slot, place_en: 'Most', place_cs: 'Most' };
+    const moving = await dateShop.api.admin(`/slots/${id}`, { method: 'PUT', body: changed });
+    expect(moving.status).toBe(200);
+    await dateShop.api.admin(`/slots/${id}/cancellation`, { body: {} });
+    expect([await stateOf(orderId), await stateOf(waits.orderId)]).toEqual([
+      'released',
+      'to_choose',
+    ]);
+    expect(await mailsOf()).toEqual(before);
+    for (const kind of ['date_moved', 'date_cancelled']) {
+      expect(await dateShop.mails(kind).where({ order_id: waits.orderId })).toHaveLength(1);
+    }
   });
 
   it('of a phone that was offline counts when it was redeemed', async () => {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { Booking, Slot, SlotAlert } from '../../../db/models/slot.ts';
+import type { Voucher } from '../../../db/models/voucher.ts';
 import {
   isAfterVoucher,
   nameWithSlot,
@@ -16,16 +17,21 @@ import { enqueueMail, enqueueOrderMail } from './mails.ts';
 /** How many of the next dates a mail names; the order's page has all. */
 const NAMED = 8;
 
-/** Mails each buyer about the bookings of an order that have another date, or none any more. */
+/**
+ * Mails each buyer about the bookings of an order that have another date, or none any more; not about those whose
+ * vouchers are used, which need none.
+ */
 export async function mailDates(
   trx: Knex.Transaction,
   { bookingIds, former, mail, text }: Events['bookings.changed'],
   now: Date,
 ): Promise<void> {
-  const bookings = await Booking.query(trx)
+  const all = await Booking.query(trx)
     .findByIds([...bookingIds])
     .withGraphFetched('[slot, item, order]')
     .orderBy('id');
+  const vouchers = await voucherOfEach(trx, all);
+  const bookings = all.filter(({ id }) => !vouchers.get(id)?.redeemed_at);
   const others = mail === 'date_cancelled' ? await nextSlots(trx, bookings, now) : [];
   const orders = [...new Set(bookings.map(({ order_id }) => order_id))];
   for (const orderId of orders) {
@@ -33,7 +39,7 @@ export async function mailDates(
     const [first] = own;
     const locale = first?.order?.locale ?? 'cs';
     const paid = Math.max(...own.map((booking) => booking.price_difference_halere));
-    const lastDay = await lastDayOf(trx, own);
+    const lastDay = lastDayOf(own, vouchers);
     const facts: MailFacts = {
       ...(text?.[locale] && { text: text[locale] }),
       dates: datesOf(own, locale, former),
@@ -49,11 +55,10 @@ export async function mailDates(
 }
 
 /** The last day of the bookings' vouchers, in Prague; null where one doesn't end or isn't issued yet. */
-async function lastDayOf(
-  trx: Knex.Transaction,
+function lastDayOf(
   bookings: readonly Booking[],
-): Promise<string | null> {
-  const vouchers = await voucherOfEach(trx, bookings);
+  vouchers: ReadonlyMap<number, Voucher>,
+): string | null {
   const ends = bookings.map(({ id }) => vouchers.get(id)?.valid_until ?? null);
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 }

@@ -4,10 +4,12 @@ import type { SlotCancellation } from '../../../contract/types.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict, notFound } from '../../../platform/failure.ts';
 import { lockBookedSlot } from '../places.ts';
+import { voucherOfEach } from '../vouchers.ts';
 
 /**
- * Cancels a date because of the weather. Its bookings lose their places, and their buyers are asked to
- * choose another date; orders, their money and documents stay as they are. Its waiting list is deleted.
+ * Cancels a date because of the weather. Its bookings lose their places, and their buyers are asked to choose
+ * another date, unless their vouchers are used; orders, their money and documents stay as they are. Its waiting
+ * list is deleted.
  * @throws a 409 where it was cancelled already
  */
 export const cancelSlot = command(
@@ -23,9 +25,15 @@ export const cancelSlot = command(
       .where({ slot_id: id, state: 'booked' })
       .orderBy('id')
       .forUpdate();
-    await Booking.query(trx)
-      .findByIds(bookings.map((booking) => booking.id))
-      .patch({ state: 'to_choose', sequence: raw('sequence + 1') });
+    const vouchers = await voucherOfEach(trx, bookings);
+    for (const state of ['to_choose', 'released'] as const) {
+      const own = bookings.filter(
+        ({ id: booking }) => Boolean(vouchers.get(booking)?.redeemed_at) === (state === 'released'),
+      );
+      await Booking.query(trx)
+        .findByIds(own.map((booking) => booking.id))
+        .patch({ state, sequence: raw('sequence + 1') });
+    }
     emit(trx, 'slots.changed', { isOffer: false });
     if (bookings.length === 0) return;
     emit(trx, 'bookings.changed', {
