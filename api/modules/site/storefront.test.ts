@@ -26,6 +26,8 @@ let server: Server;
 let port: number;
 let rendered: string[];
 let isDatabaseAway = false;
+/** Whether the API fails at every record, without saying that it is for a while. */
+let isRecordBroken = false;
 /** Whether what the API answers is cached. */
 let hasTags = true;
 /** How many of the next renders everything kept is dropped during. */
@@ -88,7 +90,7 @@ const api: RequestListener = (req, res) => {
   }
   const { pathname } = new URL(req.url ?? '', SITE);
   const isRecord = pathname.split('/').length > 3 && !pathname.endsWith('/list');
-  res.statusCode = isRecord ? 404 : 200;
+  res.statusCode = isRecord ? (isRecordBroken ? 500 : 404) : 200;
   const posts = { posts: [], pagination: { page: 1, limit: 9, total: 0, totalPages: 1 } };
   res.end(JSON.stringify(isRecord ? {} : pathname === '/api/blog' ? posts : []));
 };
@@ -131,6 +133,15 @@ it('says when to come again while what belongs on a page cannot be read, and kee
   expect(head.toLowerCase()).toContain('cache-control: no-store');
   expect(head.toLowerCase()).not.toContain('etag');
   expect((await raw('/shop')).status).toBe(200);
+});
+
+it('says when to come again where the record that a page is about cannot be read', async () => {
+  isRecordBroken = true;
+  const { status, head } = await raw('/product/cap');
+  isRecordBroken = false;
+  expect(status).toBe(503);
+  expect(head.toLowerCase()).toContain('retry-after: 10');
+  expect((await raw('/product/cap')).status).toBe(404);
 });
 
 it('keeps no page of what nothing would drop', async () => {

@@ -152,10 +152,10 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     ctx.set('referrer-policy', 'no-referrer');
   }
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
-  // An incomplete page must not be cached.
-  if (isDatabaseUnavailable) ctx.set('retry-after', '10');
   const good = isDatabaseUnavailable ? 503 : (outcome?.status ?? 200);
   const status = page.status === 200 ? good : page.status;
+  // An incomplete page must not be cached.
+  if (isDatabaseUnavailable || status === 503) ctx.set('retry-after', '10');
   // The back-office shows previews in a frame next to the form.
   const isFramed = isOpen;
   const isPrivate = isSecret || isForm;
