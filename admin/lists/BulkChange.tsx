@@ -53,12 +53,12 @@ export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
       ? []
       : queryClient
           .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
-          .flatMap(([, list]) => list?.data ?? [])
-          .filter((record) => !isAlready(record));
-    const idsOf = (records: readonly RaRecord[]) => new Set(records.map(({ id }) => id));
-    const [kept, unsure] = [idsOf(data.filter(isAlready)), idsOf(waiting)];
+          .flatMap(([, list]) => list?.data ?? []);
     // One that is not found was deleted meanwhile, which its write tells.
-    return ids.filter((id) => unsure.has(id) || !kept.has(id));
+    return ids.filter((id) => {
+      const known = [...data, ...waiting].filter((record) => record.id === id);
+      return known.length === 0 || !known.every(isAlready);
+    });
   };
   const save = async (change: Change, more = {}) => {
     const { field, value } = change;
@@ -80,9 +80,13 @@ export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
         onSelect([...change.ids]);
         notify('lists.bulk.undone', { type: 'info', messageArgs });
       };
-      if (ids.length > 0)
-        notify('lists.bulk.done', { type: 'success', undoable, onUndo, messageArgs });
-      else notify('lists.bulk.done', { type: 'info', messageArgs });
+      const isChanged = ids.length > 0;
+      notify('lists.bulk.done', {
+        type: isChanged ? 'success' : 'info',
+        undoable: undoable && isChanged,
+        onUndo,
+        messageArgs,
+      });
       onUnselectItems();
       setAsked(null);
       if (!undoable) refresh();

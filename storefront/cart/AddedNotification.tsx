@@ -31,8 +31,7 @@ function Notification({ added }: { added: Added }) {
   const [isHeld, setHeld] = useState(false);
   const { place, onKeyDown, giveBack } = useTabStop(phase === 'shown');
   useEffect(() => {
-    const at = place.current;
-    at?.toggleAttribute('data-low', covers(at));
+    place.current?.toggleAttribute('data-low', covers(place.current));
   }, [place]);
   const close = () => {
     giveBack();
