@@ -58,7 +58,8 @@ export function createClient(options: ClientOptions) {
     const isTimed = !isEndless && !sendFiles;
     const timeout = isTimed ? AbortSignal.timeout(options.timeout ?? 30_000) : NEVER;
     const token = session?.accessToken();
-    const isForm = request.body instanceof FormData;
+    // Without a body it isn't asked: Node would load its HTTP client for it.
+    const isForm = request.body !== undefined && request.body instanceof FormData;
     const query = { ...request.query, _t: stamp && method === 'GET' ? Date.now() : undefined };
     const address = (options.baseUrl ?? '/api') + withQuery(path, query);
     try {
@@ -140,4 +141,6 @@ function withQuery(path: string, query: NonNullable<RequestOptions['query']>): s
 }
 
 const holdsFiles = (body: unknown): boolean =>
-  body instanceof FormData && [...body.values()].some((value) => value instanceof File);
+  body !== undefined &&
+  body instanceof FormData &&
+  [...body.values()].some((value) => value instanceof File);

@@ -26,13 +26,18 @@ import { createQueryClient, type SectionQuery } from './queries.ts';
 import { allQueries, isCustom, isNotFound, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
+/** What the client reads of a `Response`. */
+interface Answer extends Pick<Response, 'ok' | 'status' | 'text'> {
+  headers: Pick<Headers, 'get'>;
+}
+
 export interface RenderInput
   extends Pick<PageState, 'locale' | 'preview' | 'hasPreviewEnded' | 'posted' | 'hasDiscountCodes'>,
     Partial<Pick<PageState, 'linked' | 'assets'>> {
   /** The page's address with the site's public scheme and host. */
   url: URL;
-  /** Calls the API in this process; takes '/api/…' addresses. */
-  fetch: typeof fetch;
+  /** Calls the API in this process; takes '/api/…' addresses and answers with what the client reads. */
+  fetch(address: string, init: { headers: Record<string, string> }): Promise<Answer>;
 }
 
 export interface RenderOutput extends PageResponse {
@@ -77,8 +82,10 @@ export async function render(
   const [messages] = await Promise.all([loadMessages(locale), ready]);
   const page = await loadPage(route);
   const receive = typesetting(locale);
+  // The client reads no more of an answer, and making a whole `Response` would load Node's HTTP client.
+  const ask = fetch as typeof globalThis.fetch;
   const clientFor = () =>
-    createClient({ language: () => locale, fetch, stamp: false, preview, receive });
+    createClient({ language: () => locale, fetch: ask, stamp: false, preview, receive });
   const queryClient = createQueryClient();
   const access = { client: clientFor(), locale };
   const visit = { ...access, params, posted, search: new URLSearchParams(search) };
@@ -185,5 +192,9 @@ async function toHtml(page: ReactNode): Promise<string> {
   });
   await stream.allReady;
   if (failure) throw failure;
-  return new Response(stream).text();
+  // `new Response(stream).text()` would load Node's HTTP client, too.
+  const decoder = new TextDecoder();
+  let html = '';
+  for await (const chunk of stream) html += decoder.decode(chunk, { stream: true });
+  return html;
 }

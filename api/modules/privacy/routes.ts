@@ -65,7 +65,8 @@ export function personalDataRoutes({ knex, bus, dataDir, now }: PersonalDataDeps
           await recordExport(bus, undefined, actorOf(ctx));
           ctx.attachment('personal-data.json');
           ctx.type = 'json';
-          return JSON.stringify(exportPerson(person, ctx.state.locale, now()), null, 2);
+          // Indented: people read it.
+          ctx.body = JSON.stringify(exportPerson(person, ctx.state.locale, now()), null, 2);
         },
       }),
       route({

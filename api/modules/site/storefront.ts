@@ -9,7 +9,7 @@ import {
 } from '../../contract/sitePaths.ts';
 import { collectTags, onAnswerTags } from '../../platform/cache/answerTags.ts';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
-import { askInProcess } from '../../platform/http/askInProcess.ts';
+import { askInProcess, type InProcessAnswer } from '../../platform/http/askInProcess.ts';
 import { writeResponse } from '../../platform/http/cacheResponse.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
 import {
@@ -34,7 +34,7 @@ export interface StorefrontEntry {
       hasDiscountCodes?: true;
       /** A form of this page that was sent to it, and what became of it. */
       posted?: PostedForm;
-      fetch: typeof fetch;
+      fetch: InProcessFetch;
     },
   ): Promise<Page>;
 }
@@ -236,15 +236,19 @@ async function send(ctx: Context, entry: CachedResponse): Promise<void> {
   await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
 }
 
+/** Reads an address of the API, '/api/…', in this process; header names in lower case. */
+export type InProcessFetch = (
+  address: string,
+  init: { headers: Record<string, string> },
+) => Promise<InProcessAnswer>;
+
 /** Asks the API without the network; tells of each answer under which tags it is cached, null for none. */
 export function inProcessFetch(
   listener: RequestListener,
   onRead: (tags: readonly string[] | null) => void,
   visitor = '127.0.0.1',
-): typeof fetch {
-  return async (input, init) => {
-    const request = input instanceof Request ? input : null;
-    const url = new URL(request?.url ?? String(input), 'http://in-process');
+): InProcessFetch {
+  return async (url, { headers }) => {
     let tags: readonly string[] | null = null;
     const follow: RequestListener = (req, res) => {
       onAnswerTags(req, (told) => {
@@ -252,14 +256,7 @@ export function inProcessFetch(
       });
       listener(req, res);
     };
-    const headers = new Headers(init?.headers ?? request?.headers);
-    headers.delete('authorization');
-    const answer = await askInProcess(follow, {
-      method: 'GET',
-      url: url.pathname + url.search,
-      headers: Object.fromEntries(headers),
-      visitor,
-    });
+    const answer = await askInProcess(follow, { method: 'GET', url, headers, visitor });
     onRead(tags);
     return answer;
   };

@@ -14,6 +14,15 @@ interface Asked {
   visitor: string;
 }
 
+/** What is read of an answer. A `Response` has it too, but loads Node's HTTP client (see `answerJson`). */
+export interface InProcessAnswer {
+  ok: boolean;
+  status: number;
+  /** Names in any case; null for one that was not sent. */
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
 /**
  * Asks a listener of this server without the network.
  *
@@ -22,7 +31,7 @@ interface Asked {
  * functions for both, and every answer from memory to the network took 4 to 9 per cent more processor time.
  * @throws an Error where the listener closes the connection without an answer
  */
-export function askInProcess(listener: RequestListener, asked: Asked): Promise<Response> {
+export function askInProcess(listener: RequestListener, asked: Asked): Promise<InProcessAnswer> {
   const { method, url, headers, body, visitor } = asked;
   const sent: Buffer[] = [];
   const stream = new Writable({
@@ -60,14 +69,20 @@ export function askInProcess(listener: RequestListener, asked: Asked): Promise<R
 const END_OF_HEAD = '\r\n\r\n';
 
 /** An answer as it would go over the network. */
-function parsed(bytes: Buffer): Response {
+function parsed(bytes: Buffer): InProcessAnswer {
   const end = bytes.indexOf(END_OF_HEAD);
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
-  const headers = lines.map((line): [string, string] => {
-    const [name = '', value = ''] = line.split(/: (.*)/s);
-    return [name, value];
-  });
-  const body = bytes.subarray(end + END_OF_HEAD.length);
+  const headers = new Map(
+    lines.map((line): [string, string] => {
+      const [name = '', value = ''] = line.split(/: (.*)/s);
+      return [name.toLowerCase(), value];
+    }),
+  );
   const status = Number(statusLine.split(' ')[1]);
-  return new Response(body.length === 0 ? null : Uint8Array.from(body), { status, headers });
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    headers: { get: (name) => headers.get(name.toLowerCase()) ?? null },
+    text: async () => bytes.toString('utf8', end + END_OF_HEAD.length),
+  };
 }

@@ -27,9 +27,8 @@ export function cacheResponse(cache: ResponseCache, tags: readonly string[]): Mi
     const key = isPrivate ? null : cacheKey(ctx.url, ctx.state.locale);
     const begun = cache.begin();
     await next();
-    if (!key || ctx.status !== 200 || typeof ctx.body !== 'object' || ctx.body === null) return;
-    ctx.type = 'application/json';
-    const body = Buffer.from(JSON.stringify(ctx.body));
+    if (!key || ctx.status !== 200 || ctx.type !== 'application/json') return;
+    const body = Buffer.from(String(ctx.body));
     const headers = CACHED_HEADERS.flatMap((name) => {
       const value = ctx.response.get(name);
       return value ? [name, value] : [];
@@ -44,9 +43,7 @@ export function cacheResponse(cache: ResponseCache, tags: readonly string[]): Mi
 
 /** Where shared caches keep an answer of the API; null for nowhere. */
 function sharedAddress(ctx: Context, address: string): string | null {
-  const isEmpty = Array.isArray(ctx.body)
-    ? ctx.body.length === 0
-    : ctx.response.get('x-total-count') === '0';
+  const isEmpty = ctx.body === '[]' || ctx.response.get('x-total-count') === '0';
   // Anything can be asked for that isn't there.
   return isEmpty && address.includes('?') ? null : ownApiAddress(address);
 }

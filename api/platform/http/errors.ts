@@ -18,6 +18,7 @@ import {
   notFound,
   unavailable,
 } from '../failure.ts';
+import { answerJson } from './answerJson.ts';
 import type { Middleware } from './context.ts';
 
 /** Answers errors as `{ message, errors? }`; an unexpected one is a 500 with logged details. */
@@ -38,7 +39,7 @@ export function errors(log: Logger): Middleware {
       ctx.set('cache-control', 'no-store');
       // What the log has of it is found by this.
       const request_id = failure.status === 500 ? requestId : undefined;
-      ctx.body = { ...failureBody(failure, locale), request_id };
+      answerJson(ctx, { ...failureBody(failure, locale), request_id });
     }
   };
 }

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import type { Need, RouteRule } from '../../contract/access.ts';
 import type { ResponseCache } from '../cache/responseCache.ts';
 import type { Described, Method, Part, WriteBody } from '../openapi/model.ts';
+import { answerJson } from './answerJson.ts';
 import type { BodyParser } from './body.ts';
 import { cacheResponse } from './cacheResponse.ts';
 import type { Context, Middleware, RequestState } from './context.ts';
@@ -13,6 +14,9 @@ import { parseInput } from './validate.ts';
  * same; or everyone, whatever the bearer (`open`), so that an expired one locks no one out.
  */
 type Access = Need | readonly Need[] | 'public' | 'open';
+
+// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a return statement returns
+type Answered = object | undefined | void;
 
 interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isCached' | 'body'> {
   method: Method;
@@ -29,8 +33,11 @@ interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isCached' | 'body'>
   cacheTags?: readonly string[];
   /** What a request has to pass before its body is read: limits of how often it may come. */
   limits?: readonly Middleware[];
-  /** Returns what is answered, with the first successful status of `answers`; undefined where it answered itself. */
-  run(ctx: Context, input: Input): unknown;
+  /**
+   * Returns what is answered as JSON, with the first successful status of `answers`; undefined where it answered
+   * itself: a file, a text or a stream.
+   */
+  run(ctx: Context, input: Input): Answered | Promise<Answered>;
 }
 
 /** A route: how it is mounted, guarded, parsed and described. */
@@ -81,7 +88,7 @@ export function route<Input = undefined>(spec: RouteSpec<Input>): Route {
       const parsed = schema ? parseInput(schema, ctx.state.body) : ctx.state.body;
       const answered = await run(ctx, parsed as Input);
       if (answered === undefined) return;
-      ctx.body = answered;
+      answerJson(ctx, answered);
       ctx.status = status;
     },
   };

@@ -1,4 +1,5 @@
 import { type Bus, emit } from '../commands.ts';
+import { answerJson } from '../http/answerJson.ts';
 import type { Context } from '../http/context.ts';
 import { actorOf } from '../http/principal.ts';
 import type { ListQuery } from './listQuery.ts';
@@ -19,7 +20,7 @@ interface ReadList {
 /** Answers a list with its headers. */
 export function answerList(ctx: Context, unit: string, { records, total, query }: ReadList): void {
   setListHeaders(ctx, unit, query, records.length, total);
-  ctx.body = records;
+  answerJson(ctx, records);
 }
 
 /** Answers a list that is never narrowed: all of it, with its headers. */

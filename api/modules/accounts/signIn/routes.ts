@@ -145,7 +145,10 @@ export function signInRoutes(deps: SignInRoutesDeps): RouteGroup {
         isEnrolment: true,
         summary: 'Read the signed-in user',
         answers: { 200: answer('The person signed in.', 'SessionUser') },
-        run: ({ state: { user } }) => user && presentSignedIn(user, user.mustEnrol),
+        run: ({ state: { user } }) => {
+          if (!user) throw unauthorized();
+          return presentSignedIn(user, user.mustEnrol);
+        },
       }),
     ],
   };

@@ -35,8 +35,8 @@ export function resourceRoutes<M extends Entity, Input extends object, Wire exte
         cacheTags,
         run: async (ctx) => {
           const list = await service.list(ctx);
-          answerList(ctx, path, list);
-          ctx.body = (await resource.replaceListed?.(list.records, ctx, deps)) ?? list.records;
+          const records = (await resource.replaceListed?.(list.records, ctx, deps)) ?? list.records;
+          answerList(ctx, path, { ...list, records });
         },
       }),
       route({

@@ -63,7 +63,7 @@ export const liveRoutes = ({ feed, principalOf }: LiveDeps): RouteGroup => ({
         // Proxies must not buffer events, nor a stopping server wait for an idle connection.
         ctx.set({ 'x-accel-buffering': 'no', connection: 'close' });
         ctx.type = EVENTS;
-        return stream;
+        ctx.body = stream;
       },
     }),
   ],

@@ -20,7 +20,7 @@ export const packetaRoutes = ({ knex }: { knex: Knex }): Route[] => [
     answers: { 200: fileAnswer('The script.', 'text/javascript') },
     run: (ctx) => {
       ctx.type = 'text/javascript; charset=utf-8';
-      return WIDGET_SCRIPT;
+      ctx.body = WIDGET_SCRIPT;
     },
   }),
   route({
@@ -45,7 +45,7 @@ export const packetaRoutes = ({ knex }: { knex: Knex }): Route[] => [
       ctx.type = 'text/html; charset=utf-8';
       // A frame can't say the language of the page around it in a header.
       const { lang } = ctx.query;
-      return widgetPage(method, lang === 'cs' || lang === 'en' ? lang : ctx.state.locale);
+      ctx.body = widgetPage(method, lang === 'cs' || lang === 'en' ? lang : ctx.state.locale);
     },
   }),
 ];

@@ -4,16 +4,17 @@ import { type Locale, localized } from '../../../contract/locales.ts';
 import { siteNameOf } from '../../../contract/siteNames.ts';
 import type { Setting } from '../../../contract/types.ts';
 import { notFound, unavailable } from '../../../platform/failure.ts';
+import type { InProcessFetch } from '../storefront.ts';
 
 /** Reads a path of the API; the type of the answer is the caller's claim. */
 export type Read = <T>(path: string) => Promise<T>;
 
 /** Reads the API as a visitor; throws a Failure: 404 when it answers 404, else 503. */
 export const contentReader =
-  (ask: typeof fetch, locale: Locale): Read =>
+  (ask: InProcessFetch, locale: Locale): Read =>
   async (path) => {
     const answer = await ask(path, { headers: { 'accept-language': locale } });
-    if (answer.ok) return answer.json();
+    if (answer.ok) return JSON.parse(await answer.text());
     if (answer.status === 404) throw notFound();
     throw unavailable();
   };
