@@ -38,8 +38,11 @@ export default defineConfig({
   root: path('.'),
   base: '/admin/',
   plugins: [react(), oneLanguage(), offlineFiles('/admin/')],
-  // Libraries import React's and MUI's packages by two names; one copy serves both.
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', '@mui/material', '@mui/system'] },
+  resolve: {
+    // Libraries import React's and MUI's packages by two names; one copy serves both.
+    dedupe: ['react', 'react-dom', 'react-router', '@mui/material', '@mui/system'],
+    alias: { 'object.entries': path('i18n/objectEntries.cjs') },
+  },
   build: {
     outDir: path('../dist/admin'),
     emptyOutDir: true,
