@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isOrderStatus, TO_SHIP } from '../../api/contract/orderStatuses.ts';
+import { FIRST_STATUS, isCancelled, TO_SHIP } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { ForWriters } from '../ui/access.tsx';
 import { lazyPart } from '../ui/lazyView.tsx';
-import { statusOrFirst } from './orderInput.ts';
 
 const CorrectionDialog = lazyPart(
   async () => (await import('./CorrectionDialog.tsx')).CorrectionDialog,
@@ -48,7 +47,7 @@ export const CorrectButton = ({ order }: { order: Order }) => {
 function whyFixed({ status, hidden_at, erased_at }: Order) {
   if (erased_at) return 'erased';
   if (hidden_at) return 'deleted';
-  const known = statusOrFirst(status);
-  if (known === 'cancelled') return 'cancelled';
-  return isOrderStatus(known) && TO_SHIP.includes(known) ? null : 'shipped';
+  const known = status || FIRST_STATUS;
+  if (isCancelled(known)) return 'cancelled';
+  return TO_SHIP.includes(known) ? null : 'shipped';
 }

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useRefresh, useTranslate } from 'react-admin';
+import { isCancelled } from '../../api/contract/orderStatuses.ts';
 import type { Order, OrderDocument } from '../../api/contract/types.ts';
 import { ForWriters } from '../ui/access.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -38,7 +39,7 @@ export const Documents = ({ order }: { order: Order }) => {
           {books.is_invoiced ? (
             <CreditNote order={order} />
           ) : (
-            order.status !== 'cancelled' && <Issue orderId={order.id} />
+            !isCancelled(order.status) && <Issue orderId={order.id} />
           )}
         </ForWriters>
       </Box>

@@ -1,5 +1,5 @@
 import type { PaymentKind, ShippingKind } from './constants.ts';
-import { type OrderStatus, RECEIVED, SUPPLIED } from './orderStatuses.ts';
+import { isCancelled, type OrderStatus, RECEIVED, SUPPLIED } from './orderStatuses.ts';
 import { isVoucher, type VoucherKind } from './vouchers.ts';
 
 /**
@@ -116,7 +116,7 @@ export function nextSteps(order: Standing): NextStep[] {
   // Cash can't go back the way it came.
   const back: NextStep = paymentKind === 'cash_on_delivery' ? 'moneyBackCash' : 'moneyBack';
   const owed = isOwed ? [back] : [];
-  if (status === 'cancelled' || isWithdrawn) return ['cancelled', ...owed];
+  if (isCancelled(status) || isWithdrawn) return ['cancelled', ...owed];
   const isToPay = isOpen && !isCashHandedOver(order);
   return [
     ...(isToPay ? [paymentStep(order)] : []),
@@ -167,7 +167,7 @@ export const isDelivered = ({
   isWithoutGoods,
 }: Pick<Standing, 'status' | 'shippingKind' | 'isWithoutGoods'>): boolean =>
   shippingKind !== 'none' &&
-  (SUPPLIED.includes(status) || (status !== 'cancelled' && !isWithoutGoods));
+  (SUPPLIED.includes(status) || (!isCancelled(status) && !isWithoutGoods));
 
 function deliveryOf({ shippingKind, vouchers, isWithoutGoods = false }: Standing): Delivery {
   if (shippingKind === null) return 'wait';

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mailOfChange, ORDER_STATUSES, statusColor, statusOfMail } from './orderStatuses.ts';
 
@@ -25,4 +27,18 @@ it('finds the status about which a mail is', () => {
   }
   expect(statusOfMail('shipped')).toBe('shipped');
   expect(statusOfMail('reminder')).toBe(undefined);
+});
+
+it('is asked what a status means: no code compares one by its name', () => {
+  const root = join(import.meta.dirname, '../..');
+  const compared = new RegExp(`\\bstatus'?(?: ?[!=]?==?| <>|:) '(?:${ORDER_STATUSES.join('|')})'`);
+  const comparing = ['api/contract', 'api/modules', 'db/models', 'admin', 'storefront'].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => join(folder, name))
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/\/(?:test|example)/.test(file))
+        .filter((file) => compared.test(readFileSync(join(root, file), 'utf8'))),
+  );
+  // It sets one.
+  expect(comparing).toEqual(['api/modules/orders/commands/cancelUnpaid.ts']);
 });

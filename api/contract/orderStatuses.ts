@@ -25,7 +25,8 @@ interface StatusFacts {
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
   /**
    * Where the goods are: once they are `sent`, the supply has taken place; once they are `received`, the
-   * withdrawal period runs, the sale is concluded, and accounting keeps the order. `kept`: they stay here.
+   * withdrawal period runs, the sale is concluded, and accounting keeps the order. `kept`: they stay here, for
+   * the order is cancelled.
    */
   goods: 'toShip' | 'sent' | 'received' | 'kept';
   /** The mail that informs the customer; null if there is none. */
@@ -90,14 +91,23 @@ export const FIRST_STATUS: OrderStatus = 'pending';
 const withGoods = (...places: StatusFacts['goods'][]): OrderStatus[] =>
   ORDER_STATUSES.filter((status) => places.includes(factsOf(status).goods));
 
-/** The goods are still to be shipped. Marked as pure: pages of the site, which don’t ask, leave it out. */
+/** The goods are still to be shipped. Marked as pure, as those below: scripts that don’t ask leave them out. */
 export const TO_SHIP = /* @__PURE__ */ withGoods('toShip');
 
+/** The goods are on their way. */
+export const SENT = /* @__PURE__ */ withGoods('sent');
+
 /** The goods are with the customer or on their way: the supply has taken place. */
-export const SUPPLIED = withGoods('sent', 'received');
+export const SUPPLIED = /* @__PURE__ */ withGoods('sent', 'received');
 
 /** The goods are with the customer: the withdrawal period runs, and the sale is concluded. */
-export const RECEIVED = withGoods('received');
+export const RECEIVED = /* @__PURE__ */ withGoods('received');
+
+/** The order is cancelled: nothing is delivered, and what was paid goes back. */
+export const CANCELLED = /* @__PURE__ */ withGoods('kept');
+
+/** Whether an order of this status is cancelled. */
+export const isCancelled = (status: OrderStatus): boolean => CANCELLED.includes(status);
 
 /**
  * Whether an order is valid: neither cancelled, nor deleted before it was sent. While it is, it holds its
@@ -109,7 +119,7 @@ export const isValid = ({
 }: {
   status: OrderStatus;
   hidden_at: string | null;
-}): boolean => status !== 'cancelled' && (hidden_at === null || SUPPLIED.includes(status));
+}): boolean => !isCancelled(status) && (hidden_at === null || SUPPLIED.includes(status));
 
 /** The mail that informs the customer about a change of status; null if there is none. */
 export function mailOfChange(from: OrderStatus, to: OrderStatus): StatusMail | null {

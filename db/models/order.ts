@@ -8,7 +8,7 @@ import {
 import type { PaymentKind, ProductCategory } from '../../api/contract/constants.ts';
 import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
-import { type OrderStatus, SUPPLIED } from '../../api/contract/orderStatuses.ts';
+import { CANCELLED, type OrderStatus, SUPPLIED } from '../../api/contract/orderStatuses.ts';
 import { OPEN_STATES, PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
 import type { VoucherKind } from '../../api/contract/vouchers.ts';
 import { AgreedText } from './agreedText.ts';
@@ -99,10 +99,11 @@ export class OrderStatusChange extends Row {
   declare user?: User | null;
 }
 
+const listed = (statuses: readonly OrderStatus[]) =>
+  statuses.map((status) => `'${status}'`).join(', ');
+
 /** SQL condition for a valid order, as `isValid` says it. */
-export const VALID_ORDER = `status <> 'cancelled' and (hidden_at is null or status in (${SUPPLIED.map(
-  (status) => `'${status}'`,
-).join(', ')}))`;
+export const VALID_ORDER = `status not in (${listed(CANCELLED)}) and (hidden_at is null or status in (${listed(SUPPLIED)}))`;
 
 /** A customer's order. Its `search` is what `orderSearch` makes; any change by this model renews it. */
 export class Order extends SearchableEntity {
@@ -110,12 +111,13 @@ export class Order extends SearchableEntity {
   static override modifiers: Modifiers = {
     /** Orders that are not hidden by deletion; the indexes of lists tell them apart. */
     shown: (query) => query.whereNull('orders.hidden_at'),
+    notCancelled: (query) => query.whereNotIn('orders.status', CANCELLED),
     /** Orders whose money should have come before a day (YYYY-MM-DD) and did not. */
     overdue: (query, day: string) =>
       query
         .whereIn('orders.payment_state', [...OPEN_STATES])
         .where('orders.payment_due', '<', day)
-        .whereNot({ 'orders.status': 'cancelled' }),
+        .modify('notCancelled'),
     refundDue: (query) => query.where('orders.owed_halere', '>', 0),
     /**
      * Parcels that may go: paid, or to be paid on delivery, unless the customer withdrew from every piece. One

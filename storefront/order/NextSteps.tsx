@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { isOfVouchers, isPayment, nextSteps } from '../../api/contract/nextSteps.ts';
+import { isCancelled, SENT } from '../../api/contract/orderStatuses.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isWithoutGoods, undecided } from '../../api/contract/withdrawals.ts';
 import { useSite } from '../app/site.ts';
@@ -24,7 +25,7 @@ interface NextStepsProps {
 export function NextSteps({ order, secret }: NextStepsProps) {
   const t = useOrderTexts();
   const isDecided = undecided(order.withdrawal.cases).length === 0;
-  const isSaid = order.status === 'cancelled' || isDecided || !isLeftUnpaid(order);
+  const isSaid = isCancelled(order.status) || isDecided || !isLeftUnpaid(order);
   return (
     <>
       <h3 className="visually-hidden">{t('nextSteps')}</h3>
@@ -112,7 +113,7 @@ function MainButton({ order, secret }: NextStepsProps) {
       </p>
     );
   }
-  if (tracking.url && status === 'shipped') {
+  if (tracking.url && SENT.includes(status)) {
     return (
       <p>
         <Button href={tracking.url}>{t('follow')}</Button>

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../api/contract/dates.ts';
 import { isDelivered } from '../../api/contract/nextSteps.ts';
-import { statusLabels } from '../../api/contract/orderStatuses.ts';
+import { isCancelled, statusLabels } from '../../api/contract/orderStatuses.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { isVoucher } from '../../api/contract/vouchers.ts';
 import { isWithoutGoods } from '../../api/contract/withdrawals.ts';
@@ -127,4 +127,4 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
 
 /** Whether vouchers will come once the order is paid. */
 const isToGetVouchers = ({ status, payment, vouchers, items }: OrderPage): boolean =>
-  status !== 'cancelled' && payment.state !== 'refunded' && !vouchers && items.some(isVoucher);
+  !isCancelled(status) && payment.state !== 'refunded' && !vouchers && items.some(isVoucher);

@@ -1,4 +1,5 @@
 import type { Order } from '../../../db/models/order.ts';
+import { isCancelled } from '../../contract/orderStatuses.ts';
 import {
   isFullyPaid,
   OPEN_STATES,
@@ -45,7 +46,7 @@ export function becamePaid(
 }
 
 const cancelledAt = ({ statusChanges = [] }: Order): string | undefined =>
-  statusChanges.findLast(({ status }) => status === 'cancelled')?.at;
+  statusChanges.findLast(({ status }) => isCancelled(status))?.at;
 
 function receivedSince({ payments = [] }: Order, moment: string | undefined): boolean {
   if (moment === undefined) return false;

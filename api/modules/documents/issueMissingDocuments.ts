@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
-import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import { isCancelled, SUPPLIED } from '../../contract/orderStatuses.ts';
 import { paymentState } from '../../contract/payments.ts';
 import { emit } from '../../platform/commands.ts';
 import { notFound } from '../../platform/failure.ts';
@@ -82,7 +82,7 @@ export async function issueMissing(
   }
   const changes = {
     credited_halere: order.credited_halere,
-    payment_state: paymentState(moneyOf(order), { isCancelled: order.status === 'cancelled' }),
+    payment_state: paymentState(moneyOf(order), { isCancelled: isCancelled(order.status) }),
     owed_halere: booksOf(fileOf(source)).owedBack,
   };
   await Order.query(trx).findById(order.id).patch(changes);
@@ -94,7 +94,7 @@ export async function issueMissing(
 
 const fileOf = ({ order, documents, seller }: LockedOrder): OrderFile => ({
   money: moneyOf(order),
-  isCancelled: order.status === 'cancelled',
+  isCancelled: isCancelled(order.status),
   isSupplied: SUPPLIED.includes(order.status),
   isVatPayer: seller.vat_payer === 'on',
   documents,

@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { type OrderBooks, orderBooks } from '../../contract/orderBooks.ts';
-import { type OrderStatus, SUPPLIED } from '../../contract/orderStatuses.ts';
+import { isCancelled, type OrderStatus, SUPPLIED } from '../../contract/orderStatuses.ts';
 import { type OrderMoney, openHalere } from '../../contract/payments.ts';
 import type { VatSum } from '../../contract/vat.ts';
 import { type AmountsByRate, addRates, ratesOf, totalOf } from './rates.ts';
@@ -90,8 +90,8 @@ export type Cause =
 
 /** Which of them a change of an order's status is; null for one that needs no documents. */
 export function causeOfStatus(from: OrderStatus, to: OrderStatus): Cause | null {
-  if (to === 'cancelled') return 'cancelled';
-  if (from === 'cancelled') return 'reopened';
+  if (isCancelled(to)) return 'cancelled';
+  if (isCancelled(from)) return 'reopened';
   return SUPPLIED.includes(to) && !SUPPLIED.includes(from) ? 'supplied' : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '../../../db/models/order.ts';
+import { isCancelled } from '../../contract/orderStatuses.ts';
 import { type OrderMoney, openHalere } from '../../contract/payments.ts';
 
 /** The columns that hold an order's sums. */
@@ -23,4 +24,4 @@ export function moneyOf(order: Pick<Order, (typeof MONEY_COLUMNS)[number]>): Ord
 
 /** What is still to be paid for an order, in haléře: nothing for one that is cancelled. */
 export const openOf = (order: Parameters<typeof moneyOf>[0] & Pick<Order, 'status'>): number =>
-  order.status === 'cancelled' ? 0 : openHalere(moneyOf(order));
+  isCancelled(order.status) ? 0 : openHalere(moneyOf(order));

@@ -3,7 +3,7 @@
 import type { Order } from '../../../db/models/order.ts';
 import type { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
-import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import { isCancelled, SUPPLIED } from '../../contract/orderStatuses.ts';
 import type { Issued } from './ledger.ts';
 
 /** What a tax point follows from. */
@@ -70,7 +70,7 @@ function deliveredOn(source: Taxed): string | null {
  * on its own day it would be in that period's tax twice.
  */
 function countedSince({ order: { statusChanges = [] }, documents }: Taxed): string {
-  const cancelled = statusChanges.findLastIndex(({ status }) => status === 'cancelled');
+  const cancelled = statusChanges.findLastIndex(({ status }) => isCancelled(status));
   const reopened = cancelled < 0 ? undefined : statusChanges[cancelled + 1];
   const moments = [creditOfInvoice(documents)?.issued_at ?? '', reopened?.at ?? ''];
   return moments.sort().at(-1) ?? '';

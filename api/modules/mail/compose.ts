@@ -7,6 +7,7 @@ import { User } from '../../../db/models/user.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AccountMailKind, OrderMailKind } from '../../contract/mailKinds.ts';
+import { isCancelled } from '../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
@@ -130,7 +131,7 @@ function requireCause(kind: OrderMailKind, order: Order, today: string): void {
     throw new Undeliverable('The vouchers are used, cancelled or expired.');
   }
   if (!ASKING.includes(kind)) return;
-  if (order.status === 'cancelled') throw new Undeliverable('The order is cancelled.');
+  if (isCancelled(order.status)) throw new Undeliverable('The order is cancelled.');
   if (openOf(order) <= 0) throw new Undeliverable('The order has been paid.');
   if (isWithdrawnFrom(order)) throw new Undeliverable('The customer withdrew from the order.');
   // Who withdrew from a part is told that the payment can wait until the decision.

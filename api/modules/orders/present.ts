@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '../../../db/models/order.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { mailState } from '../../contract/mailState.ts';
 import { toCrowns } from '../../contract/money.ts';
-import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
+import { FIRST_STATUS, isCancelled } from '../../contract/orderStatuses.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { itemName } from '../../contract/slots.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
@@ -35,7 +35,7 @@ export const presentListItem = (order: Order, today: string): OrderListItem => (
 
 /** Whether payment of a valid order was due before a day. */
 const isOverdue = ({ payment_state, payment_due, status }: Order, today: string): boolean =>
-  status !== 'cancelled' &&
+  !isCancelled(status) &&
   payment_due !== null &&
   payment_due < today &&
   OPEN_STATES.includes(payment_state);
@@ -136,7 +136,7 @@ export const presentPromised = ({
 function presentBooks(order: WholeOrder): WireOrder['books'] {
   const books = booksOf({
     money: moneyOf(order),
-    isCancelled: order.status === 'cancelled',
+    isCancelled: isCancelled(order.status),
     isVatPayer: order.vat_payer === 'on',
     documents: order.documents ?? [],
   });

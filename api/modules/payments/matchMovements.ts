@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { isCancelled } from '../../contract/orderStatuses.ts';
 import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
 import { orderOfSymbol } from '../../contract/variableSymbol.ts';
 import { isKeptVerdict, type Verdict } from '../../contract/verdicts.ts';
@@ -54,7 +55,7 @@ export function matchMovements(
     const order = orderOf(movement, orders);
     if (duplicateKeys.has(duplicateKey(movement))) return 'similar';
     if (!order) return 'unknown';
-    if (order.status === 'cancelled') return 'cancelled';
+    if (isCancelled(order.status)) return 'cancelled';
     const open = taken.has(order.id) ? 0 : openOf(order);
     if (open === 0) return 'double';
     if (!isPaymentDay(movement.receivedOn, paymentDays(order.created_at, now))) return 'dated';

@@ -30,8 +30,8 @@ export async function readCandidates(knex: Knex, columns: readonly string[]): Pr
       Order.query(knex)
         .select([...columns, 'company_name'])
         .where({ payment_state: state })
-        .whereNot({ status: 'cancelled' })
-        .whereNull('hidden_at')
+        .modify('notCancelled')
+        .modify('shown')
         .orderBy('created_at', 'desc')
         .limit(CONSIDERED),
     ),

@@ -6,7 +6,7 @@ import type {
   PersonalKind,
 } from '../../contract/entities/personalData.ts';
 import type { legalNumbers } from '../../contract/legal/facts.ts';
-import { FIRST_STATUS, RECEIVED } from '../../contract/orderStatuses.ts';
+import { FIRST_STATUS, isCancelled, RECEIVED } from '../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import type { Person } from './findPerson.ts';
 import { keptUntil } from './retention.ts';
@@ -20,7 +20,7 @@ const NAMES = 20;
  */
 export function outcomeOf(order: Order, { beingPaid }: Person): Exclude<ErasureOutcome, 'kept'> {
   const isSold = RECEIVED.includes(order.status);
-  const hasEnded = order.hidden_at !== null || order.status === 'cancelled' || isSold;
+  const hasEnded = order.hidden_at !== null || isCancelled(order.status) || isSold;
   const isBooked = (order.documents ?? []).length > 0 || (order.payments ?? []).length > 0;
   if (beingPaid.has(order.id) || isOwed(order)) return 'open';
   if (hasEnded) return isBooked || isSold ? 'reduced' : 'deleted';

@@ -10,6 +10,7 @@ import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
 import { monthsAfter } from '../../contract/months.ts';
+import { CANCELLED } from '../../contract/orderStatuses.ts';
 import { type Bus, type CommandContext, PRODUCT } from '../../platform/commands.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
@@ -70,7 +71,8 @@ export async function sweepOrders(
   const cancelledOnes = (trx: Knex) =>
     Order.query(trx)
       .select('id')
-      .where({ status: 'cancelled', paid_halere: 0 })
+      .whereIn('status', CANCELLED)
+      .where({ paid_halere: 0 })
       .where('updated_at', '<', late)
       .whereNotExists(partsOf(trx, 'order_documents'))
       .whereNotExists(partsOf(trx, 'payments'));

@@ -1,4 +1,5 @@
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
+import { isCancelled } from '../../../contract/orderStatuses.ts';
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
 import { issueDocument, issueMissing, lockOrder } from '../issueMissingDocuments.ts';
@@ -16,7 +17,7 @@ export const issueInvoice = command(
     const locked = await lockOrder(trx, orderId, now);
     const standing = standingInvoice(locked.documents);
     if (standing) return OrderDocument.query(trx).findById(standing.id).throwIfNotFound();
-    if (locked.order.status === 'cancelled') throw conflict('invoice.cancelled');
+    if (isCancelled(locked.order.status)) throw conflict('invoice.cancelled');
     if (moneyOf(locked.order).total === 0) locked.order.credited_halere = 0;
     const issued = await issueDocument(trx, locked, { kind: 'invoice' }, '', userId);
     await issueMissing(trx, locked, { cause: 'credited', userId });

@@ -1,6 +1,7 @@
 import type { Order } from '../../../../db/models/order.ts';
 import { formatHalere } from '../../../contract/money.ts';
 import { isCashHandedOver } from '../../../contract/nextSteps.ts';
+import { isCancelled } from '../../../contract/orderStatuses.ts';
 import { isWithdrawnWhole } from '../../../contract/withdrawals.ts';
 import { moneyOf, openOf } from '../../documents/index.ts';
 import type { LetterLine } from '../letter.ts';
@@ -16,7 +17,7 @@ export const isWithdrawnFrom = ({ items = [], withdrawals = [] }: Order): boolea
  * went back.
  */
 export const isOver = (order: Order): boolean =>
-  order.status === 'cancelled' || order.payment_state === 'refunded' || isWithdrawnFrom(order);
+  isCancelled(order.status) || order.payment_state === 'refunded' || isWithdrawnFrom(order);
 
 /** Whether the customer has nothing to do with what may be open: the order is over, or the carrier has the cash. */
 const isPaymentOver = (order: Order): boolean =>

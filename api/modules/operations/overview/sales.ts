@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { dayAfter, daysBefore } from '../../../contract/dates.ts';
 import { toCrowns } from '../../../contract/money.ts';
+import { CANCELLED } from '../../../contract/orderStatuses.ts';
 import { pragueDays } from '../../../contract/pragueTime.ts';
 import type { OverviewSales } from '../../../contract/types.ts';
 
@@ -87,7 +88,8 @@ async function sumSpans(
     .count({ orders: 'orders.id' })
     .select({
       halere: knex.raw(
-        "cast(coalesce(sum(case when orders.status <> 'cancelled' then orders.total_halere end), 0) as bigint)",
+        `cast(coalesce(sum(case when orders.status in (${CANCELLED.map(() => '?')}) then 0 else orders.total_halere end), 0) as bigint)`,
+        CANCELLED,
       ),
     });
 }

@@ -4,6 +4,7 @@ import { fillIn } from '../../../contract/fillIn.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { formatHalere } from '../../../contract/money.ts';
+import { isCancelled } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { isWithdrawnWhole, keptItems } from '../../../contract/withdrawals.ts';
 import { INK, PAGE, type Sheet } from '../../../platform/pdf/sheet.ts';
@@ -42,7 +43,7 @@ type LeftOut = (typeof LEFT_OUT)[number];
 /** Why nothing of an order is packed; null if it is. */
 function whyLeftOut({ hidden_at, status, items = [], withdrawals = [] }: Order): LeftOut | null {
   if (hidden_at !== null) return 'deleted';
-  if (status === 'cancelled') return 'cancelled';
+  if (isCancelled(status)) return 'cancelled';
   return isWithdrawnWhole(items, withdrawals) ? 'withdrawn' : null;
 }
 

@@ -7,7 +7,7 @@ import { StockMovement } from '../../../../db/models/stock.ts';
 import { Voucher } from '../../../../db/models/voucher.ts';
 import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
-import { SUPPLIED } from '../../../contract/orderStatuses.ts';
+import { isCancelled, SUPPLIED } from '../../../contract/orderStatuses.ts';
 import type { OrderConsequences } from '../../../contract/types.ts';
 import type { Actor, Bus, CommandContext } from '../../../platform/commands.ts';
 import { MONEY_COLUMNS, openOf } from '../../documents/index.ts';
@@ -110,7 +110,7 @@ function vouchersOf(changes: readonly Change[]) {
     after.vouchers.map((now) => ({
       is: now,
       was: before.vouchers.find(({ id }) => id === now.id),
-      isOrderCancelled: after.order.status === 'cancelled' && before.order.status !== 'cancelled',
+      isOrderCancelled: isCancelled(after.order.status) && !isCancelled(before.order.status),
     })),
   );
   const count = (isCounted: (pair: (typeof pairs)[number]) => boolean) =>

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../db/models/order.ts';
+import { isCancelled } from '../../../contract/orderStatuses.ts';
 import { isWithdrawnWhole } from '../../../contract/withdrawals.ts';
 import { moneyOf } from '../../documents/index.ts';
 
@@ -10,7 +11,7 @@ import { moneyOf } from '../../documents/index.ts';
 export function offersProforma(order: Order): boolean {
   const { status, payment_kind, payment_state, items = [], withdrawals = [] } = order;
   return (
-    status !== 'cancelled' &&
+    !isCancelled(status) &&
     payment_kind !== 'cash_on_delivery' &&
     payment_state !== 'refunded' &&
     moneyOf(order).total > 0 &&

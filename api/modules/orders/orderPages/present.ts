@@ -6,7 +6,7 @@ import { addressLines } from '../../../contract/addresses.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import type { Locale, PerLocale } from '../../../contract/locales.ts';
 import { toCrowns } from '../../../contract/money.ts';
-import { FIRST_STATUS } from '../../../contract/orderStatuses.ts';
+import { FIRST_STATUS, isCancelled } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import type { OrderedVoucher, OrderPage, OwnDates, PictureInfo } from '../../../contract/types.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
@@ -79,7 +79,6 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
     ...presentPromised(item),
   }));
   const until = withdrawalEnd(history, days);
-  const isCancelled = status === 'cancelled';
   const isOfCompany = !isOfConsumer(order);
   const isCash = order.payment_kind === 'cash_on_delivery';
   const isRefunded = order.payment_state === 'refunded';
@@ -137,7 +136,7 @@ export function presentOrderPage(order: Order, shown: Shown): OrderPage {
       ...(order.documents ?? []).map(({ id, kind, number_text: number }) => ({ id, kind, number })),
     ],
     withdrawal: {
-      isPossible: !isCancelled && !isOfCompany && items.some(({ left }) => left > 0),
+      isPossible: !isCancelled(status) && !isOfCompany && items.some(({ left }) => left > 0),
       isOfCompany,
       asksAccount: isCash && !isRefunded,
       until,
@@ -195,7 +194,7 @@ const isDated = (
   vouchers: readonly Voucher[],
 ): boolean =>
   state !== 'released' ||
-  (status !== 'cancelled' &&
+  (!isCancelled(status) &&
     vouchers.some(
       (voucher) =>
         voucher.order_item_id === order_item_id &&
@@ -205,7 +204,7 @@ const isDated = (
 
 /** Whether a date is still to be chosen with the code of one of the order's vouchers. */
 const choosesByCode = ({ status, items = [] }: Order, vouchers: readonly OrderedVoucher[]) =>
-  status !== 'cancelled' &&
+  !isCancelled(status) &&
   items.some(isVoucherForDate) &&
   (vouchers.length === 0 || vouchers.some(({ state }) => state === 'valid'));
 

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import type { Voucher } from '../../../../db/models/voucher.ts';
+import { isCancelled } from '../../../contract/orderStatuses.ts';
 import { itemName } from '../../../contract/slots.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { isWithdrawable } from '../../../contract/vouchers.ts';
@@ -36,7 +37,7 @@ export function wantedPieces(
   vouchers: readonly Voucher[],
 ): Pieces[] {
   if (!isOfConsumer({ company_name })) throw invalidField('items', 'withdrawal.company');
-  if (status === 'cancelled') throw invalidField('items', 'withdrawal.closed');
+  if (isCancelled(status)) throw invalidField('items', 'withdrawal.closed');
   const earlier = withdrawals.map(({ state, items: of = [] }) => ({ state, items: of }));
   const used = usedPieces(vouchers);
   const counted = items.map((item) => {
