@@ -162,11 +162,12 @@ export const consequences = {
   'list.exported': { security: ({ resource }) => ({ kind: 'exported', facts: { resource } }) },
 
   'record.changed': {
-    drops: ({ resource, isShownAlike }) => (isShownAlike ? [resource] : [resource, SECTIONS_TAG]),
+    drops: ({ resource, isShownAlike }) =>
+      isShownAlike ? listsOf(resource) : [...listsOf(resource), SECTIONS_TAG],
   },
   'record.deleted': {
     security: ({ resource, ids }) => ({ kind: 'deleted', facts: deletedRecords(resource, ids) }),
-    drops: ({ resource }) => [resource, SECTIONS_TAG],
+    drops: ({ resource }) => [...listsOf(resource), SECTIONS_TAG],
   },
   'product.written': { within: [recordPrices] },
   'settings.published': { security: () => ({ kind: 'settings_published' }) },
@@ -185,7 +186,9 @@ export const consequences = {
     // Payment by card is offered again.
     drops: ['orders/payment-methods'],
   },
-  'demoSeason.removed': { drops: [...contentResources.map(({ path }) => path), SECTIONS_TAG] },
+  'demoSeason.removed': {
+    drops: [...contentResources.flatMap(({ path }) => listsOf(path)), SECTIONS_TAG],
+  },
 
   'person.exported': { security: () => ({ kind: 'exported', facts: PERSON }) },
   'orders.deleting': {
@@ -206,6 +209,10 @@ export const consequences = {
       'orders',
       'payments',
       'contact-messages',
+      // How many wait for something.
+      'stock',
+      'slots',
+      MAILS_TAG,
       ...(hadAccount ? ['blog', ...ACCOUNTS, ...TOKENS] : []),
     ],
   },
@@ -252,6 +259,7 @@ export const consequences = {
       (trx, { replyId, to }, { now }) =>
         enqueueMail(trx, { kind: 'reply', to, reply_id: replyId }, now),
     ],
+    drops: ['contact-messages'],
   },
 
   'order.placed': {
@@ -433,6 +441,11 @@ function mailDecision(kind: 'withdrawal_settled' | 'withdrawal_refused') {
     const facts = { at, items, ...(reason !== '' && { text: reason }) };
     return enqueueOrderMail(trx, kind, [orderId], now, facts);
   };
+}
+
+/** The lists that show a resource's records: what is in stock are products. */
+function listsOf(resource: string): readonly string[] {
+  return resource === 'products' ? ['products', 'stock'] : [resource];
 }
 
 /** One record by its id, several by their number. */

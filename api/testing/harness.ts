@@ -12,6 +12,7 @@ import type { Role } from '../contract/access.ts';
 import { HOUR_MS } from '../contract/durations.ts';
 import { loadConfig } from '../platform/config.ts';
 import { encoder } from '../platform/images/encode.ts';
+import { watchWrites } from './watchWrites.ts';
 
 export const ADMIN = { email: 'boss@example.com', password: 'correct horse' };
 
@@ -77,7 +78,8 @@ export async function createHarness(
   const { accessToken: token } = await server.sessions.open(user);
   const tokens = new Map<Role, string>();
   server.readiness.state = 'ready';
-  const http = createServer(server.listener);
+  const writes = watchWrites(database.knex, server.cache);
+  const http = createServer(writes.watched(server.listener));
   const url = `http://127.0.0.1:${await listening(http)}`;
 
   /** Sends a request below `/api`, in English and as a visitor if not said otherwise. */
@@ -148,11 +150,14 @@ export async function createHarness(
       const left = HOUR_MS - ((Date.now() + clock) % HOUR_MS);
       if (left < 5 * 60_000) clock += left;
     },
+    /** @throws Error that names what requests wrote without dropping the answers made of it */
     async close() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      const untold = writes.untold();
+      if (untold.length > 0) throw new Error(untold.join('\n'));
     },
   };
 }

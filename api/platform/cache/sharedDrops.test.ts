@@ -76,7 +76,7 @@ describeEachDatabase('drops of kept answers', (open, kind) => {
       const product = { ...records.product, photos: [], image_path: '' };
       const made = await api.admin<{ id: number }>('/products', { body: product });
       expect(made.status).toBe(201);
-      await soon(() => expect(forgotten).toEqual([['products', 'home-sections']]));
+      await soon(() => expect(forgotten).toEqual([['products', 'stock', 'home-sections']]));
       const path = `/products/${made.body.id}`;
       await api.admin(path, { method: 'PATCH', body: { price: 'free' } });
       await api.admin(path, { method: 'PATCH', body: { price: 1 } });
