@@ -4,9 +4,9 @@ import type { ZodType } from 'zod';
 import { discountCodeUpdate } from '../../api/contract/entities/discountCode.ts';
 // biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
 import { mediaItemUpdate } from '../../api/contract/entities/mediaItem.ts';
+import { toFieldErrors } from '../../api/contract/fieldErrors.ts';
 // biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
 import { PENDING_FILE } from '../../api/contract/fields.ts';
-import { toFieldErrors } from '../../api/contract/issues.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { type MessageKey, messageText } from '../../api/contract/messages/messages.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
@@ -14,8 +14,8 @@ import { schemasOf } from '../../api/contract/schemas.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
-/** Schemas of resources that are no content. */
-const OTHERS: Readonly<Record<string, ZodType>> = {
+/** The schemas of the other resources with such a form: one for a new record and for a change. */
+const BESIDE_CONTENT: Readonly<Record<string, ZodType>> = {
   media: mediaItemUpdate,
   'discount-codes': discountCodeUpdate,
 };
@@ -49,9 +49,9 @@ export function brokenRules(
 function rulesOf(path: string) {
   const content = CONTENT.find((other) => other.path === path);
   if (content) return schemasOf(content.path);
-  const other = OTHERS[path];
-  if (!other) throw new Error(`No rules are declared for the resource ${path}`);
-  return { create: other, update: other, ruleOrder: [] };
+  const schema = BESIDE_CONTENT[path];
+  if (!schema) throw new Error(`No rules are declared for the resource ${path}`);
+  return { create: schema, update: schema, ruleOrder: [] };
 }
 
 function texts(

@@ -1,7 +1,7 @@
 import type { Locale } from '../../api/contract/locales.ts';
+import { verdictLabels } from '../../api/contract/movementVerdicts.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import { paymentSourceLabels, paymentStateLabels } from '../../api/contract/payments.ts';
-import { verdictLabels } from '../../api/contract/verdicts.ts';
 
 export interface Texts {
   readonly [key: string]: string | Texts;

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../api/contract/issues.ts';
+import type { FieldErrors } from '../../api/contract/fieldErrors.ts';
 import { keysOf } from '../../api/contract/loading.ts';
 import {
   checkInput,

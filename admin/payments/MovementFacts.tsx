@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
+import { type Verdict, verdictColor } from '../../api/contract/movementVerdicts.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { StatementRow } from '../../api/contract/types.ts';
-import { type Verdict, verdictColor } from '../../api/contract/verdicts.ts';
 import { ColorBadge } from '../orders/StatusBadge.tsx';
 import { shownDay, shownMoney } from '../ui/shown.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductCategory } from './constants.ts';
 import type { PricedItem } from './pricedItem.ts';
 import { parseCategories } from './shipping.ts';
-import { splitHalere } from './split.ts';
+import { splitHalere } from './splitHalere.ts';
 import { isOutsideVat, type VoucherKind } from './vouchers.ts';
 
 /** Why a discount code isn't taken. One that isn't valid yet is `unknown`, so that none is found out early. */

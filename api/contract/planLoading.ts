@@ -1,5 +1,5 @@
 import type { Descriptor } from './descriptor.ts';
-import { type FieldErrors, toFieldErrors } from './issues.ts';
+import { type FieldErrors, toFieldErrors } from './fieldErrors.ts';
 import { type Fields, isFields, keysOf, withoutId } from './loading.ts';
 import type { ContentPath } from './resources.ts';
 import { schemasOf } from './schemas.ts';

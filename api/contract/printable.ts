@@ -14,7 +14,7 @@ export const LETTERS = `${RANGES.split(' ').map(range).join('')}–—‘’‚�
 const known = new Set(LETTERS);
 
 /** Whether the fonts of documents have a letter or a sign, or it is a space. */
-export const isKnown = (letter: string): boolean => known.has(letter) || /\s/.test(letter);
+export const hasGlyph = (letter: string): boolean => known.has(letter) || /\s/.test(letter);
 
 /** The letters, signs and emoji of a text that documents and vouchers can't print, each once. */
 export function unprintable(text: string): string[] {
@@ -29,7 +29,7 @@ const each = ({ segment }: Intl.SegmentData): string => segment;
 const plain = (sign: string): string => sign.normalize('NFKC');
 /** Signs that nobody sees, such as a soft hyphen in a pasted text, are left out. */
 const isPrintable = (sign: string): boolean =>
-  Array.from(sign.replace(/\p{Cf}/gu, '')).every(isKnown);
+  Array.from(sign.replace(/\p{Cf}/gu, '')).every(hasGlyph);
 
 function range(bounds: string): string {
   const [from = 0, to = from] = bounds.split('-').map((bound) => Number.parseInt(bound, 16));

@@ -1,4 +1,4 @@
-import { splitHalere } from './split.ts';
+import { splitHalere } from './splitHalere.ts';
 
 /**
  * Czech VAT rates in per cent; the first one is the standard rate. Who takes one out adds a migration that gives

@@ -2,7 +2,7 @@ import type { PaymentKind, ProductCategory } from './constants.ts';
 import { discountOfPieces } from './discounts.ts';
 import { toHalere } from './money.ts';
 import type { PricedItem } from './pricedItem.ts';
-import { splitHalere } from './split.ts';
+import { splitHalere } from './splitHalere.ts';
 import { isWithdrawnWhole, isWithoutGoods, type WithdrawalState } from './withdrawals.ts';
 
 interface Withdrawn {

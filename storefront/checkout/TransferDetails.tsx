@@ -1,6 +1,6 @@
+import { transferTo } from '../../api/contract/bankTransfer.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice, toHalere } from '../../api/contract/money.ts';
-import { transferTo } from '../../api/contract/transfer.ts';
 import ContactText from '../contact/ContactText.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';

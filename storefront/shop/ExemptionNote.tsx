@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { exemptionOf } from '../../api/contract/exemptions.ts';
+import { exemptionOf } from '../../api/contract/withdrawalExemptions.ts';
 import { useSite } from '../app/site.ts';
 
 interface ExemptionNoteProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { toFieldErrors } from '../issues.ts';
+import { toFieldErrors } from '../fieldErrors.ts';
 import { messageText } from '../messages/messages.ts';
 import { contactForm, records } from '../testing/examples.ts';
 import { blogPostUpdate } from './blogPost.ts';

@@ -8,9 +8,9 @@ import {
   requiredMoney,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { VERDICTS } from '../movementVerdicts.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_SOURCES, PAYMENT_STATES } from '../payments.ts';
-import { VERDICTS } from '../verdicts.ts';
 
 /** Maximum payment in crowns: larger amounts lose precision. */
 const MAX_AMOUNT = 1_000_000_000;

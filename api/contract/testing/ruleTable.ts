@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { toFieldErrors } from '../issues.ts';
+import { toFieldErrors } from '../fieldErrors.ts';
 import { type MessageKey, messageText } from '../messages/messages.ts';
 
 type Row = [rule: string, input: object, path: string, en: string, cs: string];

@@ -1,5 +1,5 @@
+export { mintAccountLink } from './accountLinks/accountLinks.ts';
 export { type Authentication, createAuthentication } from './authentication.ts';
-export { mintAccountLink } from './links.ts';
 export { createLoginGuard } from './loginGuard.ts';
 export { changePassword } from './profile/commands/changePassword.ts';
 export { accountsRoutes } from './routes.ts';

@@ -1,12 +1,12 @@
-export { withFormerBuyer } from './buyer.ts';
+export { accountedOn, noteAccountedDays, withDays } from './accountingDays.ts';
 export { issueCreditNote } from './commands/issueCreditNote.ts';
 export { issueInvoice } from './commands/issueInvoice.ts';
 export { reissueDocuments } from './commands/reissueDocuments.ts';
 export { takeOffWithdrawn } from './commands/takeOffWithdrawn.ts';
-export { accountedOn, noteAccountedDays, withDays } from './days.ts';
 export { lineName } from './documentLines.ts';
 export { invoiceDraft } from './drafts.ts';
 export { buyerOf, piecesOf, proformaFacts, vatOf } from './facts.ts';
+export { withFormerBuyer } from './formerBuyer.ts';
 export { issueMissingDocuments } from './issueMissingDocuments.ts';
 export { booksOf, type Cause, causeOfStatus, leftHalere } from './ledger.ts';
 export { MONEY_COLUMNS, moneyOf, openOf } from './moneyOf.ts';

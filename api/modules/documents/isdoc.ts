@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../../contract/documents.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sellerNameOf } from '../../contract/siteNames.ts';
 import { type XmlContent, xml } from '../../platform/xml.ts';
-import { withDays } from './days.ts';
+import { withDays } from './accountingDays.ts';
 import { amountsOf } from './isdocAmounts.ts';
 import { addressParts } from './parties.ts';
 

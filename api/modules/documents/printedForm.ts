@@ -1,12 +1,12 @@
+import { transferTo } from '../../contract/bankTransfer.ts';
 import { formatDate } from '../../contract/dates.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sellerNameOf } from '../../contract/siteNames.ts';
-import { transferTo } from '../../contract/transfer.ts';
 import { vatWithin } from '../../contract/vat.ts';
-import { withDays } from './days.ts';
+import { withDays } from './accountingDays.ts';
 import { paymentSymbolOf, piecesOf } from './facts.ts';
 import { customerOf, type Party, supplierOf } from './parties.ts';
 import {

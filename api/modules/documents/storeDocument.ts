@@ -8,7 +8,7 @@ import {
   type Seller,
 } from '../../contract/documents.ts';
 import { isDryRun } from '../../platform/commands.ts';
-import { accountedOn } from './days.ts';
+import { accountedOn } from './accountingDays.ts';
 import { takeNumber } from './numbers.ts';
 import { printing } from './printing.ts';
 import { ratesOf, totalOf } from './rates.ts';

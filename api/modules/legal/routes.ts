@@ -10,7 +10,7 @@ import { type RouteGroup, route } from '../../platform/http/route.ts';
 import { answer } from '../../platform/openapi/answers.ts';
 import { query } from '../../platform/openapi/listParameters.ts';
 import { partsOf } from './parts.ts';
-import { readLegalValues } from './values.ts';
+import { readLegalValues } from './placeholderValues.ts';
 import { daysInForce, filledText, writtenText } from './versions.ts';
 
 interface LegalDeps {

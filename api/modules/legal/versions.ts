@@ -8,7 +8,7 @@ import privacy from '../../contract/legal/templates/privacy.json' with { type: '
 import terms from '../../contract/legal/templates/terms.json' with { type: 'json' };
 import withdrawal from '../../contract/legal/templates/withdrawal.json' with { type: 'json' };
 import type { Locale } from '../../contract/locales.ts';
-import { readLegalValues } from './values.ts';
+import { readLegalValues } from './placeholderValues.ts';
 
 const TEMPLATES = { terms, privacy, cookies };
 

@@ -6,10 +6,10 @@ import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outb
 import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { every } from '../../platform/every.ts';
+import { CLAIM_MS, createMailQueue } from './mailQueue.ts';
 import { delayAfter, isFinal, isOutage, reasonOf } from './retries.ts';
 import { type AcceptedMail, createSender, type Sender, type SenderDeps } from './sender.ts';
 import { connectionsOf } from './smtp.ts';
-import { CLAIM_MS, createWaiting } from './waiting.ts';
 
 /** Under it the back-office hears that mails have changed. */
 export const MAILS_TAG = 'mails';
@@ -43,7 +43,7 @@ const OUTCOME_PAUSE_MS = 2_000;
 export function createOutbox({ log, cache, rest = REST, ...given }: OutboxDeps) {
   const { knex, now } = given;
   const sender = given.send ? { send: given.send, close: () => undefined } : createSender(given);
-  const waiting = createWaiting(given);
+  const queues = createMailQueue(given);
   const atOnce = connectionsOf(given.smtpUrl);
   const room: Readonly<Record<MailQueue, number>> = {
     urgent: atOnce,
@@ -95,11 +95,11 @@ export function createOutbox({ log, cache, rest = REST, ...given }: OutboxDeps) 
 
     const take = async (): Promise<OutboxMail | null> => {
       if (await isHeldBack(knex)) return null;
-      await waiting.admit();
+      await queues.admit();
       for (const queue of MAIL_QUEUES) {
         if (worker.signal.aborted || underWay.size >= room[queue]) continue;
         const same = [...underWay.keys()].filter((mail) => mail.queue === queue);
-        const mail = await waiting.take(queue, new Set(same.map(({ to }) => to)));
+        const mail = await queues.take(queue, new Set(same.map(({ to }) => to)));
         if (mail) return mail;
       }
       return null;

@@ -4,13 +4,13 @@ import { Order } from '../../../db/models/order.ts';
 import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import { isOtherAccount } from '../../contract/iban.ts';
 import { toCrowns } from '../../contract/money.ts';
+import { isKeptVerdict, isOpenVerdict } from '../../contract/movementVerdicts.ts';
 import type {
   StatementOutcome,
   StatementReview,
   StatementRow,
   SuggestedOrder,
 } from '../../contract/types.ts';
-import { isKeptVerdict, isOpenVerdict } from '../../contract/verdicts.ts';
 import { followUp } from '../../platform/commands.ts';
 import { bookPayment, checkBookable } from './bookPayment.ts';
 import { noteStatement } from './knownUntil.ts';

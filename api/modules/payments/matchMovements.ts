@@ -1,8 +1,8 @@
+import { isKeptVerdict, type Verdict } from '../../contract/movementVerdicts.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { isCancelled } from '../../contract/orderStatuses.ts';
 import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
 import { orderOfSymbol } from '../../contract/variableSymbol.ts';
-import { isKeptVerdict, type Verdict } from '../../contract/verdicts.ts';
 import { type moneyOf, openOf } from '../documents/index.ts';
 import type { Movement } from './statements/movement.ts';
 

@@ -35,7 +35,8 @@ export const pagePolicy = (styleHashes: readonly string[] = []): string =>
 /** The policy of the back-office: its components and its editor add inline styles. */
 const BACK_OFFICE_POLICY = policyOf(" 'unsafe-inline'");
 
-const OTHERS: Readonly<Record<string, string>> = {
+/** What is the same on every page. */
+const ALWAYS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -45,7 +46,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 const headersWith = (policy: string): Record<string, string> => ({
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
-  ...OTHERS,
+  ...ALWAYS,
 });
 
 /** Headers of a public page without inline styles. */
@@ -75,4 +76,4 @@ export const framedHeaders = (policy: string): Record<string, string> => ({
 
 /** Headers that are cached with a page; `writeResponse` adds `nosniff` to every answer. */
 export const cachedHeaders = (policy: string): readonly string[] =>
-  Object.entries({ 'content-security-policy': policy, ...OTHERS }).flat();
+  Object.entries({ 'content-security-policy': policy, ...ALWAYS }).flat();

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
+import { toFieldErrors } from '../../contract/fieldErrors.ts';
 import { MAX_INTEGER } from '../../contract/fields.ts';
-import { toFieldErrors } from '../../contract/issues.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import { invalid } from '../failure.ts';
 

@@ -16,8 +16,8 @@ import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import type { CreateLimiter } from '../../../platform/limiter.ts';
 import { answer, failures } from '../../../platform/openapi/answers.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
-import { findAccountLink } from '../links.ts';
 import { hashChosen } from '../sessions/password.ts';
+import { findAccountLink } from './accountLinks.ts';
 import { requestPasswordReset } from './commands/requestPasswordReset.ts';
 import { setPasswordByLink } from './commands/setPasswordByLink.ts';
 

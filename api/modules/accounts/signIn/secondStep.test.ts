@@ -7,7 +7,7 @@ import {
   type Person,
   type SecondFactors,
 } from '../../../testing/testSecondFactors.ts';
-import { mintAccountLink } from '../links.ts';
+import { mintAccountLink } from '../accountLinks/accountLinks.ts';
 
 let factors: SecondFactors;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { ADMIN, createHarness, type Harness } from '../../../testing/harness.ts'
 import { testBus } from '../../../testing/testBus.ts';
 import { writeMail } from '../../../testing/testMails.ts';
 import { mailAccountChange } from '../../mail/index.ts';
-import { mintAccountLink } from '../links.ts';
+import { mintAccountLink } from '../accountLinks/accountLinks.ts';
 import { changePassword } from '../profile/commands/changePassword.ts';
 import { hashChosen, hashPassword } from '../sessions/password.ts';
 

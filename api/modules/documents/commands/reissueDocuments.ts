@@ -3,8 +3,8 @@ import type { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
 import { command, emit } from '../../../platform/commands.ts';
 import { conflict } from '../../../platform/failure.ts';
-import { withFormerBuyer } from '../buyer.ts';
 import { reissueDraft } from '../drafts.ts';
+import { withFormerBuyer } from '../formerBuyer.ts';
 import {
   issueDocument,
   issueMissing,

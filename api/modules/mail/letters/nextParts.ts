@@ -58,8 +58,8 @@ export const documentLinks: MakePart = ({ kind, order, locale, documentLink }) =
   return links.length > 0 ? [{ type: 'links', links }] : [];
 };
 
-/** What goes beyond the order's own steps. */
-const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>> = {
+/** The steps of mails about something else than how the order goes on. */
+const STEPS_OF_KIND: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>> = {
   refunded: ({ order }) => (order.payment_kind === 'card' ? 'refundedCard' : 'refundedTransfer'),
   reminder: () => 'reminded',
   card_failed: ({ seller }) => (seller.bank_iban ? 'cardOrTransfer' : 'cardAgain'),
@@ -79,8 +79,8 @@ const OTHERS: Partial<Record<OrderMailKind, (given: Composing) => Step | Step[]>
 
 function stepsOf(given: Composing): Step[] {
   const { kind, order } = given;
-  const other = OTHERS[kind]?.(given);
-  if (other) return [other].flat();
+  const own = STEPS_OF_KIND[kind]?.(given);
+  if (own) return [own].flat();
   const { items = [], withdrawals = [] } = order;
   const steps = nextSteps({
     // A mail about a status is about that one, whatever the order has become since.

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import { addressLines } from '../../../contract/addresses.ts';
+import { transferTo } from '../../../contract/bankTransfer.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
-import { exemptionOf } from '../../../contract/exemptions.ts';
 import { formatIban, toIban } from '../../../contract/iban.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { MAILS } from '../../../contract/mailKinds.ts';
@@ -17,10 +17,10 @@ import { formatOrderNumber } from '../../../contract/orders.ts';
 import { placedLines } from '../../../contract/placedLines.ts';
 import { sellerNameOf } from '../../../contract/siteNames.ts';
 import { itemName } from '../../../contract/slots.ts';
-import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { formatCode } from '../../../contract/voucherCodes.ts';
 import { isVoucher } from '../../../contract/vouchers.ts';
+import { exemptionOf } from '../../../contract/withdrawalExemptions.ts';
 import { isWithoutGoods, keptItems } from '../../../contract/withdrawals.ts';
 import { bookingsOfVouchers, nameGivenBack, nameNow } from '../../dates/index.ts';
 import {

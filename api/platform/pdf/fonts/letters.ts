@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { noBreaks } from '../../../contract/noBreaks.ts';
-import { isKnown } from '../../../contract/printable.ts';
+import { hasGlyph } from '../../../contract/printable.ts';
 
 const DROPPED = '\0';
 
@@ -15,10 +15,10 @@ export const writable = (text: string): string =>
     .replaceAll(DROPPED, '');
 
 function writableSign(sign: string): string {
-  if (isKnown(sign)) return sign;
+  if (hasGlyph(sign)) return sign;
   if (!/[\p{L}\p{N}]/u.test(sign)) return DROPPED;
   const plain = [sign.normalize('NFKC'), sign.normalize('NFKD').replace(/\p{M}/gu, '')];
-  return plain.find((letters) => Array.from(letters).every(isKnown)) ?? '?';
+  return plain.find((letters) => Array.from(letters).every(hasGlyph)) ?? '?';
 }
 
 /** A text as a document in this language prints it. */

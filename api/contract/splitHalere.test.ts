@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitHalere } from './split.ts';
+import { splitHalere } from './splitHalere.ts';
 
 it.each([
   [100, [1, 1, 1], [34, 33, 33]],

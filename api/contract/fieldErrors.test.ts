@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toFieldErrors } from './issues.ts';
+import { toFieldErrors } from './fieldErrors.ts';
 
 function errorOf(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input);

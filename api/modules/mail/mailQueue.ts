@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
 import { queueOf } from './kinds.ts';
 
-interface WaitingDeps {
+interface MailQueueDeps {
   knex: Knex;
   /** Mails' ids end with its host. */
   publicUrl: string;
@@ -21,7 +21,7 @@ const PAGE = 100;
  * of each recipient's the oldest, so that hundreds of mails to one don't delay those to others. Every query
  * reads a bounded number of rows along an index, however many wait.
  */
-export function createWaiting({ knex, publicUrl, now }: WaitingDeps) {
+export function createMailQueue({ knex, publicUrl, now }: MailQueueDeps) {
   /** The recipient of the last turn; each instance takes its own turns. */
   const last = new Map<MailQueue, string>();
 

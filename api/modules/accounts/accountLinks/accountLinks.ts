@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { AccountLink, User } from '../../../db/models/user.ts';
-import { ACCOUNT_LINK_HOURS } from '../../contract/constants.ts';
-import { HOUR_MS } from '../../contract/durations.ts';
-import { digestOf, isSecret, newSecret } from '../../platform/secrets.ts';
+import { AccountLink, User } from '../../../../db/models/user.ts';
+import { ACCOUNT_LINK_HOURS } from '../../../contract/constants.ts';
+import { HOUR_MS } from '../../../contract/durations.ts';
+import { digestOf, isSecret, newSecret } from '../../../platform/secrets.ts';
 
 type Kind = AccountLink['kind'];
 

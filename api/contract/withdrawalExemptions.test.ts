@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exemptionOf } from './exemptions.ts';
+import { exemptionOf } from './withdrawalExemptions.ts';
 
 it.each([
   ['experience', false, 'withdrawal.setDate'],

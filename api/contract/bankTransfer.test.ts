@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transferTo } from './transfer.ts';
+import { transferTo } from './bankTransfer.ts';
 
 const owed = {
   variableSymbol: 2_600_000_042,
