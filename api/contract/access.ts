@@ -81,6 +81,7 @@ const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
 /** The holder of rights: a user with a role, or a token with scopes. */
 export type Holder = { readonly role: Role } | { readonly scopes: readonly Scope[] };
 
+/** Whether a value is one of `ROLES`. */
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** Whether a holder has a right to an area. */

@@ -2,6 +2,7 @@ const CZECHIA = /^(česká republika|česko|czech republic|czechia)$/i;
 const LONE_CODE = /^\d{3}\s?\d{2}$/;
 const CODE_AND_TOWN = /^(\d{3})\s?(\d{2})(?= |$)/;
 
+/** Whether a line of an address is only the name of Czechia, in Czech or English. */
 export const isCzechia = (line: string): boolean => CZECHIA.test(line);
 
 /**

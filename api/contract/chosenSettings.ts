@@ -8,6 +8,7 @@ export const SETTING_CHOICES = {
   team_language: ['cs', 'en'],
 } as const;
 
+/** Whether a setting is chosen from `SETTING_CHOICES`. */
 export const isChosenSetting = (key: string): key is keyof typeof SETTING_CHOICES =>
   Object.hasOwn(SETTING_CHOICES, key);
 

@@ -1,6 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Hex = string;
 
+/** Whether a text is a colour as CSS writes it in small letters, `#rrggbb`. */
 export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** The WCAG contrast ratio of two colours, from 1 to 21. */

@@ -41,6 +41,7 @@ export const DELIVERY_COUNTRIES = [
 
 export type Country = (typeof DELIVERY_COUNTRIES)[number];
 
+/** Whether a text is the code of a country that can be delivered to. */
 export const isCountry = (text: string): text is Country =>
   DELIVERY_COUNTRIES.some((known) => known === text);
 

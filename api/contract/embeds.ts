@@ -137,6 +137,7 @@ function boxAround(lat: number, lon: number, zoom: number): string[] {
 /** Frame sources of the site's content security policy. */
 export const FRAME_SOURCES: readonly string[] = SERVICES.flatMap(({ frames }) => frames);
 
+/** The names of the services whose videos and maps can be embedded. */
 export const EMBED_SERVICES: readonly string[] = SERVICES.map(({ service }) => service);
 
 /** The embed of a pasted address or of a service's embed code; null for anything else. */

@@ -5,6 +5,7 @@ import { slugify } from './slug.ts';
 
 export type Fields = Record<string, unknown>;
 
+/** Whether a value is an object with fields: neither a list nor null. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

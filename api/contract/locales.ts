@@ -6,6 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 /** Used when a text is missing in the requested language. */
 export const FALLBACK_LOCALE: Locale = 'en';
 
+/** Whether a value is a language of the product. */
 export const isLocale = (value: unknown): value is Locale => value === 'cs' || value === 'en';
 
 /** Czech if it is the first accepted language, otherwise English. */

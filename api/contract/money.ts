@@ -3,6 +3,7 @@ import type { Locale } from './locales.ts';
 /** Crowns, as on the wire, to whole haléře, as stored. */
 export const toHalere = (crowns: number): number => Math.round(crowns * 100);
 
+/** Haléře, as stored, to crowns, as on the wire. */
 export const toCrowns = (halere: number): number => halere / 100;
 
 /** `toHalere` of an amount that may be absent. */

@@ -74,6 +74,8 @@ export const { values: VERDICTS, labels: verdictLabels } = labelledEnum(VERDICT_
 export const isKeptVerdict = (verdict: Verdict): boolean =>
   isOpenVerdict(verdict) || verdict === 'unreadable';
 
+/** Whether a person has to decide about the movement. */
 export const isOpenVerdict = (verdict: Verdict): boolean => VERDICT_FACTS[verdict].isOpen;
 
+/** The colour of a verdict’s badge. */
 export const verdictColor = (verdict: Verdict): StatusColor => VERDICT_FACTS[verdict].color;

@@ -69,6 +69,7 @@ function itemLine<Item extends PricedItem>(item: Item): ItemLine<Item> {
   return { kind: 'item', item, quantity, unitHalere, halere: unitHalere * quantity };
 }
 
+/** A line of an order that is no item; `halere` is below zero where it takes something off. */
 export const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLine => ({
   kind,
   quantity: null,

@@ -16,5 +16,6 @@ export const paymentDays = (orderedAt: string, now: Date): PaymentDays => ({
   last: pragueToday(now),
 });
 
+/** Whether an order can have been paid on a day, YYYY-MM-DD. */
 export const isPaymentDay = (day: string, { first, last }: PaymentDays): boolean =>
   first <= day && day <= last;

@@ -25,6 +25,7 @@ export const { values: PAYMENT_STATES, labels: paymentStateLabels } = labelledEn
 /** States in which a payment is still expected. */
 export const OPEN_STATES: readonly PaymentState[] = ['unpaid', 'partly_paid'];
 
+/** The colour of a payment state’s badge. */
 export const paymentStateColor = (state: PaymentState): StatusColor => STATE_FACTS[state].color;
 
 /** Money received for an order, money refunded, and its price after credit notes; in haléře. */

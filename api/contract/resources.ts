@@ -249,6 +249,7 @@ export const RESOURCES = {
 
 export type ContentPath = keyof typeof RESOURCES;
 
+/** The descriptors of all resources of content, with their paths. */
 export const CONTENT: readonly (Descriptor & { path: ContentPath; screen: string })[] = (
   Object.keys(RESOURCES) as ContentPath[]
 ).map((path) => ({ screen: path, path, ...RESOURCES[path] }));

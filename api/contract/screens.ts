@@ -73,6 +73,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'restored-copy': rightsTo('operations'),
 };
 
+/** All screens, each with its name and the path of its resource. */
 export const SCREENS: readonly Screen[] = Object.entries(ROWS).map(([screen, row]) => ({
   screen,
   path: screen,

@@ -12,6 +12,7 @@ export type PlacedResource = {
 export const isPlaced = (path: string): path is PlacedResource =>
   CONTENT.some((resource) => resource.path === path && resource.place !== undefined);
 
+/** The paths of the resources whose records have a place on the site. */
 export const PLACED_RESOURCES = CONTENT.map(({ path }) => path).filter(isPlaced);
 
 /** The URL of a record on the site; with a signed `preview` also for hidden records. */

@@ -20,6 +20,7 @@ export type VoucherState = keyof typeof STATE_FACTS;
 
 export const { values: VOUCHER_STATES, labels: voucherStateLabels } = labelledEnum(STATE_FACTS);
 
+/** The colour of a voucher’s badge. */
 export const voucherStateColor = (state: VoucherState): StatusColor => STATE_FACTS[state].color;
 
 /** Why a voucher is cancelled; it is valid again once the reason is gone. */
@@ -49,5 +50,6 @@ export type RedemptionOutcome = keyof typeof OUTCOMES;
 export const { values: REDEMPTION_OUTCOMES, labels: redemptionOutcomeLabels } =
   labelledEnum(OUTCOMES);
 
+/** The colour of an attempt’s badge. */
 export const redemptionOutcomeColor = (outcome: RedemptionOutcome): StatusColor =>
   OUTCOMES[outcome].color;

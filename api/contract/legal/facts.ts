@@ -30,6 +30,7 @@ export const LEGAL_FACTS = {
 
 type LegalFact = keyof typeof LEGAL_FACTS;
 
+/** Whether a setting is a number that the legal texts state. */
 export const isLegalFact = (key: string): key is LegalFact => Object.hasOwn(LEGAL_FACTS, key);
 
 /** Set by law or by the product: years for technical data, months for defects. */

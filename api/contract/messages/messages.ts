@@ -15,6 +15,7 @@ export const MESSAGES: Record<Locale, Record<MessageKey, string>> = {
   cs: { ...site.cs, ...server.cs },
 };
 
+/** Whether there is a message with this key. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(MESSAGES.en, key);
 
 /** The text of a message in one language, with placeholders filled in. */

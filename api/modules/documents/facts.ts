@@ -49,6 +49,7 @@ export function orderFacts(order: Order, seller: Seller, issued: readonly Issued
   };
 }
 
+/** Who a document is made out to, as the order names them now. */
 export const buyerOf = (order: Order): Pick<DocumentFacts, 'customer' | 'company'> => ({
   customer: { name: order.customer_name, address: order.customer_address },
   company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },

@@ -9,6 +9,7 @@ export interface Party {
   facts: string[];
 }
 
+/** The seller as a document’s supplier, under the name that the team sells by. */
 export function supplierOf(
   { locale, seller }: Pick<DocumentFacts, 'locale' | 'seller'>,
   name: string,

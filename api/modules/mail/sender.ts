@@ -54,6 +54,7 @@ export function createSender(deps: SenderDeps): Pick<Delivery, 'close'> & { send
   return { send, close };
 }
 
+/** Where mails are written as files while there is no mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /** The beginning of a mail's file name: its time as 17 digits. */

@@ -2,6 +2,7 @@ import type { Payment } from '../../../db/models/payment.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { Payment as WirePayment } from '../../contract/types.ts';
 
+/** A payment as it travels, its amounts in crowns. */
 export const presentPayment = (payment: Payment): WirePayment => ({
   id: payment.id,
   order_id: payment.order_id,

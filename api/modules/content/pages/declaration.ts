@@ -7,6 +7,7 @@ import { articleWords } from '../articles/articleWords.ts';
 import { defineResource } from '../resources/defineResource.ts';
 import type { PresentingTo } from '../resources/resource.ts';
 
+/** The model of the team’s own pages. */
 export const Page = contentModel('pages');
 
 const { idAtSlug, prepare, saveImages } = articles(Page, {

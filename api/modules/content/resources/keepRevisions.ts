@@ -165,6 +165,7 @@ function withoutInfos(value: unknown): unknown {
 /** The fields that may name a record, the best first: texts, then fields that all languages share. */
 const TEXTS = ['name', 'title', 'label', 'alt_text', 'description'];
 
+/** What a record is called in the audit trail, in each language; the other one’s name where it has none. */
 export function namesOf(snapshot: Fields): PerLocale<string> {
   const own = (locale: Locale) => first(textsIn(snapshot, locale), TEXTS);
   const shared = first(snapshot, ['name', 'setting_key', 'slug']);

@@ -35,6 +35,7 @@ interface OverviewDeps {
   now(): Date;
 }
 
+/** What the back-office’s dashboard shows. */
 export const overviewRoutes = ({ knex, now }: OverviewDeps): RouteGroup => ({
   tag: { name: 'Overview', description: 'Sales figures and pending work.' },
   records: { Overview: overview },
