@@ -2,27 +2,24 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { ApiToken } from '../db/models/apiToken.ts';
 import { noteDone, noteFailing } from '../db/models/meta.ts';
 import { IdempotencyKey, oldestIdempotencyKey } from '../db/models/order.ts';
-import { OutboxMail } from '../db/models/outboxMail.ts';
 import { isHeldBack } from '../db/models/restoredCopy.ts';
-import { SecurityEvent } from '../db/models/securityEvent.ts';
 import { AccountLink, oldestRunning, RefreshToken, Session } from '../db/models/user.ts';
 import { completeOrderIndex } from '../db/orderIndex/orderIndex.ts';
-import { type JobName, KEPT_REVISIONS } from './contract/constants.ts';
-import { daysBefore } from './contract/dates.ts';
+import type { JobName } from './contract/constants.ts';
 import { HOUR_MS } from './contract/durations.ts';
 import { sweepSpent } from './modules/accounts/index.ts';
 import { announceFreePlaces } from './modules/dates/index.ts';
 import { noteAccountedDays } from './modules/documents/index.ts';
-import { removeStrayMails } from './modules/mail/index.ts';
 import { type SweepDeps, sweepUploads } from './modules/media/index.ts';
 import { cancelUnpaid, remindOfPayments, sweepOrderLinks } from './modules/orders/index.ts';
 import {
-  readRetention,
+  sweepMails,
   sweepMessages,
   sweepOrders,
+  sweepRevisions,
+  sweepSecurityLog,
   sweepSlotAlerts,
   sweepStockAlerts,
 } from './modules/privacy/index.ts';
@@ -147,6 +144,7 @@ export function createHousekeeping(deps: HousekeepingDeps) {
   };
 }
 
+/** Deletes the keys that no repeated order can have any more; returns how many. */
 export const sweepIdempotencyKeys = (knex: Knex, now: Date): Promise<number> =>
   IdempotencyKey.query(knex)
     .where('created_at', '<', oldestIdempotencyKey(now))
@@ -175,33 +173,4 @@ async function sweepTemporary(dataDir: string, now: Date): Promise<void> {
     const changed = (await stat(place).catch(() => null))?.mtimeMs ?? now.getTime();
     if (changed < now.getTime() - LEFTOVER_MS) await rm(place, { recursive: true, force: true });
   }
-}
-
-/** Deletes lines of the security log, and revoked tokens, that are older than the team keeps them. */
-export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
-  const oldest = daysBefore(now, (await readRetention(knex)).securityDays).toISOString();
-  await SecurityEvent.query(knex).where('at', '<', oldest).delete();
-  await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
-}
-
-/** Deletes mails that were sent, or given up, long ago, and the files of those that are no more. */
-export async function sweepMails(
-  { knex, dataDir }: { knex: Knex; dataDir: string },
-  now: Date,
-): Promise<void> {
-  const oldest = daysBefore(now, (await readRetention(knex)).keptMailDays).toISOString();
-  await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
-  await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
-  await removeStrayMails({ knex, dataDir });
-}
-
-/** Deletes revisions older than the team keeps them, and all but the last ones of each record (`KEPT_REVISIONS`). */
-export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
-  const limit = daysBefore(now, (await readRetention(knex)).revisionDays).toISOString();
-  const old = await knex('revisions').where('at', '<', limit).delete();
-  const ranked = knex('revisions').select('id', {
-    place: knex.raw('row_number() over (partition by resource, record_id order by id desc)'),
-  });
-  const beyond = knex.from(ranked.as('ranked')).where('place', '>', KEPT_REVISIONS.perRecord);
-  return old + (await knex('revisions').whereIn('id', beyond.select('id')).delete());
 }

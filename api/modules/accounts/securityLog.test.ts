@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { expect, it } from 'vitest';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { describeEachDatabase, openTestDatabase } from '../../../db/testing/databases.ts';
-import { sweepSecurityLog } from '../../housekeeping.ts';
+import { sweepSecurityLog } from '../privacy/index.ts';
 import { type ActorsLine, HOURLY_LINES, writeSecurityLine } from './securityLog.ts';
 
 const at = new Date('2026-05-01T10:20:00Z');

@@ -16,13 +16,13 @@ import {
   type TestDatabase,
 } from '../../../db/testing/databases.ts';
 import { startFaultyProxy } from '../../../db/testing/faultyProxy.ts';
-import { sweepMails } from '../../housekeeping.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { createSmtpServer } from '../../testing/smtpServer.ts';
 import { insertOrder, insertReply } from '../../testing/testMails.ts';
 import { textOfPdf } from '../../testing/testPdf.ts';
 import { createAgreedTerms } from '../legal/index.ts';
 import { findOrderByLink } from '../orders/index.ts';
+import { sweepMails } from '../privacy/index.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
 import { type AcceptedMail, createSender, type Sender } from './sender.ts';

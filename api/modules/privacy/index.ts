@@ -1,7 +1,9 @@
 export {
-  readRetention,
+  sweepMails,
   sweepMessages,
   sweepOrders,
+  sweepRevisions,
+  sweepSecurityLog,
   sweepSlotAlerts,
   sweepStockAlerts,
 } from './retention.ts';

@@ -1,17 +1,21 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
+import { ApiToken } from '../../../db/models/apiToken.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
+import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { Slot, SlotAlert } from '../../../db/models/slot.ts';
 import { StockAlert } from '../../../db/models/stock.ts';
-import { KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
+import { KEPT_REVISIONS, KEPT_STOCK_ALERT_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
 import { monthsAfter } from '../../contract/months.ts';
 import { CANCELLED } from '../../contract/orderStatuses.ts';
 import { type Bus, type CommandContext, PRODUCT } from '../../platform/commands.ts';
+import { removeStrayMails } from '../mail/index.ts';
 import { reduceOrders } from '../orders/index.ts';
 import { deleteOrders } from './deleteOrders.ts';
 
@@ -51,6 +55,35 @@ export const sweepSlotAlerts = (knex: Knex, now: Date): Promise<number> =>
     .whereIn('slot_id', Slot.query(knex).select('id').where('starts_at', '<=', now.toISOString()))
     .delete()
     .then(Number);
+
+/** Deletes lines of the security log, and revoked tokens, that are older than the team keeps them. */
+export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
+  const oldest = daysBefore(now, (await readRetention(knex)).securityDays).toISOString();
+  await SecurityEvent.query(knex).where('at', '<', oldest).delete();
+  await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
+}
+
+/** Deletes mails that were sent, or given up, long ago, and the files of those that are no more. */
+export async function sweepMails(
+  { knex, dataDir }: { knex: Knex; dataDir: string },
+  now: Date,
+): Promise<void> {
+  const oldest = daysBefore(now, (await readRetention(knex)).keptMailDays).toISOString();
+  await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
+  await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
+  await removeStrayMails({ knex, dataDir });
+}
+
+/** Deletes revisions older than the team keeps them, and all but the last ones of each record (`KEPT_REVISIONS`). */
+export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
+  const limit = daysBefore(now, (await readRetention(knex)).revisionDays).toISOString();
+  const old = await knex('revisions').where('at', '<', limit).delete();
+  const ranked = knex('revisions').select('id', {
+    place: knex.raw('row_number() over (partition by resource, record_id order by id desc)'),
+  });
+  const beyond = knex.from(ranked.as('ranked')).where('place', '>', KEPT_REVISIONS.perRecord);
+  return old + (await knex('revisions').whereIn('id', beyond.select('id')).delete());
+}
 
 /**
  * Deletes orders that accounting law no longer wants, with their documents and money, and sooner those
