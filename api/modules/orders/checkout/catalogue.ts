@@ -1,11 +1,4 @@
-import {
-  type DirectQuery,
-  fromLists,
-  integerOf,
-  jsonList,
-  textOf,
-} from '../../../../db/directTransaction.ts';
-import { publishedSql } from '../../../../db/models/contentModel.ts';
+import { type DirectQuery, jsonList } from '../../../../db/directTransaction.ts';
 import { variantValues } from '../../../../db/models/product.ts';
 import type {
   PaymentKind,
@@ -22,6 +15,7 @@ import { lockOfferedSlots, type OfferedSlot } from '../../dates/index.ts';
 import { lockOfferedCodes, type OfferedCode } from '../../discounts/index.ts';
 import { readWantedPoints, type WantedPoint } from '../../pickupPoints/index.ts';
 import { lockOfferedLevels, type OfferedLevel } from '../../stock/index.ts';
+import { OFFERS, type Part, VARIANTS, VOUCHERS } from './catalogueSql.ts';
 
 /** What can be ordered: a product without options, or one variant of a product. */
 export interface OfferedProduct {
@@ -100,8 +94,7 @@ type CatalogueRow = Omit<
     vat_rate: never;
   };
 
-type Part = Exclude<keyof Catalogue, 'slots' | 'points' | 'codes'>;
-
+/** What the orders ask for, as it is on offer now; what isn't is left out. Locks the stock, dates and codes among it. */
 export async function readCatalogue(
   query: DirectQuery,
   orders: readonly OrderInput[],
@@ -109,7 +102,7 @@ export async function readCatalogue(
 ): Promise<Catalogue> {
   const wanted = [...new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)))];
   const [rows, codes] = await Promise.all([
-    query<CatalogueRow>(READ, [
+    query<CatalogueRow>(OFFERS, [
       jsonList(wanted.filter((id) => typeof id === 'number')),
       now.toISOString(),
       jsonList(wanted.filter((id) => typeof id === 'string')),
@@ -209,99 +202,3 @@ interface VariantRow {
   value_2_en: string;
   value_2_cs: string;
 }
-
-const VARIANTS = fromLists(
-  (list) =>
-    `select id, product_id, sku, price_difference_halere, value_1_en, value_1_cs, value_2_en, value_2_cs
-     from product_variants
-     where product_id in (select ${integerOf('wanted')} from ${list('$1')} as wanted)`,
-);
-
-const VOUCHERS = fromLists(
-  (list) =>
-    `select id, voucher_kind, voucher_months, voucher_until from products
-     where voucher_kind <> '' and id in (select ${integerOf('wanted')} from ${list('$1')} as wanted)`,
-);
-
-interface Source {
-  table: string;
-  texts: string;
-  key: string;
-  /** A missing column is a constant. */
-  slug?: string;
-  price: string;
-  vat?: string;
-  kind?: string;
-  withdrawable?: string;
-  category?: string;
-  countries?: string;
-  points?: string;
-  /** Whether there is more to read about it. */
-  more?: string;
-  freeAbove?: string;
-  descriptions?: readonly [en: string, cs: string];
-}
-
-/** The active rows among the wanted ones with their texts, in the same columns for each source. */
-const offers = (part: Part, source: Source, wanted: string, condition: string) => {
-  const { table, texts, key, slug = "''", price, vat = '0', kind = "''", category = "''" } = source;
-  const { freeAbove = 'cast(null as integer)', withdrawable = 'true', countries = "''" } = source;
-  const { more = 'false', points = "''" } = source;
-  const [en, cs] = source.descriptions ?? ["''", "''"];
-  const join = (language: string) =>
-    `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
-  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable, ${more} as has_more,
-    ${category} as category, ${category} as product_categories, ${countries} as countries, ${points} as points, ${freeAbove} as free_above_halere,
-    coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
-    coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
-    from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
-    where t.is_active = true and ${condition}`;
-};
-
-const PRODUCTS: Source = {
-  table: 'products',
-  texts: 'product_translations',
-  key: 'product_id',
-  slug: 't.slug',
-  price: 't.price_halere',
-  vat: 't.vat_rate',
-  withdrawable: 't.is_withdrawable',
-  category: 't.category',
-  descriptions: ['en.description', 'cs.description'],
-  more: `(exists (select 1 from product_variants v where v.product_id = t.id)
-    or exists (select 1 from stock_levels l where l.product_id = t.id)
-    or t.voucher_kind <> '')`,
-};
-const SHIPPING: Source = {
-  table: 'shipping_methods',
-  texts: 'shipping_method_translations',
-  key: 'shipping_method_id',
-  price: 't.price_halere',
-  vat: 't.vat_rate',
-  kind: 't.kind',
-  category: 't.product_categories',
-  countries: 't.countries',
-  points: 't.points',
-  freeAbove: 't.free_above_halere',
-};
-const PAYMENT: Source = {
-  table: 'payment_methods',
-  texts: 'payment_method_translations',
-  key: 'payment_method_id',
-  price: 't.fee_halere',
-  kind: 't.kind',
-};
-
-const isWantedId = `t.id = ${integerOf('wanted')}`;
-const isWantedSlug = `t.slug = ${textOf('wanted')}`;
-const isOnLine = publishedSql('t', '$2');
-
-// Joins from the wanted ids: with `in (…)` SQLite would build a table for each list.
-const READ = fromLists((list) =>
-  [
-    offers('products', PRODUCTS, list('$1'), `${isWantedId} and ${isOnLine}`),
-    offers('products', PRODUCTS, list('$3'), `${isWantedSlug} and ${isOnLine}`),
-    offers('shipping', SHIPPING, list('$4'), isWantedId),
-    offers('payment', PAYMENT, list('$5'), isWantedId),
-  ].join(' union all '),
-);
