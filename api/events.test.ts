@@ -74,6 +74,12 @@ const CHANGES_ORDER: Record<OfOneOrder, boolean> = {
   'cardPayment.failed': false,
 };
 
+/** Deciding upon a withdrawal emits what lowers the price. */
+const PRICE_CHANGES = [
+  'modules/documents/commands/takeOffWithdrawn.ts',
+  'modules/orders/withdrawals/commands/decideWithdrawal.ts',
+];
+
 describe('what follows from a change', () => {
   it.each(Object.entries(CHANGES_ORDER))(
     'brings what belongs to an order in line: %s, %s',
@@ -106,6 +112,26 @@ describe('what follows from a change', () => {
       'modules/orders/checkout/insertOrders.ts',
     ]);
   });
+
+  it.each([
+    ['status', /\bOrderStatusChange\.query\(/, ['modules/orders/commands/updateOrder.ts']],
+    [
+      'deletion and return',
+      /\.patch\(\{ hidden_at:/,
+      [
+        'modules/orders/commands/hideOrder.ts',
+        'modules/orders/commands/restoreOrder.ts',
+        'modules/privacy/deleteOrders.ts',
+      ],
+    ],
+    ['money', / = changedSums\(/, ['modules/payments/bookPayment.ts']],
+    ['price', /\bemit\(trx, 'withdrawal\.settled'|= \{ total_halere:/, PRICE_CHANGES],
+  ])(
+    'an order’s %s is written where its event is emitted, and nowhere else',
+    (_, pattern, files) => {
+      expect(filesWith(pattern)).toEqual(files);
+    },
+  );
 
   it('is a line of the security log by the bus alone', () => {
     expect(filesWith(/\bwriteSecurityLine\(/)).toEqual(['modules/accounts/securityLog.ts']);

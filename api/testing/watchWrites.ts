@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestListener } from 'node:http';
 import type { Knex } from 'knex';
-import { tableOf } from '../contract/descriptor.ts';
+import { type Descriptor, tableOf } from '../contract/descriptor.ts';
 import { CONTENT } from '../contract/resources.ts';
 import type { ResponseCache } from '../platform/cache/responseCache.ts';
 
@@ -62,11 +62,14 @@ function each(tables: readonly string[], ...tags: string[]) {
  */
 export function tagsShowing(table: string): readonly string[] | undefined {
   if (NOT_SHOWN.includes(table)) return [];
-  const content = CONTENT.filter(
-    (of) => table === tableOf(of) || table.startsWith(`${of.row}_`),
-  ).sort((one, other) => other.row.length - one.row.length)[0];
+  const content = contentOf(table);
   return SHOWN_UNDER[table] ?? (content && [content.path]);
 }
+
+const contentOf = (table: string): (Descriptor & { path: string }) | undefined =>
+  CONTENT.filter((of) => table === tableOf(of) || table.startsWith(`${of.row}_`)).sort(
+    (one, other) => other.row.length - one.row.length,
+  )[0];
 
 interface Query {
   sql: string;
@@ -77,18 +80,21 @@ interface Query {
   context?: { changes?: number };
 }
 
+/** Written tables, and of each whether rows were made or deleted. */
+type Tables = Map<string, boolean>;
+
 /** What a request wrote, and whom it told. */
 interface Writes {
   request: string;
-  /** Tables written by the transaction under way. */
-  begun: Set<string>;
-  tables: Set<string>;
+  /** What the transaction under way has written. */
+  begun: Tables;
+  tables: Tables;
   tags: Set<string>;
 }
 
 /**
- * Watches what requests write, so that none of them can forget to drop the answers made of it. Direct transactions
- * are not seen.
+ * Watches what requests write, so that none of them can forget to drop the answers made of it, or to note in the
+ * audit trail what content was made or deleted. Direct transactions are not seen.
  */
 export function watchWrites(knex: Knex, cache: Pick<ResponseCache, 'onForget'>) {
   const all: Writes[] = [];
@@ -97,13 +103,14 @@ export function watchWrites(knex: Knex, cache: Pick<ResponseCache, 'onForget'>) 
   knex.on('query', ({ sql }: Query) => {
     const writes = underWay.getStore();
     if (!writes || !/^(?:commit|rollback);?$/i.test(sql)) return;
-    if (/^commit/i.test(sql)) for (const table of writes.begun) writes.tables.add(table);
+    if (/^commit/i.test(sql)) for (const one of writes.begun) add(writes.tables, ...one);
     writes.begun.clear();
   });
   knex.on('query-response', (_: unknown, query: Query) => {
     const writes = underWay.getStore();
-    const table = writes && writtenTable(query);
-    if (table) (query.__knexTxId ? writes.begun : writes.tables).add(table);
+    const write = writes && writeOf(query);
+    if (write)
+      add(query.__knexTxId ? writes.begun : writes.tables, write.table, write.hasOtherRows);
   });
   cache.onForget((tags) => {
     const writes = underWay.getStore();
@@ -115,38 +122,49 @@ export function watchWrites(knex: Knex, cache: Pick<ResponseCache, 'onForget'>) 
     watched:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
-        const empty = {
-          begun: new Set<string>(),
-          tables: new Set<string>(),
-          tags: new Set<string>(),
+        const writes: Writes = {
+          request: `${request.method} ${request.url}`,
+          begun: new Map(),
+          tables: new Map(),
+          tags: new Set(),
         };
-        const writes = { ...empty, request: `${request.method} ${request.url}` };
         all.push(writes);
         underWay.run(writes, () => listener(request, response));
       },
-    /** What was written without dropping what shows it, a line each. */
-    untold: (): string[] =>
-      all.flatMap(({ request, tables, tags }) =>
-        [...tables].flatMap((table) =>
-          (tagsShowing(table) ?? ['a tag'])
-            .filter((tag) => !tags.has(tag))
-            .map((tag) => `${request} writes ${table} and doesn’t drop ${tag}`),
-        ),
-      ),
+    /** What was written without a word to who has to know of it, a line each. */
+    untold: (): string[] => all.flatMap(untoldOf),
   };
 }
 
-/** The table of which a statement wrote rows that are seen; undefined where it wrote none. */
-function writtenTable({ sql, response, context }: Query): string | undefined {
+function untoldOf({ request, tables, tags }: Writes): string[] {
+  return [...tables].flatMap(([table, hasOtherRows]) => {
+    const missing = (tagsShowing(table) ?? ['a tag']).filter((tag) => !tags.has(tag));
+    // A change that changes nothing isn't noted.
+    const isToNote = hasOtherRows && CONTENT.some((of) => table === tableOf(of));
+    const isNoted = !isToNote || tables.has('revisions');
+    return [
+      ...missing.map((tag) => `${request} writes ${table} and doesn’t drop ${tag}`),
+      ...(isNoted ? [] : [`${request} writes ${table} and notes nothing in the audit trail`]),
+    ];
+  });
+}
+
+const add = (tables: Tables, table: string, hasOtherRows: boolean): void => {
+  tables.set(table, tables.get(table) || hasOtherRows);
+};
+
+/** What a statement wrote that is seen; undefined where it wrote no such rows. */
+function writeOf({ sql, response, context }: Query) {
   const write = /^(insert|update|delete)(?: or \w+)?(?: into| from)? [`"](\w+)/i.exec(sql);
   const [, verb = '', table = ''] = write ?? [];
   const count = Array.isArray(response)
     ? response.length
     : (response?.rowCount ?? context?.changes);
   if (table === '' || count === 0) return undefined;
-  const unseen = UNSEEN[table] ?? [];
   const [set = ''] = sql.split(/ where /i);
   const columns = [...set.matchAll(/[`"](\w+)[`"] = /g)].map(([, column = '']) => column);
-  const isSeen = verb !== 'update' || columns.some((column) => !unseen.includes(column));
-  return isSeen ? table : undefined;
+  const unseen = UNSEEN[table] ?? [];
+  const hasOtherRows = verb.toLowerCase() !== 'update';
+  const isSeen = hasOtherRows || columns.some((column) => !unseen.includes(column));
+  return isSeen ? { table, hasOtherRows } : undefined;
 }
