@@ -7,12 +7,12 @@ import {
   discountTerms,
 } from '../../contract/entities/discountCode.ts';
 import type { Bus } from '../../platform/commands.ts';
-import { conflict } from '../../platform/failure.ts';
+import { changedRecord } from '../../platform/http/changedRecord.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { perNetwork } from '../../platform/http/perNetwork.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type Route, type RouteGroup, route } from '../../platform/http/route.ts';
-import { isStaleVersion, parseInput } from '../../platform/http/validate.ts';
+import { parseInput } from '../../platform/http/validate.ts';
 import { type Limiter, networkOf } from '../../platform/limiter.ts';
 import {
   answer,
@@ -127,12 +127,15 @@ function codeRoutes({ knex, bus }: DiscountsDeps): Route[] {
         },
         run: async (ctx) => {
           const current = await findCode(knex, ctx.params.key);
-          const { body } = ctx.state;
-          const older = async () => conflict('error.conflict', { record: await present(ctx) });
-          if (isStaleVersion(body.version, current.version)) throw await older();
-          const input = parseInput(discountCodeUpdate, { ...presentCode(current), ...body });
-          if (!(await updateCode(bus, { current, input }, actorOf(ctx)))) throw await older();
-          return present(ctx);
+          return changedRecord(ctx, {
+            version: current.version,
+            write: () => {
+              const merged = { ...presentCode(current), ...ctx.state.body };
+              const input = parseInput(discountCodeUpdate, merged);
+              return updateCode(bus, { current, input }, actorOf(ctx));
+            },
+            shown: () => present(ctx),
+          });
         },
       },
     ),

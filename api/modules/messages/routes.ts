@@ -8,9 +8,10 @@ import {
 } from '../../contract/entities/contactMessage.ts';
 import type { Bus } from '../../platform/commands.ts';
 import { conflict } from '../../platform/failure.ts';
+import { changedRecord } from '../../platform/http/changedRecord.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type RouteGroup, route } from '../../platform/http/route.ts';
-import { isStaleVersion, parseInput } from '../../platform/http/validate.ts';
+import { parseInput } from '../../platform/http/validate.ts';
 import type { CreateLimiter } from '../../platform/limiter.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { answer, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
@@ -87,15 +88,16 @@ export const messagesRoutes = (deps: MessagesDeps): RouteGroup => {
             ),
           },
           run: async (ctx) => {
-            const { body } = ctx.state;
             const message = await findMessage(knex, ctx.params.key);
-            const older = () => conflict('error.conflict', { record: presentDetail(message) });
-            if (isStaleVersion(body.version, message.version)) throw older();
-            const merged = { is_read: message.is_read, ...body };
-            const { is_read: isRead } = parseInput(contactMessageUpdate, merged);
-            const isMarked = await markMessage(bus, { message, isRead }, actorOf(ctx));
-            if (!isMarked) throw older();
-            return presentDetail(await findMessage(knex, ctx.params.key));
+            return changedRecord(ctx, {
+              version: message.version,
+              write: () => {
+                const merged = { is_read: message.is_read, ...ctx.state.body };
+                const { is_read: isRead } = parseInput(contactMessageUpdate, merged);
+                return markMessage(bus, { message, isRead }, actorOf(ctx));
+              },
+              shown: async () => presentDetail(await findMessage(knex, ctx.params.key)),
+            });
           },
         },
       ),

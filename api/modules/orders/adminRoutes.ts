@@ -7,11 +7,12 @@ import { orderCorrection } from '../../contract/entities/orderCorrection.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Bus } from '../../platform/commands.ts';
-import { conflict, notFound } from '../../platform/failure.ts';
+import { notFound } from '../../platform/failure.ts';
+import { changedRecord } from '../../platform/http/changedRecord.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type Route, route } from '../../platform/http/route.ts';
-import { isStaleVersion, parseInput, recordId } from '../../platform/http/validate.ts';
+import { parseInput, recordId } from '../../platform/http/validate.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
 import { answer, failures, listAnswer, olderVersion } from '../../platform/openapi/answers.ts';
 import { changeBody } from '../../platform/openapi/changeBody.ts';
@@ -42,14 +43,14 @@ export const adminOrdersRoutes = (deps: AdminOrdersDeps): Route[] => {
   const listOrders = orderLists(deps);
   const shown = (ctx: Context) => shownOrder(deps, ctx);
 
-  /** The order after a change; 409 with the current record when another version was changed or written. */
+  /** The order after a change that starts from the stored one. */
   const changed = async (ctx: Context, change: (current: Order) => Promise<boolean>) => {
-    const { body } = ctx.state;
     const current = await findOrder(knex, ctx.params.key);
-    const older = async () => conflict('error.conflict', { record: await shown(ctx) });
-    if (isStaleVersion(body.version, current.version)) throw await older();
-    if (!(await change(current))) throw await older();
-    return shown(ctx);
+    return changedRecord(ctx, {
+      version: current.version,
+      write: () => change(current),
+      shown: () => shown(ctx),
+    });
   };
 
   /** The order after a dedication was corrected. */
