@@ -26,6 +26,7 @@ export type * from './entities/orderPage.ts';
 export type * from './entities/orderRecord.ts';
 export type * from './entities/orderRow.ts';
 export type * from './entities/overview.ts';
+export type * from './entities/ownDates.ts';
 export type * from './entities/page.ts';
 export type * from './entities/payment.ts';
 export type * from './entities/paymentMethod.ts';

@@ -6,7 +6,6 @@ import {
   type StaticHookArguments,
 } from 'objection';
 import type { PaymentKind, ProductCategory } from '../../api/contract/constants.ts';
-import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { CANCELLED, type OrderStatus, SUPPLIED } from '../../api/contract/orderStatuses.ts';
 import { OPEN_STATES, PAID_STATES, type PaymentState } from '../../api/contract/payments.ts';
@@ -264,22 +263,3 @@ export class Order extends SearchableEntity {
 /** In the context of a change: the orders whose search text it renews. */
 const RENEWED = 'renewedOrders';
 const idOf = ({ id }: { id: number }) => id;
-
-const IDEMPOTENCY_DAYS = 7;
-
-/** Idempotency keys older than this ISO timestamp have expired. */
-export const oldestIdempotencyKey = (now: Date): string =>
-  daysBefore(now, IDEMPOTENCY_DAYS).toISOString();
-
-/** The idempotency key of an order: the same key sent again answers the same order. */
-export class IdempotencyKey extends Row {
-  static override tableName = 'idempotency_keys';
-  static override idColumn = 'key';
-  static override stamps = ['created_at'] as const;
-
-  declare key: string;
-  declare body_digest: string;
-  /** The order may have been deleted in the meantime. */
-  declare order_id: number;
-  declare created_at: string;
-}

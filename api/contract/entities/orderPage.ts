@@ -5,8 +5,8 @@ import { textPerLocale } from '../fields.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
 import { VOUCHER_KINDS } from '../vouchers.ts';
+import { ownDates } from './ownDates.ts';
 import { pictureInfo } from './picture.ts';
-import { ownDates } from './slot.ts';
 import { orderedVoucher } from './voucher.ts';
 import { shownWithdrawal } from './withdrawal.ts';
 

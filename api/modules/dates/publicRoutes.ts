@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import { Booking } from '../../../db/models/slot.ts';
-import {
-  slotAlertCreate,
-  voucherDateChoice,
-  voucherDatesRequest,
-} from '../../contract/entities/slot.ts';
+import { voucherDateChoice, voucherDatesRequest } from '../../contract/entities/ownDates.ts';
+import { slotAlertCreate } from '../../contract/entities/slot.ts';
 import type { VoucherDates } from '../../contract/types.ts';
 import { formatCode } from '../../contract/voucherCodes.ts';
 import type { Bus } from '../../platform/commands.ts';

@@ -1,7 +1,6 @@
+import { ownBooking, ownDates, voucherDates } from '../../contract/entities/ownDates.ts';
 import {
   booking,
-  ownBooking,
-  ownDates,
   slot,
   slotAlert,
   slotCancellationPreview,
@@ -10,7 +9,6 @@ import {
   slotSeries,
   slotsMade,
   slotUpdate,
-  voucherDates,
 } from '../../contract/entities/slot.ts';
 import { actorOf } from '../../platform/http/principal.ts';
 import { putAndPatch, type RouteGroup, route } from '../../platform/http/route.ts';

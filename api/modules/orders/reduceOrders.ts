@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { IdempotencyKey, Order } from '../../../db/models/order.ts';
+import { IdempotencyKey } from '../../../db/models/idempotencyKey.ts';
+import { Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { emit } from '../../platform/commands.ts';
 import { forgetDedications } from '../vouchers/index.ts';

@@ -7,7 +7,7 @@ import {
   jsonRows,
   textOf,
 } from '../../../../db/directTransaction.ts';
-import { IdempotencyKey, oldestIdempotencyKey } from '../../../../db/models/order.ts';
+import { IdempotencyKey, oldestIdempotencyKey } from '../../../../db/models/idempotencyKey.ts';
 import type { OrderInput } from '../../../contract/types.ts';
 import { malformed } from '../../../platform/failure.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ownMove } from '../../../contract/entities/slot.ts';
+import { ownMove } from '../../../contract/entities/ownDates.ts';
 import type { Bus } from '../../../platform/commands.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Middleware } from '../../../platform/http/context.ts';
