@@ -154,3 +154,20 @@ it('names the variant, and says so of another one of the same product', () => {
   act(() => cartStore.add(hoodie, larger));
   expect(screen.getByText('Team hoodie (XL)')).toBeShown();
 });
+
+it.each(['a', 'button', 'label', 'summary'] as const)(
+  'makes way for what may be pressed and would be covered: %s',
+  (Pressed) => {
+    document.elementFromPoint = () => document.querySelector('[data-phase]');
+    renderInSite(
+      <>
+        <main>
+          <Pressed>Saturday, 17:00</Pressed>
+        </main>
+        <AddedNotification />
+      </>,
+    );
+    act(() => cartStore.add(cap));
+    expect(document.querySelector('[data-low]')).not.toBeNull();
+  },
+);

@@ -81,9 +81,9 @@ function Notification({ added }: { added: Added }) {
   );
 }
 
-/** Whether a press on the middle of a link or button of the page would meet the notification. */
+/** Whether a press on the middle of what may be pressed in the page would meet the notification. */
 const covers = (notification: Element): boolean =>
-  [...document.querySelectorAll('main a, main button')].some((one) => {
+  [...document.querySelectorAll('main :is(a, button, label, summary)')].some((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return notification.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
