@@ -39,14 +39,19 @@ it.each(['en', 'cs'] as const)(
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeShown();
     const tryAgain = async () => {
       load.mockClear();
-      await act(async () => fireEvent.click(screen.getByRole('button', { name: again })));
+      const button = screen.getByRole('button', { name: again });
+      act(() => button.focus());
+      await act(async () => fireEvent.click(button));
       expect(load).toHaveBeenCalledOnce();
     };
+    expect(document.activeElement).toBe(document.body);
     await tryAgain();
     expect(screen.getByRole('alert').textContent).toContain(failure);
+    expect(screen.getByRole('alert').contains(document.activeElement)).toBe(true);
     server.isThere = true;
     await tryAgain();
     expect(screen.getByRole('button', { name: 'Search' })).toBeShown();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );

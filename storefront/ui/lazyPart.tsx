@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, Suspense, type SuspenseProps, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type FragmentInstance,
+  lazy,
+  Suspense,
+  type SuspenseProps,
+  useState,
+} from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSite } from '../app/site.ts';
 import { Failure } from './SectionState.tsx';
@@ -26,21 +34,28 @@ export function lazyPart<Props extends object>(
     const { t } = useSite();
     // Kept outside of what fails: React renders that again at once, and would ask without end.
     const [Part, setPart] = useState(() => latest);
+    const [ref, setRef] = useState<typeof takeFocus | null>(null);
     return (
       <ErrorBoundary
         fallback={(_, reset) => (
-          <Failure
-            isOver={isOver}
-            text={t('crash.section')}
-            onRetry={() => {
-              setPart(() => latest);
-              reset();
-            }}
-          />
+          <Fragment ref={ref}>
+            <Failure
+              isOver={isOver}
+              text={t('crash.section')}
+              onRetry={() => {
+                setPart(() => latest);
+                setRef(() => takeFocus);
+                reset();
+              }}
+            />
+          </Fragment>
         )}
       >
         <Suspense fallback={props.fallback}>
-          <Part {...props} />
+          {/* biome-ignore lint/complexity/noUselessFragments: it has a ref. */}
+          <Fragment ref={ref}>
+            <Part {...props} />
+          </Fragment>
         </Suspense>
       </ErrorBoundary>
     );
@@ -49,3 +64,8 @@ export function lazyPart<Props extends object>(
   const preload = () => void load().catch(() => {});
   return Object.assign(LazyPart, { preload });
 }
+
+/** Takes the focus that was lost with the pressed 'Try again', unless the visitor went on elsewhere. */
+const takeFocus = (part: FragmentInstance | null) => {
+  if (document.activeElement === document.body) part?.focus();
+};
