@@ -11,6 +11,8 @@ interface Credit {
   halere: number;
   /** What of it is known to be at which VAT rate. */
   byRate?: AmountsByRate | undefined;
+  /** What of the supply is credited, where it is one item. */
+  subject?: string | undefined;
   /** Why, for the customer to read (§ 45 (1) g). */
   reason: string;
   /** Its tax point; absent for the day of what it follows from. */

@@ -61,6 +61,8 @@ interface Correction {
   reason: string;
   /** What of it is known to be at which rate: of pieces that come back. */
   byRate?: AmountsByRate | undefined;
+  /** What its lines are about that are at these rates. */
+  subject?: string | undefined;
   /** Its tax point; absent for the day of what it follows from. */
   taxableOn?: string | null | undefined;
 }
@@ -68,23 +70,26 @@ interface Correction {
 /** A credit note to an invoice or to a document on a payment (§ 42, § 45), with the VAT of its original. */
 export function creditDraft(
   source: Source,
-  { original, halere, reason, byRate, taxableOn = correctedOn(source) }: Correction,
+  { original, halere, reason, byRate, subject, taxableOn = correctedOn(source) }: Correction,
 ): IssuedFacts {
   const left = documentedRates(familyOf(original, source.documents));
   const vat = partOf(left, halere, byRate).map(negated);
   const isWhole = halere === original.facts.totalHalere && isUntouched(original, source.documents);
-  const { creditPart } = documents[original.facts.locale].invoice;
+  const { isVatPayer, locale } = original.facts;
+  const { creditPart } = documents[locale].invoice;
+  const nameAt = (rate: number) =>
+    subject && (!isVatPayer || byRate?.has(rate)) ? about(creditPart, subject) : creditPart;
   const lines = isWhole
     ? original.facts.lines.map((line) => ({
         ...line,
         unitHalere: 0 - line.unitHalere,
         halere: 0 - line.halere,
       }))
-    : linesOfRates(vat, creditPart);
+    : vat.flatMap((sum) => linesOfRates([sum], nameAt(sum.rate)));
   return {
     ...correctionFacts(source, original, reason),
     kind: 'credit_note',
-    taxableOn: original.facts.isVatPayer ? taxableOn : null,
+    taxableOn: isVatPayer ? taxableOn : null,
     lines,
     vat,
     totalHalere: 0 - halere,
@@ -165,6 +170,11 @@ const MAX_NAME = 200;
 /** What was paid for: a tax document names its subject (§ 29 (1) f). */
 function advanceName({ locale, items = [] }: Order): string {
   const names = [...new Set(items.map((item) => itemName(item, locale)))];
-  const text = `${documents[locale].invoice.advancePart}: ${names.join(', ')}`;
+  return about(documents[locale].invoice.advancePart, names.join(', '));
+}
+
+/** The name of a line that is about an amount of what was supplied. */
+function about(amount: string, subject: string): string {
+  const text = `${amount}: ${subject}`;
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 }

@@ -120,6 +120,7 @@ export type Step =
       original: Issued;
       halere: number;
       byRate?: AmountsByRate | undefined;
+      subject?: string | undefined;
       /** Its tax point; absent for the day of what it follows from. */
       taxableOn?: string | null | undefined;
     };

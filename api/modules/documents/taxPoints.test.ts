@@ -93,7 +93,9 @@ describeEachDatabase('documents', (open) => {
           ...received,
           order_id: orderId,
         });
-        const taking = { orderId, withdrawalId: id, receivedAt, halere: 1_000, byRate: new Map() };
+        const items = [{ name: 'Cap', quantity: 1 }];
+        const rest = { halere: 1_000, byRate: new Map(), items };
+        const taking = { orderId, withdrawalId: id, receivedAt, ...rest };
         await takeOffWithdrawn(books.bus, taking, PRODUCT);
       };
       const [before, after] = [await books.order(), await books.order()];

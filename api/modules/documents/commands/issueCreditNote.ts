@@ -12,6 +12,8 @@ interface Reduction {
   halere?: number | undefined;
   /** What of it is known to be at which VAT rate. */
   byRate?: AmountsByRate | undefined;
+  /** What it is about, in the order's language; absent for a part of all. */
+  subject?: string | undefined;
   /** Why, for the customer to read. */
   reason: string;
 }
@@ -26,7 +28,7 @@ interface Reduction {
 export const issueCreditNote = command(
   async (
     trx,
-    { orderId, halere: asked, byRate, reason }: Reduction,
+    { orderId, halere: asked, byRate, subject, reason }: Reduction,
     { actor, now },
   ): Promise<OrderDocument | null> => {
     const userId = actor.user?.id ?? null;
@@ -38,7 +40,8 @@ export const issueCreditNote = command(
     const halere = asked ?? left;
     if (halere <= 0) throw invalidField('amount', 'credit.amount');
     if (halere > left) throw invalidField('amount', 'credit.tooMuch');
-    const issued = await creditInvoice(trx, locked, { original, halere, byRate, reason }, userId);
+    const credit = { original, halere, byRate, subject, reason };
+    const issued = await creditInvoice(trx, locked, credit, userId);
     emit(trx, 'document.issued', { orderId, documentId: issued.id, kind: 'credit_note' });
     const isWithdrawn = halere === left && order.paid_halere === order.refunded_halere;
     if (isWithdrawn) order.credited_halere = 0;

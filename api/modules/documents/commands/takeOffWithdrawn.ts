@@ -20,6 +20,8 @@ interface Taking {
   halere: number;
   /** What of it is known to be at which VAT rate. */
   byRate: AmountsByRate;
+  /** What was withdrawn from, in the order's language. */
+  items: readonly { name: string; quantity: number }[];
 }
 
 /**
@@ -31,7 +33,7 @@ interface Taking {
  */
 export const takeOffWithdrawn = command(
   async (trx, taking: Taking, { actor, now }): Promise<void> => {
-    const { orderId, withdrawalId, receivedAt, halere, byRate } = taking;
+    const { orderId, withdrawalId, receivedAt, halere, byRate, items } = taking;
     const userId = actor.user?.id ?? null;
     const locked = await lockOrder(trx, orderId, now);
     const { order } = locked;
@@ -47,7 +49,9 @@ export const takeOffWithdrawn = command(
     await Order.query(trx).findById(orderId).patch(lowered);
     order.$set(lowered);
     if (invoice) {
-      const { withdrawalReason: reason } = documents[order.locale].invoice;
+      const { withdrawalReason } = documents[order.locale].invoice;
+      const pieces = items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+      const reason = `${withdrawalReason}: ${pieces}`;
       const taxableOn = withdrawnOn(locked, receivedAt);
       const known = withCharges(byRate, halere, chargesBack(order, invoice.facts.lines));
       const credit = { original: invoice, halere, byRate: known, reason, taxableOn };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { OrderDocument } from '../../../../db/models/orderDocument.ts';
 import { creditNoteCreate } from '../../../contract/entities/orderDocument.ts';
 import { toHalere } from '../../../contract/money.ts';
+import { itemName } from '../../../contract/slots.ts';
 import type { Bus } from '../../../platform/commands.ts';
 import { conflict, invalidField, malformed } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
@@ -92,13 +93,16 @@ export const orderDocumentsRoutes = (deps: DocumentsDeps): Route[] => {
         ...failures(409),
       },
       run: async (ctx, { amount, item_id, reason }) => {
-        const { id: orderId, items = [] } = await findOrder(knex, ctx.params.key);
+        const { id: orderId, locale, items = [] } = await findOrder(knex, ctx.params.key);
         const item = items.find(({ id }) => id === item_id);
         if (item_id !== null && !item) throw invalidField('item_id', 'credit.item');
         const halere = amount === undefined ? undefined : toHalere(amount);
-        const byRate =
-          item && halere !== undefined ? new Map([[item.vat_rate, halere]]) : undefined;
-        const reduction = { orderId, halere, byRate, reason };
+        const ofItem = item &&
+          halere !== undefined && {
+            byRate: new Map([[item.vat_rate, halere]]),
+            subject: itemName(item, locale),
+          };
+        const reduction = { orderId, halere, reason, ...ofItem };
         const issued = await issueCreditNote(bus, reduction, actorOf(ctx));
         if (!issued) throw conflict('credit.none');
         return shown(ctx);

@@ -126,6 +126,12 @@ describeEachDatabase('an order’s page', (open) => {
       .orderBy('id');
     expect(credits.map(({ facts }) => facts.vat.map(({ rate }) => rate))).toEqual([[21], [21, 12]]);
     expect(credits[0]?.facts.vat[0]?.total).toBe(-10_000);
+    // The reader sees what it is about.
+    const [PART, NAME] = ['Credited part of the price', page.items[1]?.name.en];
+    expect(credits.map(({ facts }) => facts.lines.map(({ name }) => name))).toEqual([
+      [`${PART}: ${NAME}`],
+      [PART, PART],
+    ]);
   });
 
   it.each([

@@ -414,7 +414,11 @@ describeEachDatabase('a withdrawal that is settled', (open) => {
       });
       expect(await placed.papers()).toMatchObject([
         { kind: 'invoice', total_halere: 611_080 },
-        { kind: 'credit_note', total_halere: -49_090 },
+        {
+          kind: 'credit_note',
+          total_halere: -49_090,
+          facts: { reason: 'Withdrawal from the contract: 1 × Cap' },
+        },
       ]);
     });
 
