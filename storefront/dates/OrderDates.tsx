@@ -40,7 +40,7 @@ export default function OrderDates({ dates, secret, hasVouchers, count }: OrderD
         <OwnBookingGroup key={group.first.id} group={group} dates={dates} action={action} />
       ))}
       {use && (
-        <p>
+        <p className={styles.calendar}>
           <a href={`/api/order-pages/${secret}/dates.ics`}>{t(`calendar.${use}`)}</a>
         </p>
       )}
