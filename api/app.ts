@@ -43,13 +43,13 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
   if (deps.measured) app.use(deps.measured);
   app.use(requestLog(log, config.logAddresses, deps.ownSessions));
   app.use(errors(log));
+  app.use(firstState(new URL(config.publicUrl).origin));
   const api: Middleware[] = [
     defaultHeaders,
     cors(config.corsOrigins),
     language,
     readableAddress,
     contentName,
-    firstState(new URL(config.publicUrl).origin),
     ...mountRoutes(groups, { guard, body, cache }),
     // So that a bad bearer is refused where there is no route, too.
     guard(null),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { negotiateLocale } from './contract/locales.ts';
 import { PREVIEW_HEADER } from './contract/sitePaths.ts';
+import { mayBeAnswered } from './modules/site/answeredForms.ts';
 import { pageLanguage } from './modules/site/pageLocale.ts';
 import { pageKey } from './modules/site/storefront.ts';
 import { tellAnswerTags } from './platform/cache/answerTags.ts';
@@ -31,6 +32,7 @@ export function createListener(deps: ListenerDeps): RequestListener {
     if (headers[PREVIEW_HEADER] !== undefined) return undefined;
     if (!url.startsWith('/api/')) {
       const { host, cookie } = headers;
+      if (mayBeAnswered(cookie)) return undefined;
       const key = pageKey(url, pageLanguage({ url, host, cookie }, czechHosts));
       return key === null ? undefined : cache.get(key);
     }

@@ -93,6 +93,11 @@ test.describe('without JavaScript', () => {
       await form.getByRole('button').click();
       await expect(form.getByRole('status')).toHaveText('Děkujeme, zprávu máme a ozveme se.');
       await expect(form.locator('[name=message]')).toHaveValue('');
+      // Nothing is sent again, and nobody is asked whether it should be.
+      const asked = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.reload();
+      expect((await asked).method()).toBe('GET');
+      await expect(form.getByRole('status')).toBeEmpty();
     });
 
     test('the steps of a withdrawal are there again when the browser goes back', async ({

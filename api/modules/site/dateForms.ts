@@ -1,5 +1,5 @@
 import { sitePaths } from '../../contract/sitePaths.ts';
-import { answerOf, askApi, done, type Handle, kept } from './formOutcome.ts';
+import { answerOf, askApi, done, type Handle, kept, over } from './formOutcome.ts';
 
 /** Chooses the date of pieces of an order, on its page. */
 export const orderDateForm: Handle = async (ctx, locale, listener) => {
@@ -9,7 +9,7 @@ export const orderDateForm: Handle = async (ctx, locale, listener) => {
   const url = `/api/order-pages/${ctx.path.slice(sitePaths.order('').length)}/dates`;
   const chosen = { bookings: ids.slice(0, count), slot_id: values.slot };
   const outcome = await askApi({ ctx, locale, listener, values }, url, chosen);
-  return outcome.status === 200 ? done(200, { step: 'dateDone' }) : outcome;
+  return outcome.isOver ? over('dateDone') : outcome;
 };
 
 /** Shows the date of a voucher and those to choose from, or chooses one. */

@@ -10,6 +10,8 @@ export interface Outcome {
   posted: PostedForm;
   /** Seconds after which it may be sent again. */
   retryAfter?: string | undefined;
+  /** It did something that Reload must not do again. */
+  isOver?: true;
 }
 
 export type Handle = (ctx: Context, locale: Locale, listener: RequestListener) => Promise<Outcome>;
@@ -40,7 +42,7 @@ export async function answerOf(
     visitor: ctx.ip,
   });
   const text = await answer.text();
-  if (answer.ok) return { outcome: done(200), text };
+  if (answer.ok) return { outcome: over(), text };
   const retryAfter = answer.headers.get('retry-after');
   const outcome = {
     ...failed(answer.status, JSON.parse(text), values),
@@ -52,6 +54,12 @@ export async function answerOf(
 export const done = (status: number, values: PostedForm['values'] = {}): Outcome => ({
   status,
   posted: { values, message: '', errors: {} },
+});
+
+/** What was done, with the step that the page shows then. */
+export const over = (step = ''): Outcome => ({
+  ...done(200, step === '' ? {} : { step }),
+  isOver: true,
 });
 
 export function failed(

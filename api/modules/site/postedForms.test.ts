@@ -34,6 +34,12 @@ describeOnSqlite('a form that the browser sends by itself', (open) => {
   });
   afterAll(() => server.close());
 
+  /** Where a browser is sent on to, with the cookie that it was given. */
+  const follow = async (response: Response) => {
+    const [cookie = ''] = response.headers.get('set-cookie')?.split(';') ?? [];
+    const to = response.headers.get('location');
+    return to === null ? response : fetch(server.url + to, { headers: { cookie } });
+  };
   const post = async (
     path: string,
     fields: Record<string, string>,
@@ -41,7 +47,8 @@ describeOnSqlite('a form that the browser sends by itself', (open) => {
   ) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const response = await fetch(server.url + path, { method: 'POST', body, headers });
+    const sent = { method: 'POST', body, headers, redirect: 'manual' } as const;
+    const response = await follow(await fetch(server.url + path, sent));
     const html = await response.text();
     // What is shown, without the state that the browser takes over.
     const [shown = ''] = html.split('<script id="page-state"');
@@ -57,10 +64,35 @@ describeOnSqlite('a form that the browser sends by itself', (open) => {
     const { status, headers, shown } = await post('/?lang=cs', MESSAGE);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(shown).toContain('Děkujeme, zprávu máme');
     expect(shown).not.toContain('jana@example.com');
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('is not sent again by Reload: its answer is a page of its own, shown once and kept for nobody', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) body.set(name, value);
+    const before = await count();
+    // The page is cached.
+    for (let asked = 0; asked < 2; asked += 1) await fetch(`${server.url}/?lang=cs`);
+    const sent = { method: 'POST', body, redirect: 'manual' } as const;
+    const response = await fetch(`${server.url}/?lang=cs`, sent);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/?lang=cs');
+    const given = response.headers.get('set-cookie') ?? '';
+    expect(given).toMatch(/^answered=.*; httponly/i);
+    const [cookie = ''] = given.split(';');
+    const shown = await fetch(`${server.url}/?lang=cs`, { headers: { cookie } });
+    expect(await shown.text()).toContain('Děkujeme, zprávu máme');
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect(shown.headers.get('set-cookie')).toMatch(/^answered=; /);
+    // Another page leaves it alone, and without the cookie the page is as it was.
+    const other = await fetch(`${server.url}/withdrawal?lang=cs`, { headers: { cookie } });
+    expect(other.headers.get('set-cookie')).toBeNull();
+    const next = await fetch(`${server.url}/?lang=cs`);
+    expect(await next.text()).not.toContain('Děkujeme, zprávu máme');
     expect(await count()).toBe(before + 1);
   });
 

@@ -18,6 +18,7 @@ import {
   PAGE_HEADERS,
   pagePolicy,
 } from '../../platform/http/securityHeaders.ts';
+import { keepAnswer, mayBeAnswered, takeAnswer } from './answeredForms.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
 
@@ -68,7 +69,8 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
 
   return async function storefrontMiddleware(ctx) {
     ctx.set(PAGE_HEADERS);
-    const asked = isRead(ctx) ? pageKey(ctx.url, languageOf(ctx, deps)) : null;
+    const isShared = isRead(ctx) && !mayBeAnswered(ctx.headers.cookie);
+    const asked = isShared ? pageKey(ctx.url, languageOf(ctx, deps)) : null;
     const other = asked === null ? undefined : underWay.get(asked);
     if (asked !== null && other) {
       await other;
@@ -101,6 +103,8 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
   };
 }
 
+const NO_CONTENT = { html: '', styleHashes: [], cacheable: false };
+
 const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 
 const languageOf = ({ url, headers: { host, cookie } }: Context, { czechHosts }: PageDeps) =>
@@ -125,7 +129,13 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     return false;
   });
   const [{ render }, hasDiscountCodes] = await Promise.all([deps.load(), asked]);
-  const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
+  const outcome = isForm ? await postedForm(ctx, language.locale, deps) : takeAnswer(ctx);
+  if (isForm && outcome?.isOver) {
+    keepAnswer(ctx, outcome);
+    const location = ctx.path + ctx.search;
+    const page: Page = { ...NO_CONTENT, route: ctx.path, status: 303, location };
+    return { page, tags: [], language, isPrivate: true, isFramed: false };
+  }
   const ask = inProcessFetch(deps.listener(), tags.add, ctx.ip);
   const page = await render({
     ...language,
@@ -158,7 +168,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   if (isDatabaseUnavailable || status === 503) ctx.set('retry-after', '10');
   // The back-office shows previews in a frame next to the form.
   const isFramed = isOpen;
-  const isPrivate = isSecret || isForm;
+  const isPrivate = isSecret || outcome !== null;
   return { page: { ...page, status }, tags: tags.all(), language, isPrivate, isFramed };
 }
 

@@ -7,7 +7,7 @@ import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { failureBody } from '../../platform/http/errors.ts';
 import { parseInput } from '../../platform/http/validate.ts';
-import { askApi, done, failed, type Handle, kept, type Outcome } from './formOutcome.ts';
+import { askApi, done, failed, type Handle, kept, type Outcome, over } from './formOutcome.ts';
 
 // Both forms have two steps, as the law wants: what is withdrawn from, then its confirmation. Between
 // them nothing is stored; the key that the second one brings makes a form sent twice one withdrawal.
@@ -88,5 +88,5 @@ async function confirmed(asked: Asked, url: string, items?: readonly object[]): 
   const { values } = asked;
   const payload = { ...values, ...(items && { items }) };
   const outcome = await askApi({ ...asked, values: { ...values, step: 'choose' } }, url, payload);
-  return outcome.status === 200 ? done(200, { step: 'done' }) : outcome;
+  return outcome.isOver ? over('done') : outcome;
 }
