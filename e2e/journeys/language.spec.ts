@@ -137,3 +137,31 @@ test('going back to the home page returns to the section that the visitor left',
   await page.goBack();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
 });
+
+test.describe('a page that the browser translated before its scripts came', () => {
+  test.use({ changesText: true });
+
+  for (const path of ['/', '/shop']) {
+    test(`is shown, and works: ${path}`, async ({ page }) => {
+      const letThrough = await holdBack(page, '**/assets/*.js');
+      await page.goto(`${path}?lang=cs`, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll('header a, main h2, footer a')) {
+          for (const part of link.childNodes) {
+            if (part.nodeType !== Node.TEXT_NODE) continue;
+            const translated = document.createElement('font');
+            translated.textContent = `Translated: ${part.textContent}`;
+            part.replaceWith(translated);
+          }
+        }
+      });
+      letThrough();
+      await awake(page);
+      await page.getByRole('link', { name: 'English' }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('contentinfo')).toContainText('Terms');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    });
+  }
+});

@@ -22,5 +22,5 @@ it.each([
     { locale },
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.getByRole('button', { name: reload })).toBeShown();
+  expect(screen.getByRole('link', { name: reload })).toBeShown();
 });

@@ -12,8 +12,13 @@ import { isOfMissingFile, reloadOnceAMinute } from './reloadOnMissingFiles.ts';
 import { matchRoute, type PageRoute } from './routes.ts';
 import { useSite } from './site.ts';
 
+interface PagesProps {
+  /** Why the server shows the failure page instead; the browser tries the page itself. */
+  failed?: { error: unknown };
+}
+
 /** The site: the page of the current address within the layout. */
-export function Pages() {
+export function Pages({ failed }: PagesProps) {
   const { pathname } = usePlace();
   const { route } = matchRoute(pathname);
   return (
@@ -22,9 +27,13 @@ export function Pages() {
       <Layout>
         <ErrorBoundary key={pathname} fallback={crashed}>
           <Suspense fallback={<PageSpinner />}>
-            <PreviewGate>
-              <RoutedPage key={route.path} route={route} />
-            </PreviewGate>
+            {failed ? (
+              crashed(failed.error)
+            ) : (
+              <PreviewGate>
+                <RoutedPage key={route.path} route={route} />
+              </PreviewGate>
+            )}
           </Suspense>
         </ErrorBoundary>
       </Layout>
@@ -47,6 +56,7 @@ function RoutedPage({ route }: { route: PageRoute }) {
  */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useSite();
+  const { pathname, search } = usePlace();
   useEffect(() => {
     if (isOfMissingFile(error)) reloadOnceAMinute();
   }, [error]);
@@ -54,7 +64,8 @@ export function CrashPage({ error }: { error: unknown }) {
   return (
     <Notice title={title} text={t('crash.text')}>
       <title>{`${title} | ${t('site.name')}`}</title>
-      <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
+      {/* A link to the page itself: the server's failure page works without scripts, too. */}
+      <Button href={pathname + search}>{t('crash.reload')}</Button>
     </Notice>
   );
 }

@@ -116,6 +116,10 @@ it('says why it is the failure page, whatever the API answered', async () => {
   ANSWERS['/api/products/drift-taxi-1'] = voucher;
   expect(failed).toMatchObject({ status: 500, cacheable: false, error: expect.any(TypeError) });
   expect(failed.html).toContain('<title>Neočekávaná chyba aplikace! | ');
+  // Visitors can go on from there, also without scripts.
+  expect(failed.html).toMatch(/<a [^>]*href="\/product\/drift-taxi-1"[^>]*><span>Načíst znovu/);
+  expect(failed.html).toContain('href="/#shop"');
+  expect(failed.html).toContain('<footer');
   expect(await page('/product/drift-taxi-1')).toMatchObject({ status: 200 });
 });
 

@@ -153,12 +153,11 @@ export async function render(
     if (isMoved && response.status === 200) return moved;
     return { ...response, ...page, cacheable: complete && response.status === 200 };
   } catch (error) {
-    return {
-      status: 500,
-      ...(await finished(<CrashPage error={error} />)),
-      cacheable: false,
-      error,
-    };
+    // Without the layout where that is what fails.
+    const page = await finished(<Pages failed={{ error }} />).catch(() =>
+      finished(<CrashPage error={error} />),
+    );
+    return { ...page, status: 500, cacheable: false, error };
   } finally {
     queryClient.clear();
   }
