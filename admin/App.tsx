@@ -13,6 +13,7 @@ import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Notice } from './layout/Notice.tsx';
 import { ErrorScreen } from './layout/ScreenBoundary.tsx';
+import { UndoQueue } from './layout/UndoQueue.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
@@ -62,23 +63,25 @@ export const App = ({ i18nProvider, sessionParts }: Started) => {
         >
           {/* Without react-admin's own sign-in page, whose form would be in the first load. */}
           <CssBaseline enableColorScheme>
-            <CoreAdminUI
-              title="Paddock"
-              accessDenied={ToDashboard}
-              authenticationError={ToDashboard}
-              catchAll={ToDashboard}
-              dashboard={Dashboard}
-              disableTelemetry
-              error={ErrorScreen}
-              layout={Layout}
-              loading={LoadingPage}
-              requireAuth
-            >
-              {MOUNTED.map((resource) => (
-                <Resource key={resource.name} {...resourceFor(role, resource)} />
-              ))}
-            </CoreAdminUI>
-            <Notice />
+            <UndoQueue>
+              <CoreAdminUI
+                title="Paddock"
+                accessDenied={ToDashboard}
+                authenticationError={ToDashboard}
+                catchAll={ToDashboard}
+                dashboard={Dashboard}
+                disableTelemetry
+                error={ErrorScreen}
+                layout={Layout}
+                loading={LoadingPage}
+                requireAuth
+              >
+                {MOUNTED.map((resource) => (
+                  <Resource key={resource.name} {...resourceFor(role, resource)} />
+                ))}
+              </CoreAdminUI>
+              <Notice />
+            </UndoQueue>
           </CssBaseline>
         </AdminContext>
       </RoleContext>

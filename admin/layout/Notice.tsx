@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import {
   CloseNotificationContext,
   type NotificationPayload,
@@ -141,9 +141,15 @@ function useCurrentNotice() {
   const takeMutation = useTakeUndoableMutation();
   const [notice, setNotice] = useState<NotificationPayload & { key: number }>();
 
+  // Its time may run out while it is closed or replaced.
+  const settled = useRef(notice);
   const settle = useCallback(
     (isUndo: boolean) => {
-      if (notice?.notificationOptions?.undoable) takeMutation()?.({ isUndo });
+      const { undoable, onUndo } = notice?.notificationOptions ?? {};
+      if (!undoable || settled.current === notice) return;
+      settled.current = notice;
+      takeMutation()?.({ isUndo });
+      if (isUndo) onUndo?.();
     },
     [notice, takeMutation],
   );
@@ -193,8 +199,7 @@ function useCurrentNotice() {
 
   const leave = (isUndo: boolean) => () => {
     settle(isUndo);
-    setNotice(undefined);
-    if (isUndo) notice?.notificationOptions?.onUndo?.();
+    setNotice((shown) => (shown === notice ? undefined : shown));
   };
   return { notice, close: leave(false), undo: leave(true) };
 }

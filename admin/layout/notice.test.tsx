@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { Notice, readingTime } from './Notice.tsx';
+import { UndoQueue } from './UndoQueue.tsx';
 
 let notify: ReturnType<typeof useNotify>;
 let addMutation: ReturnType<typeof useAddUndoableMutation>;
@@ -28,8 +29,10 @@ async function setUp() {
   const i18nProvider = await createI18nProvider('en');
   render(
     <AdminContext i18nProvider={i18nProvider}>
-      <Notifier />
-      <Notice />
+      <UndoQueue>
+        <Notifier />
+        <Notice />
+      </UndoQueue>
     </AdminContext>,
   );
 }
@@ -132,6 +135,31 @@ describe('notices', () => {
     fireEvent.click(screen.getByLabelText('Close'));
     await waitFor(() => expect(second).toEqual([false]));
     expect(first).toEqual([false]);
+  });
+
+  it('send a change once, though two things close its notice before the screen is drawn again', async () => {
+    await setUp();
+    const first = await sayUndoable('First');
+    await act(async () => {
+      screen.getByText('Undo').click();
+      screen.getByLabelText('Close').click();
+    });
+    expect(first).toEqual([true]);
+  });
+
+  it('lose no change that is made while the notice of another one closes', async () => {
+    await setUp();
+    const first = await sayUndoable('First');
+    const second: boolean[] = [];
+    await act(async () => {
+      addMutation(({ isUndo }) => second.push(isUndo));
+      screen.getByLabelText('Close').click();
+      screen.getByLabelText('Close').click();
+    });
+    expect([first, second]).toEqual([[false], []]);
+    await act(async () => notify('Second', { undoable: true, messageArgs: { _: 'Second' } }));
+    fireEvent.click(await screen.findByText('Undo'));
+    expect([first, second]).toEqual([[false], [true]]);
   });
 
   it('that no one asked for wait until an action’s outcome was shown, and let others pass', async () => {

@@ -18,6 +18,7 @@ import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { refuseStrayFiles } from '../layout/refuseStrayFiles.ts';
+import { UndoQueue } from '../layout/UndoQueue.tsx';
 // Forms load it on demand; preloaded so that tests don't wait for it.
 import '../form/contractRules.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -89,11 +90,13 @@ export async function renderScreen({
       >
         <SessionContext value={parts ?? null}>
           <RoleContext value={role}>
-            <AdminUI disableTelemetry layout={layout} notification={LastingNotice}>
-              {[resource, ...others].map((each) => (
-                <Resource key={each.name} {...each} />
-              ))}
-            </AdminUI>
+            <UndoQueue>
+              <AdminUI disableTelemetry layout={layout} notification={LastingNotice}>
+                {[resource, ...others].map((each) => (
+                  <Resource key={each.name} {...each} />
+                ))}
+              </AdminUI>
+            </UndoQueue>
           </RoleContext>
         </SessionContext>
       </AdminContext>
