@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { isRepeated } from '../../api/contract/pragueTime.ts';
 import type { SlotDetail } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -36,6 +37,9 @@ const TITLE = 'resources.dates.page.edit';
 const SUBMIT = 'ra.action.save';
 const ENDS = ['starts_at', 'ends_at'] as const;
 
+/** The help of a time. */
+const zone = (time: string) => (isRepeated(time) ? 'repeated' : 'zone');
+
 const EditForm = ({ slot }: { slot: SlotDetail }) => {
   const translate = useTranslate();
   const [values, setValues] = useState(() => slotFields(slot));
@@ -45,9 +49,13 @@ const EditForm = ({ slot }: { slot: SlotDetail }) => {
   }));
   const { close, error, errors, isPending, save } = useSaveDates();
   const { id, bookings, state, taken, version } = slot;
+  // What the clocks show twice in autumn would be read as the first.
+  const sent = (end: (typeof ENDS)[number]) =>
+    period[end] === localTime(slot[end]) ? slot[end] : period[end];
   const submit = () =>
     save(async (dataProvider) => {
-      await dataProvider.changeDate(id, { ...slotBody(values), ...period, state, version });
+      const times = { starts_at: sent('starts_at'), ends_at: sent('ends_at') };
+      await dataProvider.changeDate(id, { ...slotBody(values), ...times, state, version });
       return translate('resources.dates.done.changed');
     });
   return (
@@ -71,7 +79,7 @@ const EditForm = ({ slot }: { slot: SlotDetail }) => {
           {ENDS.map((end) => (
             <TextField
               error={errors[end] !== undefined}
-              helperText={errors[end] ?? translate('resources.dates.help.zone')}
+              helperText={errors[end] ?? translate(`resources.dates.help.${zone(sent(end))}`)}
               key={end}
               label={translate(`resources.dates.fields.${end}`)}
               onChange={({ target }) => setPeriod({ ...period, [end]: target.value })}

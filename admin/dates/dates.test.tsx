@@ -20,6 +20,7 @@ import './PlanDialog.tsx';
 
 vi.mock('../ui/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
+const FIVE = '2036-10-26T04:00:00.000Z';
 const booked = exampleSlot(1, { taken: 6, waiting: 2 });
 const full = exampleSlot(2, {
   starts_at: '2036-05-03T09:00:00.000Z',
@@ -288,8 +289,25 @@ it('a date is edited in Prague’s time, and its capacity can’t go below what 
   expect(writes(calls).at(-1)).toMatchObject([
     'PUT',
     '/api/slots/1',
-    { capacity: 9, starts_at: '2036-05-03T10:00', state: 'planned', version: 3 },
+    { capacity: 9, starts_at: booked.starts_at, state: 'planned', version: 3 },
   ]);
+});
+
+it('a time that was not changed is sent as it is stored, also the second of an hour that clocks repeat', async () => {
+  slots = [exampleSlot(1, { starts_at: '2036-10-26T01:30:00.000Z', ends_at: FIVE })];
+  const { calls } = await open('/dates/1');
+  expect(await screen.findByLabelText(/^Begins/)).toHaveProperty('value', '2036-10-26T02:30');
+  expect(screen.queryByText(/first/)).toBeNull();
+  await type(/^Ends/, '2036-10-26T02:45');
+  expect(screen.getByText(/^Prague time.*the first one is meant/)).toBeShown();
+  await type(/^Ends/, '2036-10-26T06:30');
+  await press('Save');
+  await waitFor(() =>
+    expect(writes(calls).at(-1)?.[2]).toMatchObject({
+      starts_at: '2036-10-26T01:30:00.000Z',
+      ends_at: '2036-10-26T06:30',
+    }),
+  );
 });
 
 describe('a date', () => {
