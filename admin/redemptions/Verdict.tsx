@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { placeIn, slotText } from '../../api/contract/slots.ts';
+import type { VoucherState } from '../../api/contract/voucherStates.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -61,23 +64,40 @@ function offlineNote(name: string): string {
 }
 
 const VoucherFacts = ({ voucher }: { voucher: ShownVoucher }) => {
-  const { code, dedication, last, remaining, valid_until } = voucher;
+  const translate = useTranslate();
+  const { code, date, dedication, last, remaining, valid_until } = voucher;
+  const locale = currentLanguage();
+  const shownDate = date && slotText(date, placeIn(date, locale), locale);
+  const given = date?.is_given_back ? GIVEN_BACK[voucher.state] : undefined;
   return (
     <>
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }} variant="h3">
-        {currentLanguage() === 'cs' ? voucher.name_cs : voucher.name_en}
+        {locale === 'cs' ? voucher.name_cs : voucher.name_en}
       </Typography>
       <Facts
         of={{
           ...(remaining !== null && { remaining: shownMoney(remaining) }),
           ...(dedication && { dedication }),
+          ...(shownDate && { date: shownDate }),
           valid_until: shownDay(valid_until),
           code,
           ...(last && { last: [shownMoment(last.at), last.username].filter(Boolean).join(' · ') }),
         }}
       />
+      {given && (
+        <Alert severity={given} sx={{ mt: 2 }}>
+          {translate(`resources.redemptions.givenBack.${given}`)}
+        </Alert>
+      )}
     </>
   );
+};
+
+/** How it is told that the place on its date is free again; before it is used, it is a warning. */
+const GIVEN_BACK: Partial<Record<VoucherState, 'warning' | 'info'>> = {
+  valid: 'warning',
+  partly_used: 'warning',
+  redeemed: 'info',
 };
 
 const CARD = {

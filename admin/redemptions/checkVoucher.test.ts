@@ -18,6 +18,7 @@ const RIDE_NOW: VoucherCheck = {
   dedication: '',
   valid_until: '2099-12-31',
   last: { at: '2026-05-02T08:00:00.000Z', username: 'Jan' },
+  date: null,
 };
 const NETWORK = new ApiError('No network', { failure: 'network' });
 const fails = (error: Error): VoucherApi => ({

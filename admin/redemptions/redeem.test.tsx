@@ -25,6 +25,7 @@ const ride: VoucherCheck = {
   dedication: 'For Jana',
   valid_until: '2099-12-31',
   last: null,
+  date: null,
 };
 const money: VoucherCheck = {
   ...ride,
@@ -107,6 +108,45 @@ it('a voucher is shown, redeemed after a confirmation, and refused the second ti
   expect(screen.getByText(/2026.*Eva/)).toBeShown();
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
 });
+
+it.each([
+  [
+    'en',
+    'Code',
+    'Check',
+    'Redeem',
+    '12. 6. 2099 10:00, Most',
+    /becomes free for others/,
+    /free for others again/,
+  ],
+  [
+    'cs',
+    'Kód',
+    'Ověřit',
+    'Uplatnit',
+    '12. 6. 2099 10:00, Autodrom Most',
+    /se uvolní pro ostatní/,
+    /zase volné/,
+  ],
+] as const)(
+  'says that a later date loses its place, before it is redeemed and after: %s',
+  async (locale, label, look, redeem, date, before, after) => {
+    const booked = {
+      starts_at: '2099-06-12T08:00:00.000Z',
+      place_en: 'Most',
+      place_cs: 'Autodrom Most',
+    };
+    vouchers = [{ ...ride, date: { ...booked, is_given_back: true } }];
+    await open(locale);
+    await type(label, RIDE);
+    press(look);
+    expect(await screen.findByText(before)).toBeShown();
+    expect(screen.getByText(date)).toBeShown();
+    press(redeem);
+    expect(await screen.findByText(after)).toBeShown();
+    expect(screen.getByText(date)).toBeShown();
+  },
+);
 
 it('of a money voucher a part is taken, never more than it has', async () => {
   const { calls } = await open();

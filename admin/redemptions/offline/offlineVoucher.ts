@@ -65,6 +65,8 @@ export function shownOffline(
       : found.redeemed_at === null
         ? null
         : { at: found.redeemed_at, username: '' },
+    // Only the server knows it.
+    date: null,
   };
 }
 

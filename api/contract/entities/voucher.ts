@@ -82,6 +82,16 @@ export const voucherCheck = z.object({
   valid_until: z.string(),
   /** The latest redemption. */
   last: z.object({ at: z.string(), username: z.string() }).nullable(),
+  /** The date that it is booked on, or was when it was used. */
+  date: z
+    .object({
+      starts_at: z.string(),
+      place_en: z.string(),
+      place_cs: z.string(),
+      /** Whether its place there is free again, since it is used before that day; of an unused one, would be now. */
+      is_given_back: z.boolean(),
+    })
+    .nullable(),
 });
 
 export const voucherLookup = z.object({ code: requiredLine('voucher.code') });

@@ -10,4 +10,4 @@ export { bookingsBetween, bookingsOfOrder, bookingsOfOrders } from './queries.ts
 export { datesRoutes } from './routes.ts';
 export { takeOrReleasePlaces } from './takeOrReleasePlaces.ts';
 export { lockOfferedSlots, type OfferedSlot, takePlaces } from './takePlaces.ts';
-export { voucherOfEach } from './vouchers.ts';
+export { datesOfVouchers, voucherOfEach } from './vouchers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { Booking } from '../../../db/models/slot.ts';
+import { Booking, Slot } from '../../../db/models/slot.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   RedemptionAnswers,
   SlotDetail,
   SlotOffer,
+  VoucherCheck,
 } from '../../contract/types.ts';
 import { formatCode } from '../../contract/voucherCodes.ts';
 import { type DateShop, openDateShop } from '../../testing/testDates.ts';
@@ -47,6 +48,8 @@ describeEachDatabase('a used voucher', (open) => {
     dateShop.api.admin<RedemptionAnswer>('/voucher-redemptions', {
       body: { key: randomUUID(), code },
     });
+  const dateAtLookup = async (code: string) =>
+    (await dateShop.api.admin<VoucherCheck>('/vouchers/lookup', { body: { code } })).body.date;
   const booked = async (slotId: number) => {
     const { body } = await dateShop.order(slotId);
     return { ...body, voucher: await dateShop.voucherOf(body.orderId) };
@@ -68,7 +71,13 @@ describeEachDatabase('a used voucher', (open) => {
       return body.find((offer) => offer.id === id)?.left;
     };
     expect(await left()).toBe(0);
-    expect((await redeem(voucher.code)).body.outcome).toBe('redeemed');
+    const { starts_at } = await Slot.query(dateShop.api.knex).findById(id).throwIfNotFound();
+    const date = { starts_at, place_en: expect.any(String), is_given_back: true };
+    // Who redeems it is told before and after; the voucher says nothing of its buyer.
+    expect(await dateAtLookup(voucher.code)).toMatchObject(date);
+    const answered = (await redeem(voucher.code)).body;
+    expect(answered).toMatchObject({ outcome: 'redeemed', voucher: { date } });
+    expect(await dateAtLookup(voucher.code)).toMatchObject(date);
     expect([await dateShop.takenOf(id), await stateOf(orderId)]).toEqual([0, 'released']);
     expect(await left()).toBe(1);
     expect(await dateShop.mails('place_free').where({ to: alert.email })).toHaveLength(1);
@@ -97,7 +106,11 @@ describeEachDatabase('a used voucher', (open) => {
     const ends_at = new Date(Date.now() + 2 * HOUR_MS).toISOString();
     const { id } = await dateShop.make(0, { starts_at, ends_at });
     const { orderId, voucher } = await booked(id);
-    expect((await redeem(voucher.code)).body.outcome).toBe('redeemed');
+    expect(await dateAtLookup(voucher.code)).toMatchObject({ starts_at, is_given_back: false });
+    expect((await redeem(voucher.code)).body).toMatchObject({
+      outcome: 'redeemed',
+      voucher: { date: { starts_at, is_given_back: false } },
+    });
     expect([await dateShop.takenOf(id), await stateOf(orderId)]).toEqual([1, 'booked']);
     const mailsOf = () => OutboxMail.query(dateShop.api.knex).where({ order_id: orderId });
     const before = await mailsOf();

@@ -1,13 +1,15 @@
 import type { Knex } from 'knex';
 import { OrderItem } from '../../../db/models/order.ts';
-import type { Booking, Slot } from '../../../db/models/slot.ts';
+import { Booking, type Slot } from '../../../db/models/slot.ts';
 import { Voucher } from '../../../db/models/voucher.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { HOUR_MS } from '../../contract/durations.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
+import type { VoucherCheck } from '../../contract/types.ts';
 import { parseCode } from '../../contract/voucherCodes.ts';
 import type { VoucherState } from '../../contract/voucherStates.ts';
 import { voucherState } from '../../contract/vouchers.ts';
+import { bookingsOfVouchers } from './itemNames.ts';
 
 type Piece = Pick<Booking, 'id' | 'order_item_id' | 'piece'>;
 
@@ -54,6 +56,39 @@ export function isUsedBefore(
   const [used, starts] = [new Date(redeemed_at), new Date(starts_at)];
   const isEarly = starts.getTime() - used.getTime() > EARLY_MS;
   return isEarly && pragueToday(used) < pragueToday(starts);
+}
+
+interface Used {
+  /** Unused ones as if they were used now. */
+  now: Date;
+}
+
+/**
+ * The dates that vouchers are booked on, or were when they were used, by the ids of the vouchers. One that was used
+ * before the day of its date holds no place there any more.
+ */
+export async function datesOfVouchers(
+  db: Knex,
+  vouchers: readonly Voucher[],
+  { now }: Used,
+): Promise<ReadonlyMap<number, NonNullable<VoucherCheck['date']>>> {
+  if (vouchers.length === 0) return new Map();
+  const bookings = await Booking.query(db)
+    .whereIn('order_item_id', [...new Set(vouchers.map(({ order_item_id }) => order_item_id))])
+    .withGraphFetched('slot');
+  return new Map(
+    vouchers.flatMap((voucher) => {
+      const [booking] = bookingsOfVouchers(bookings, [voucher]);
+      if (!booking?.slot) return [];
+      const { starts_at, place_en, place_cs } = booking.slot;
+      const redeemed_at = voucher.redeemed_at ?? now.toISOString();
+      const is_given_back = isUsedBefore({ redeemed_at }, booking.slot);
+      const isShown = booking.state === 'booked' || (voucher.redeemed_at !== null && is_given_back);
+      return isShown
+        ? [[voucher.id, { starts_at, place_en, place_cs, is_given_back }] as const]
+        : [];
+    }),
+  );
 }
 
 /** A voucher for an experience, with what was ordered. */

@@ -69,7 +69,7 @@ const presentExtension = ({
 });
 
 /** What a person at the track sees: nothing of the buyer. */
-export function presentCheck(row: VoucherRow): VoucherCheck {
+export function presentCheck(row: VoucherRow, date: VoucherCheck['date']): VoucherCheck {
   const last = (row.redemptions ?? []).findLast(({ outcome }) => outcome === 'redeemed');
   return {
     id: row.id,
@@ -83,6 +83,7 @@ export function presentCheck(row: VoucherRow): VoucherCheck {
     dedication: row.dedication,
     valid_until: row.valid_until,
     last: last ? { at: last.redeemed_at, username: last.username } : null,
+    date,
   };
 }
 

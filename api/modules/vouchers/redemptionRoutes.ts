@@ -8,6 +8,7 @@ import { actorOf } from '../../platform/http/principal.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answer, failures } from '../../platform/openapi/answers.ts';
 import { requestBody } from '../../platform/openapi/requestBody.ts';
+import { datesOfVouchers } from '../dates/index.ts';
 import { type Redeemed, redeemVoucher } from './commands/redeemVoucher.ts';
 import { presentOffline } from './offline.ts';
 import { presentCheck } from './present.ts';
@@ -38,10 +39,16 @@ export function redemptionRoutes({ knex, bus, now }: RedemptionDeps): Route[] {
   ): Promise<RedemptionAnswer[]> => {
     const ids = all.map(({ redeemed }) => redeemed.voucherId).filter((id) => id !== null);
     const rows = await vouchersById(knex, ids, today());
+    const dates = await datesOfVouchers(knex, [...rows.values()], { now: now() });
     return all.map(({ key, redeemed: { outcome, halere, voucherId } }) => {
       const row = rows.get(voucherId ?? 0);
       const amount = outcome === 'redeemed' && halere !== null ? toCrowns(halere) : null;
-      return { key, outcome, amount, voucher: row ? presentCheck(row) : null };
+      return {
+        key,
+        outcome,
+        amount,
+        voucher: row ? presentCheck(row, dates.get(row.id) ?? null) : null,
+      };
     });
   };
 
@@ -55,7 +62,11 @@ export function redemptionRoutes({ knex, bus, now }: RedemptionDeps): Route[] {
       description: 'Redeems nothing. The code is in the body, so that no log holds it.',
       input: requestBody('VoucherLookup', voucherLookup),
       answers: { 200: answer('The voucher.', 'VoucherCheck'), ...failures(404) },
-      run: async (_, { code }) => presentCheck(await findByCode(knex, code, today())),
+      run: async (_, { code }) => {
+        const row = await findByCode(knex, code, today());
+        const dates = await datesOfVouchers(knex, [row], { now: now() });
+        return presentCheck(row, dates.get(row.id) ?? null);
+      },
     }),
     route({
       id: 'getOfflineVouchers',
