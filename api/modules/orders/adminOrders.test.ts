@@ -57,6 +57,15 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(Date.parse(body.status_changes[1]?.created_at ?? '')).not.toBeNaN();
     });
 
+    it('to the other value of the same name is said to change nothing', async () => {
+      await change({ status: 'done' });
+      const preview = (of: number[]) =>
+        api.admin('/orders/admin/consequences/status', { body: { ids: of, status: 'completed' } });
+      const [both, other] = [await preview(ids.slice(0, 2)), await preview(ids.slice(1, 2))];
+      expect(other).toMatchObject({ status: 200, body: { orders: 1, mails: 1 } });
+      expect(both.body).toEqual(other.body);
+    });
+
     it('leaves all else as it is', async () => {
       const { body: before } = await api.admin<WireOrder>(`${PATH}/${ids[0]}`);
       const forged = {

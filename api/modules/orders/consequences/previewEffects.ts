@@ -8,6 +8,7 @@ import { Voucher } from '../../../../db/models/voucher.ts';
 import { CORRECTED_FIELDS } from '../../../contract/correctedFields.ts';
 import { toCrowns } from '../../../contract/money.ts';
 import { isCancelled, SUPPLIED } from '../../../contract/orderStatuses.ts';
+import { statusChoice } from '../../../contract/statusChoices.ts';
 import type { OrderConsequences } from '../../../contract/types.ts';
 import type { Actor, Bus, CommandContext } from '../../../platform/commands.ts';
 import { MONEY_COLUMNS, openOf } from '../../documents/index.ts';
@@ -181,8 +182,10 @@ const invoicedUnpaidOf = ({ before, after }: Change): number =>
     ? openOf(after.order)
     : 0;
 
+/** Whether people see a change: `completed` and `done` are one to them, and the back-office writes neither over the other. */
 const isChanged = ({ before, after }: Change): boolean =>
-  (['status', 'hidden_at', 'paid_halere', 'refunded_halere', ...CORRECTED_FIELDS] as const).some(
+  statusChoice(before.order.status) !== statusChoice(after.order.status) ||
+  (['hidden_at', 'paid_halere', 'refunded_halere', ...CORRECTED_FIELDS] as const).some(
     (name) => before.order[name] !== after.order[name],
   );
 
