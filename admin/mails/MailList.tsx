@@ -4,7 +4,7 @@ import { DataTable, SelectInput, useTranslate } from 'react-admin';
 import { MAIL_STATES } from '../../api/contract/constants.ts';
 import { MAIL_KINDS } from '../../api/contract/mailKinds.ts';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
-import { choiceField } from '../lists/columnsAndFilters.tsx';
+import { choiceField, searchFilter } from '../lists/columnsAndFilters.tsx';
 import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -17,6 +17,7 @@ const Column = DataTable.Col<OutboxMailItem>;
 const STATE = choiceField('mails', 'state', 'states', MAIL_STATES);
 
 const filters = () => [
+  searchFilter,
   STATE.filter,
   <SelectInput
     alwaysOn

@@ -52,6 +52,14 @@ it.each([
   expect(calls.some(({ url }) => decodeURIComponent(url).includes('"state":"failed"'))).toBe(true);
 });
 
+it('mails are searched by what is typed', async () => {
+  const { calls } = await open('/mails');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Search' }), {
+    target: { value: 'eva' },
+  });
+  await waitFor(() => expect(decodeURIComponent(calls.at(-1)?.url ?? '')).toContain('"q":"eva"'));
+});
+
 it('a mail is shown in a frame that may do nothing, and as text, and is sent again', async () => {
   const { calls } = await open('/mails/4/show');
   const frame = await screen.findByTitle('Order #0000000012');

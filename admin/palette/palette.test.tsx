@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import type { OrderListItem } from '../../api/contract/types.ts';
+import { dates } from '../dates/index.ts';
 import { orders } from '../orders/index.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { sponsors } from '../sponsors/index.ts';
@@ -78,7 +79,7 @@ const open = async (locale: 'cs' | 'en' = 'en') => {
     address: '/orders',
     locale,
     resource: orders,
-    others: [sponsors],
+    others: [sponsors, dates],
     layout: Framed,
     answer,
   });
@@ -98,6 +99,15 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the palette', () => {
+  it('asks for no dates, which the API finds by no text: it would answer all', async () => {
+    const { calls, field } = await open();
+    type(field, '42');
+    await screen.findByRole('option', { name: /#0000000042 · Jana Nová/ });
+    const asked = calls.filter(({ url }) => url.includes('"q"')).map(({ url }) => url);
+    expect(asked.some((url) => url.startsWith('/api/sponsors'))).toBe(true);
+    expect(asked.filter((url) => url.startsWith('/api/slots'))).toEqual([]);
+  });
+
   it('finds records of every resource, orders by their number too', async () => {
     const { field } = await open();
     type(field, '42');

@@ -14,14 +14,16 @@ import { type Entry, matches, type Section, withScreens } from './entries.ts';
 const RESULTS_PER_RESOURCE = 5;
 /** Shorter texts match nearly everything. */
 const SHORTEST = 2;
+/** The API finds these by no text, and would answer all of them. */
+const UNSEARCHED = ['dates'];
 /** How long to wait for more typing before searching, in milliseconds. */
 const PAUSE = 200;
 
-/** Searches all resources for records containing a text; outdated searches are aborted. */
+/** Searches the resources for records containing a text; outdated searches are aborted. */
 export function useRecordSearch(text: string) {
   const dataProvider = useDataProvider();
   const definitions = withScreens(useResourceDefinitions()).filter(
-    ({ hasEdit, hasShow }) => hasEdit || hasShow,
+    ({ name, hasEdit, hasShow }) => (hasEdit || hasShow) && !UNSEARCHED.includes(name),
   );
   const label = useGetResourceLabel();
   const translate = useTranslate();

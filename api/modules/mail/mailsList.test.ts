@@ -182,6 +182,23 @@ describeEachDatabase('mails of orders and replies', (open) => {
     expect(all.headers.get('x-total-count')).toBe('3');
   });
 
+  it('finds mails by whom they are for, their subjects and the customers of their orders', async () => {
+    const ids = [await place(), await place()];
+    await deliver();
+    ids.push(await place());
+    const found = async (q: string) => {
+      const { body } = await api.admin<OutboxMailItem[]>(`/mails?${new URLSearchParams({ q })}`);
+      return body.map(({ order_id }) => Number(order_id)).sort((one, other) => one - other);
+    };
+    // The last one is not sent yet, so that nothing of it is stored but its order.
+    for (const q of ['jirina@', 'JIRINA', 'jiřina', 'jirina example.cz']) {
+      expect([q, await found(q)]).toEqual([q, ids]);
+    }
+    expect(await found(formatOrderNumber(ids[0] ?? 0))).toEqual([ids[0]]);
+    expect(await found('Děkujeme za objednávku ničeho')).toEqual([]);
+    expect(await found('nobody')).toEqual([]);
+  });
+
   it('shows a mail without a working link to the order', async () => {
     await place('en');
     const links = await api.knex('order_links').count({ count: '*' }).first();

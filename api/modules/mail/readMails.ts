@@ -1,11 +1,17 @@
 import type { Knex } from 'knex';
+import { type QueryBuilder, raw } from 'objection';
+import { isSqlite } from '../../../db/connect.ts';
+import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { mailState } from '../../contract/mailState.ts';
+import { searchWords } from '../../contract/searchWords.ts';
 import type { OutboxMailDetail, OutboxMailItem } from '../../contract/types.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { mayAlso } from '../../platform/http/principal.ts';
 import type { Listed } from '../../platform/lists/applyListQuery.ts';
 import { integer, type ListFields, moment, text } from '../../platform/lists/fields.ts';
+import { likeOf, likePattern } from '../../platform/lists/likePattern.ts';
+import { parseListQuery } from '../../platform/lists/listQuery.ts';
 import { listRows } from '../../platform/lists/listRows.ts';
 import { type ComposeDeps, compose, Undeliverable } from './compose.ts';
 import { ACCOUNT_MAILS } from './kinds.ts';
@@ -28,6 +34,26 @@ const listed: Listed = {
   isSearched: false,
 };
 
+/** More words would only make the query longer. */
+const MAX_WORDS = 10;
+
+/** Narrows a query to the mails that have all words in their address, their subject or what their order is found by. */
+function searchMails(mails: QueryBuilder<OutboxMail, OutboxMail[]>, search: string): void {
+  const knex = mails.knex();
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
+    mails.where((any) => {
+      for (const column of ['outbox.to', 'outbox.subject']) {
+        for (const like of likeOf(raw('??', [column]), isSqlite(knex), word)) any.orWhere(like);
+      }
+      const orders = Order.query(knex).select('orders.id');
+      for (const folded of searchWords(word)) {
+        orders.whereRaw(`orders.search like ? escape '\\'`, [likePattern(folded)]);
+      }
+      any.orWhereIn('outbox.order_id', orders);
+    });
+  }
+}
+
 interface ReadDeps {
   knex: Knex;
   publicUrl: string;
@@ -49,6 +75,7 @@ const composing = (deps: ReadDeps): ComposeDeps => ({
 export async function listMails(deps: ReadDeps, ctx: Context): Promise<OutboxMailItem[]> {
   const query = OutboxMail.query(deps.knex).from(withState(deps.knex));
   if (!seesAccounts(ctx)) query.whereNotIn('outbox.kind', ACCOUNT_MAILS);
+  searchMails(query, parseListQuery(ctx.query, mailFields).search);
   const mails = await listRows(ctx, query, listed, 'mails');
   const items: OutboxMailItem[] = [];
   for (const mail of mails) items.push(await presentItem(deps, mail));
