@@ -13,7 +13,6 @@ import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Notice } from './layout/Notice.tsx';
 import { ErrorScreen } from './layout/ScreenBoundary.tsx';
-import { UndoQueue } from './layout/UndoQueue.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
@@ -63,7 +62,7 @@ export const App = ({ i18nProvider, sessionParts }: Started) => {
         >
           {/* Without react-admin's own sign-in page, whose form would be in the first load. */}
           <CssBaseline enableColorScheme>
-            <UndoQueue>
+            <Notice>
               <CoreAdminUI
                 title="Paddock"
                 accessDenied={ToDashboard}
@@ -80,8 +79,7 @@ export const App = ({ i18nProvider, sessionParts }: Started) => {
                   <Resource key={resource.name} {...resourceFor(role, resource)} />
                 ))}
               </CoreAdminUI>
-              <Notice />
-            </UndoQueue>
+            </Notice>
           </CssBaseline>
         </AdminContext>
       </RoleContext>

@@ -4,14 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { isRepeated } from '../../api/contract/pragueTime.ts';
 import type { SlotDetail } from '../../api/contract/types.ts';
 import { FieldRow } from '../form/inputs.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Note } from '../ui/Note.tsx';
 import { ProductSelect, SlotInputs } from './SlotInputs.tsx';
-import { localTime, slotBody, slotFields } from './slotForm.ts';
+import { isRepeated, localTime, slotBody, slotFields } from './slotForm.ts';
 import { useSaveDates } from './useSaveDates.ts';
 
 /** Changes a date. */

@@ -1,4 +1,6 @@
 import { pragueTime } from '../../api/contract/dates.ts';
+import { HOUR_MS } from '../../api/contract/durations.ts';
+import { momentOf } from '../../api/contract/pragueTime.ts';
 import type { Slot } from '../../api/contract/types.ts';
 import { numberText, typedNumber } from '../form/typedNumber.ts';
 import { currentLanguage } from '../providers/language.ts';
@@ -43,6 +45,12 @@ export const slotBody = ({ product_id, capacity, price_difference, ...texts }: S
 
 /** A moment as an input of local time shows it, in Prague. */
 export const localTime = (moment: string): string => pragueTime(new Date(moment));
+
+/** Whether clocks show a typed time twice in autumn: it means the first. */
+export function isRepeated(typed: string): boolean {
+  const first = momentOf(typed);
+  return first !== null && localTime(new Date(Date.parse(first) + HOUR_MS).toISOString()) === typed;
+}
 
 /** A date as it is sent where one of its fields changes. */
 export const slotChange = (slot: Slot, changes: Partial<Slot>) => {

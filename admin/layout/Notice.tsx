@@ -5,12 +5,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
+  AddUndoableMutationContext,
   CloseNotificationContext,
   type NotificationPayload,
+  type UndoableMutation,
   useNotificationContext,
-  useTakeUndoableMutation,
   useTranslate,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
@@ -19,17 +20,38 @@ import { KeyNames } from '../shortcuts/KeyNames.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 
 interface NoticeProps {
+  children: ReactNode;
   /** Whether notices stay until they are closed or replaced, but for those that can be undone. */
   isLasting?: boolean;
 }
 
-/** Replaces react-admin's notifications, which queue, can't be closed, and are hidden from screen readers by panels. */
-export const Notice = ({ isLasting = false }: NoticeProps) => {
-  const { notice, close, undo } = useCurrentNotice();
+/**
+ * Replaces react-admin's notifications around the screens: those queue, can't be closed, and are hidden from screen
+ * readers by panels. It has a queue of its own for changes that can still be undone, too: react-admin's is what was
+ * drawn last, so that before the next drawing a change was taken again, and one that was added was lost.
+ */
+export const Notice = ({ children, isLasting = false }: NoticeProps) => {
+  const [waiting] = useState<UndoableMutation[]>([]);
+  const add = useCallback((change: UndoableMutation) => waiting.push(change), [waiting]);
+  const { notice, close, undo } = useCurrentNotice(waiting);
   // Its button comes after all others of the screen, and goes before a keyboard is there.
   useCommand('undo', undo, notice?.notificationOptions?.undoable === true);
+  return (
+    <AddUndoableMutationContext value={add}>
+      {children}
+      {notice && <Shown {...{ notice, close, undo, isLasting }} />}
+    </AddUndoableMutationContext>
+  );
+};
+
+interface ShownProps extends Omit<NoticeProps, 'children'> {
+  notice: KeyedNotice;
+  close: () => void;
+  undo: () => void;
+}
+
+const Shown = ({ notice, close, undo, isLasting }: ShownProps) => {
   const translate = useTranslate();
-  if (!notice) return null;
   const { message, type, notificationOptions = {} } = notice;
   const { messageArgs, autoHideDuration, undoable } = notificationOptions;
   const text = typeof message === 'string' ? translate(message, messageArgs) : message;
@@ -136,22 +158,20 @@ export function readingTime(text: ReactNode, type: string): number {
  * them. Of news only the latest waits. An error goes when the next save begins, as it would be taken for that
  * one's, when what could not be read was read, and when its signal `until` is aborted.
  */
-function useCurrentNotice() {
+function useCurrentNotice(waiting: UndoableMutation[]) {
   const { notifications, setNotifications } = useNotificationContext();
-  const takeMutation = useTakeUndoableMutation();
-  const [notice, setNotice] = useState<NotificationPayload & { key: number }>();
+  const [notice, setNotice] = useState<KeyedNotice>();
 
-  // Its time may run out while it is closed or replaced.
-  const settled = useRef(notice);
   const settle = useCallback(
     (isUndo: boolean) => {
-      const { undoable, onUndo } = notice?.notificationOptions ?? {};
-      if (!undoable || settled.current === notice) return;
-      settled.current = notice;
-      takeMutation()?.({ isUndo });
-      if (isUndo) onUndo?.();
+      const options = notice?.notificationOptions;
+      if (!options?.undoable) return;
+      // Once: its time may run out before the screen shows that it was closed or replaced.
+      options.undoable = false;
+      waiting.shift()?.({ isUndo });
+      if (isUndo) options.onUndo?.();
     },
-    [notice, takeMutation],
+    [notice, waiting],
   );
 
   useEffect(() => {
@@ -199,10 +219,13 @@ function useCurrentNotice() {
 
   const leave = (isUndo: boolean) => () => {
     settle(isUndo);
+    // It may have been replaced already.
     setNotice((shown) => (shown === notice ? undefined : shown));
   };
   return { notice, close: leave(false), undo: leave(true) };
 }
+
+type KeyedNotice = NotificationPayload & { key: number };
 
 /** Higher ones are shown first. */
 const rankOf = ({ notificationOptions: { news, polite } = {} }: NotificationPayload): number =>

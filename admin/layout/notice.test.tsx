@@ -11,7 +11,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { Notice, readingTime } from './Notice.tsx';
-import { UndoQueue } from './UndoQueue.tsx';
 
 let notify: ReturnType<typeof useNotify>;
 let addMutation: ReturnType<typeof useAddUndoableMutation>;
@@ -29,10 +28,9 @@ async function setUp() {
   const i18nProvider = await createI18nProvider('en');
   render(
     <AdminContext i18nProvider={i18nProvider}>
-      <UndoQueue>
+      <Notice>
         <Notifier />
-        <Notice />
-      </UndoQueue>
+      </Notice>
     </AdminContext>,
   );
 }

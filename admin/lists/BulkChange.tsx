@@ -69,13 +69,11 @@ export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
       .finally(() => setReading(false));
     if (!ids) return;
     const done = () => {
-      const count = (key: string, smart_count: number) =>
-        smart_count > 0 ? [translate(`lists.bulk.${key}`, { smart_count })] : [];
-      const counts = [
-        ...count('changed', ids.length),
-        ...count('kept', change.ids.length - ids.length),
-      ];
-      const messageArgs = { ...wordsOf(change), counts: counts.join(', ') };
+      const counts = Object.entries({ changed: ids.length, kept: change.ids.length - ids.length })
+        .filter(([, count]) => count > 0)
+        .map(([key, smart_count]) => translate(`lists.bulk.${key}`, { smart_count }))
+        .join(', ');
+      const messageArgs = { ...wordsOf(change), counts };
       const onUndo = () => {
         onSelect([...change.ids]);
         notify('lists.bulk.undone', { type: 'info', messageArgs });

@@ -62,10 +62,12 @@ async function setUp(locale: Locale, role: Role = 'owner') {
         store={memoryStore()}
       >
         <RoleContext value={role}>
-          <AdminUI disableTelemetry layout={Framed} notification={Notice}>
-            <Resource list={Orders} name="orders" />
-            <Resource list={Orders} name="messages" />
-          </AdminUI>
+          <Notice>
+            <AdminUI disableTelemetry layout={Framed} notification={() => null}>
+              <Resource list={Orders} name="orders" />
+              <Resource list={Orders} name="messages" />
+            </AdminUI>
+          </Notice>
         </RoleContext>
       </AdminContext>
     </TestMemoryRouter>,

@@ -93,10 +93,14 @@ function recordEntry(definition: ResourceDefinition, record: RaRecord): Entry {
       detail: record.customer_email,
     };
   }
+  const details: Readonly<Record<string, string>> = {
+    messages: `${record.name} · ${record.email}`,
+    mails: record.to,
+  };
   return {
     ...shared,
     to: `/${name}/${record.id}`,
     label: String((typeof represent === 'function' && represent(record)) || `#${record.id}`),
-    detail: name === 'messages' ? `${record.name} · ${record.email}` : undefined,
+    detail: details[name],
   };
 }

@@ -18,7 +18,6 @@ import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { refuseStrayFiles } from '../layout/refuseStrayFiles.ts';
-import { UndoQueue } from '../layout/UndoQueue.tsx';
 // Forms load it on demand; preloaded so that tests don't wait for it.
 import '../form/contractRules.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -38,8 +37,7 @@ refuseStrayFiles();
 /** With dialogs, menus and panels that open and close at once. The product’s own theme takes longer. */
 const THEME = { ...defaultLightTheme, motion: { reducedMotion: 'always' as const } };
 
-/** However slow the machine is, a test sees what it waits for. */
-const LastingNotice = () => <Notice isLasting />;
+const NONE = () => null;
 
 interface Screen {
   address: string;
@@ -90,13 +88,14 @@ export async function renderScreen({
       >
         <SessionContext value={parts ?? null}>
           <RoleContext value={role}>
-            <UndoQueue>
-              <AdminUI disableTelemetry layout={layout} notification={LastingNotice}>
+            {/* However slow the machine is, a test sees what it waits for. */}
+            <Notice isLasting>
+              <AdminUI disableTelemetry layout={layout} notification={NONE}>
                 {[resource, ...others].map((each) => (
                   <Resource key={each.name} {...each} />
                 ))}
               </AdminUI>
-            </UndoQueue>
+            </Notice>
           </RoleContext>
         </SessionContext>
       </AdminContext>

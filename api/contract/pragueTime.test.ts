@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pragueTime } from './dates.ts';
-import { isRepeated, isSkipped, momentOf, pragueDays } from './pragueTime.ts';
+import { isSkipped, momentOf, pragueDays } from './pragueTime.ts';
 
 describe('a text’s point in time', () => {
   it.each([
@@ -52,17 +52,6 @@ it.each([
   ['soon', false],
 ])('%s is skipped by the clocks of Prague: %s', (text, skipped) => {
   expect(isSkipped(text)).toBe(skipped);
-});
-
-it.each([
-  ['2026-10-25T01:59', false],
-  ['2026-10-25T02:00', true],
-  ['2026-10-25T02:59', true],
-  ['2026-10-25T03:00', false],
-  ['2026-10-25T00:30:00.000Z', false],
-  ['soon', false],
-])('%s is shown twice by the clocks of Prague: %s', (text, repeated) => {
-  expect(isRepeated(text)).toBe(repeated);
 });
 
 describe('days in Prague', () => {

@@ -17,12 +17,9 @@ const isShownAt = (moment: Date, clock: Date): boolean =>
 
 /** The moment at which the clocks of Prague show this time: UTC+2 in summer and UTC+1 in winter. */
 function momentInPrague(clock: Date): Date {
-  const summer = inSummer(clock);
-  return isShownAt(summer, clock) ? summer : inWinter(clock);
+  const summer = new Date(clock.getTime() - 2 * HOUR_MS);
+  return isShownAt(summer, clock) ? summer : new Date(clock.getTime() - HOUR_MS);
 }
-
-const inSummer = (clock: Date): Date => new Date(clock.getTime() - 2 * HOUR_MS);
-const inWinter = (clock: Date): Date => new Date(clock.getTime() - HOUR_MS);
 
 /**
  * Parses a point in time into ISO 8601 in UTC; null if it is invalid. A text without a zone is local
@@ -38,13 +35,6 @@ export function momentOf(value: unknown): string | null {
 export function isSkipped(value: unknown): boolean {
   const read = readTime(value);
   return read?.isLocal === true && !isShownAt(momentInPrague(read.time), read.time);
-}
-
-/** Whether a text is local time in Prague that its clocks show twice in autumn. */
-export function isRepeated(value: unknown): boolean {
-  const read = readTime(value);
-  if (!read?.isLocal) return false;
-  return [inSummer, inWinter].every((moment) => isShownAt(moment(read.time), read.time));
 }
 
 /** Midnight in Prague with which a day (YYYY-MM-DD) begins. */
