@@ -64,13 +64,13 @@ it('a token is made, shown once and copied', async () => {
   const { calls } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Create a token' }));
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await dialog.findByText('Name is required')).toBeShown();
   expect(dialog.getByText('Choose at least one thing.')).toBeShown();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'CI' } });
   fireEvent.click(dialog.getByLabelText('Write content, and the settings of texts and look'));
   fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2026-12-24' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create' }));
   expect((await screen.findByText(secret)).ownerDocument.activeElement?.textContent).toBe(secret);
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
     name: 'CI',
@@ -95,7 +95,7 @@ it('a token without a scope leads to the scopes, which the focus goes to', async
   fireEvent.click(await screen.findByRole('button', { name: 'Create a token' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'CI' } });
-  const make = dialog.getByRole('button', { name: 'Make' });
+  const make = dialog.getByRole('button', { name: 'Create' });
   make.focus();
   fireEvent.click(make);
   await dialog.findByText('Choose at least one thing.');
