@@ -5,6 +5,7 @@ import { Withdrawal } from '../../db/models/withdrawal.ts';
 import { describeEachDatabase, isForPlainTests } from '../../db/testing/databases.ts';
 import { pragueToday } from '../contract/dates.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../contract/orderStatuses.ts';
+import { statusChoice } from '../contract/statusChoices.ts';
 import type { OrderConsequences } from '../contract/types.ts';
 import { printing } from '../modules/documents/printing.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
@@ -156,7 +157,8 @@ describeEachDatabase('what an action would cause', (open, kind) => {
             const { orders } = await compare('/status', { ids, ...body }, async () => {
               for (const id of ids) await done(`${ORDERS}/${id}`, body, 'PUT');
             });
-            expect(orders).toBe(from === status ? 0 : ids.length);
+            const isSame = statusChoice(from) === statusChoice(status);
+            expect(orders).toBe(isSame ? 0 : ids.length);
             await forget();
           }
           // Six statuses: the next one begins the other way round.
