@@ -27,7 +27,8 @@ export class Failure extends Error {
 }
 
 /** 400: the request could not be read. */
-export const malformed = (key: MessageKey = 'error.malformed') => new Failure(400, { key });
+export const malformed = (key: MessageKey = 'error.malformed', params?: MessageParams) =>
+  new Failure(400, { key, ...(params && { params }) });
 
 /** 401: the bearer token is missing or invalid. */
 export const unauthorized = (

@@ -1,6 +1,8 @@
 import type { Response } from 'light-my-request';
+import { fillIn } from '../contract/fillIn.ts';
 import { LOCALES, type Locale, negotiateLocale } from '../contract/locales.ts';
 import { MESSAGES } from '../contract/messages/messages.ts';
+import { WRITTEN } from '../platform/lists/listQuery.ts';
 import type { OddRequest } from '../testing/odd/requests.ts';
 
 /** Keys of a failed answer; a conflict also has the current record. */
@@ -57,13 +59,15 @@ function bodyFaults(body: unknown, { headers }: OddRequest): string[] {
   ];
 }
 
+/** Of what was sent, messages repeat numbers only. */
 const patterns = (texts: Record<string, string>): RegExp[] =>
-  Object.values(texts).map((text) => {
-    const escaped = text
-      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-      .replace(/%\{\w+\}/g, '-?\\d+(\\.\\d+)?');
-    return new RegExp(`^${escaped}$`, 'u');
+  [...Object.values(texts), ...aboutParameters(texts['error.parameter'])].map((text) => {
+    const parts = text.split(/%\{\w+\}/).map((part) => part.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('-?\\d+(\\.\\d+)?')}$`, 'u');
   });
+
+const aboutParameters = (text = ''): string[] =>
+  Object.entries(WRITTEN).map(([name, written]) => fillIn(text, { name, written }));
 
 const PATTERNS: Record<Locale, RegExp[]> = {
   cs: patterns(MESSAGES.cs),

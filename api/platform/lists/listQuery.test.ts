@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../failure.ts';
 import { boolean, integer, money, text, translated } from './fields.ts';
 import { type ListQuery, parseListQuery, type QueryValues } from './listQuery.ts';
 
@@ -144,27 +143,41 @@ describe('parseListQuery', () => {
   });
 
   it.each([
-    { filter: '{' },
-    { filter: '[1]' },
-    { sort: 'name' },
-    { range: '[9,0]' },
-    { range: '[-1,5]' },
-    { range: '["a",5]' },
-    { range: '[1]' },
-    { _start: '5', _end: '2' },
-    { _limit: 'many' },
-    { _page: 'x' },
-  ])('refuses %j with 400', (query) => {
-    expect(() => parseListQuery(query, fields)).toThrow(Failure);
-    try {
-      parseListQuery(query, fields);
-    } catch (error) {
-      expect(error).toMatchObject({
-        status: 400,
-        messageRef: { key: 'error.query' },
-      });
-    }
+    [{ filter: '{' }, 'filter'],
+    [{ filter: '[1]' }, 'filter'],
+    [{ filter: '{"name":"\\u0000"}' }, 'filter'],
+    [{ sort: 'name' }, 'sort'],
+    [{ range: '[-1,5]' }, 'range'],
+    [{ range: '["a",5]' }, 'range'],
+    [{ range: '[1]' }, 'range'],
+    [{ embed: '[{}]' }, 'embed'],
+    [{ _start: 'x', _end: '2' }, '_start'],
+    [{ _start: '0', _end: 'x' }, '_end'],
+    [{ _start: 'x' }, '_start'],
+    [{ _limit: 'many' }, '_limit'],
+    [{ _page: '2', _limit: 'many' }, '_limit'],
+    [{ _page: 'x' }, '_page'],
+  ])('refuses %j with a 400 that names the parameter', (query, name) => {
+    expect(refusalOf(query)).toMatchObject({
+      status: 400,
+      messageRef: { key: 'error.parameter', params: { name } },
+    });
   });
+
+  it.each([{ range: '[9,0]' }, { _start: '5', _end: '2' }])(
+    'refuses %j with 400: it ends before it begins',
+    (query) => {
+      expect(refusalOf(query)).toMatchObject({ status: 400, messageRef: { key: 'error.bounds' } });
+    },
+  );
+
+  const refusalOf = (query: QueryValues) => {
+    try {
+      return parseListQuery(query, fields);
+    } catch (error) {
+      return error;
+    }
+  };
 
   const many = (count: number, of: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => of(index));

@@ -1,5 +1,5 @@
 import { CACHE_BUSTERS, LIMITS } from '../../contract/constants.ts';
-import { malformed } from '../failure.ts';
+import { Failure, malformed } from '../failure.ts';
 import type { ListFields } from './fields.ts';
 import {
   type Condition,
@@ -68,26 +68,51 @@ export function parseListQuery(
     Object.entries(query).map(([name, value]) => [name, value === undefined ? [] : [value].flat()]),
   );
   const first = (name: string) => values.get(name)?.[0];
-  const simpleFilter = jsonObject(first('filter'));
+  const simpleFilter = reading('filter', () => jsonObject(first('filter')));
+  const filtered = reading('filter', () =>
+    flatten(simpleFilter).flatMap(([name, list]) => condition(name, list, fields)),
+  );
   const plain = [...values].filter(([name]) => !RESERVED.has(name) && !own.includes(name));
   const conditions = fewEnough([
-    ...flatten(simpleFilter).flatMap(([name, list]) => condition(name, list, fields)),
+    ...filtered,
     ...plain.flatMap(([name, list]) => condition(name, list, fields)),
   ]);
   const paging = pageOf(first) ?? { window: windowOf(first), page: null };
   const asked = LIST_PARAMETERS.some((name) => values.has(name)) || conditions.length > 0;
   return {
     conditions,
-    search: String(scalar(simpleFilter?.q) ?? first('q') ?? '').trim(),
-    sort: sortOf(values, fields),
+    search: String(reading('filter', () => scalar(simpleFilter?.q)) ?? first('q') ?? '').trim(),
+    sort: reading('sort', () => sortOf(values, fields)),
     ...paging,
     embed: [
-      ...embedNames(first('embed')),
+      ...reading('embed', () => embedNames(first('embed'))),
       ...(values.get('_embed') ?? []),
       ...(values.get('_expand') ?? []),
     ],
     asked,
   };
+}
+
+/** How list parameters are written; the others can be read whatever they are. */
+export const WRITTEN = {
+  sort: '["name","ASC"]',
+  range: '[0,24]',
+  filter: '{"id":[1,2]}',
+  embed: '["photos"]',
+  _start: '0',
+  _end: '25',
+  _page: '1',
+  _limit: '25',
+};
+
+/** Reads a parameter. Where it can't be read, the 400 names it and shows how it is written. */
+function reading<T>(name: keyof typeof WRITTEN, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const isOfParameter = error instanceof Failure && error.messageRef.key === 'error.query';
+    throw isOfParameter ? malformed('error.parameter', { name, written: WRITTEN[name] }) : error;
+  }
 }
 
 function embedNames(text: string | undefined): string[] {
@@ -140,10 +165,13 @@ interface Page {
 
 const DEFAULT_PAGE_SIZE = 10;
 
-function bound(text: string): number {
+function wholeNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text.trim())) throw malformed('error.query');
   return Number(text);
 }
+
+const bound = (name: '_start' | '_end' | '_limit', text: string) =>
+  reading(name, () => wholeNumber(text));
 
 const atMost = (size: number) => Math.min(size, LIMITS.pageSize);
 
@@ -151,10 +179,18 @@ const atMost = (size: number) => Math.min(size, LIMITS.pageSize);
 function pageOf(first: First): { window: Window; page: Page } | null {
   const asked = first('_page');
   if (asked === undefined) return null;
-  if (!/^-?\d{1,9}$/.test(asked.trim())) throw malformed('error.query');
-  const number = Math.max(1, Number(asked));
+  const number = Math.max(
+    1,
+    reading('_page', () => {
+      if (!/^-?\d{1,9}$/.test(asked.trim())) throw malformed('error.query');
+      return Number(asked);
+    }),
+  );
   const limit = first('_limit');
-  const size = Math.max(1, atMost(limit === undefined ? DEFAULT_PAGE_SIZE : bound(limit)));
+  const size = Math.max(
+    1,
+    atMost(limit === undefined ? DEFAULT_PAGE_SIZE : bound('_limit', limit)),
+  );
   return {
     window: { offset: (number - 1) * size, limit: size },
     page: { number, size },
@@ -165,27 +201,26 @@ function pageOf(first: First): { window: Window; page: Page } | null {
 function windowOf(first: First): Window | null {
   const range = first('range');
   if (range !== undefined && range !== '') {
-    const bounds = json(range);
-    if (!Array.isArray(bounds) || bounds.length !== 2) throw malformed('error.query');
-    const [from, to] = bounds.map((value) => bound(named(value)));
+    const [from, to] = reading('range', () => {
+      const bounds = json(range);
+      if (!Array.isArray(bounds) || bounds.length !== 2) throw malformed('error.query');
+      return bounds.map((value) => wholeNumber(named(value)));
+    });
     return between(from ?? 0, (to ?? 0) + 1);
   }
   const start = first('_start');
   const end = first('_end');
   const limit = first('_limit');
-  if (end !== undefined) return between(start === undefined ? 0 : bound(start), bound(end));
+  const from = start === undefined ? 0 : bound('_start', start);
+  if (end !== undefined) return between(from, bound('_end', end));
   if (limit !== undefined) {
-    return {
-      offset: start === undefined ? 0 : bound(start),
-      limit: atMost(bound(limit)),
-    };
+    return { offset: from, limit: atMost(bound('_limit', limit)) };
   }
-  if (start !== undefined) bound(start);
   return null;
 }
 
 /** A window from its first row to the row behind its last one. */
 function between(start: number, end: number): Window {
-  if (end < start) throw malformed('error.query');
+  if (end < start) throw malformed('error.bounds');
   return { offset: start, limit: atMost(end - start) };
 }
