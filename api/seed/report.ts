@@ -17,6 +17,8 @@ export type Outcome = Exclude<LoadOutcome, 'refused'>;
 
 export interface SeedReport extends Record<Outcome, number> {
   failures: SeedFailure[];
+  /** Records with fields that are left out, since there are none of such names. */
+  unknown: SeedFailure[];
   /** Names of lists that the server or this version doesn't know. */
   skipped: string[];
 }

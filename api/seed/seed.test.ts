@@ -207,6 +207,45 @@ describe('the seed tool', () => {
     expect(failures).toMatchObject([{ resource: 'cars', record: 'otava' }]);
   });
 
+  it('names fields that there are none of, and loads the rest of their records', async () => {
+    const content = smallTeam();
+    Object.assign(content.cars?.[0] ?? {}, { nmae: 'Otava' });
+    content.events?.push({
+      date: '2026-07-01',
+      image_path: 'images/race.png',
+      translations: { en: { title: 'Hill climb', town: 'Zbraslav' }, cs: { title: 'Závod' } },
+    });
+    await folder.write(content);
+    const { failures, unknown } = await run({ dryRun: true });
+    expect(failures).toEqual([]);
+    expect(unknown.map(({ record, message }) => `${record}: ${message}`)).toEqual([
+      'otava: left out, as there is no such field: nmae',
+      'Hill climb: left out, as there is no such field: translations.en.town',
+    ]);
+  });
+
+  it('knows every field that the server answers', async () => {
+    await run();
+    const db = (await server.admin<Record<string, Fields[]>>('/db')).body;
+    await folder.write(db);
+    expect((await run({ dryRun: true })).unknown).toEqual([]);
+  });
+
+  it('finds records of the same address or key before it loads', async () => {
+    await folder.write({
+      settings: [
+        { setting_key: 'hero_title', value: 'One' },
+        { setting_key: 'hero_title', value: 'Two' },
+      ],
+      'car-photos': [{ image_path: 'images/race.png' }],
+    });
+    const { failures } = await run({ dryRun: true });
+    expect(failures.map(({ record, message }) => `${record}: ${message}`)).toEqual([
+      'hero_title: setting_key: a record before it in this file has "hero_title", too',
+      '#1: car_id: this names the record of cars by its slug, and is missing',
+    ]);
+  });
+
   it('reports what it would do and sends nothing on a dry run', async () => {
     const total = Object.values(smallTeam()).flat().length;
     expect(await run({ dryRun: true })).toMatchObject({ created: total, failures: [] });

@@ -36,12 +36,13 @@ const UPLOADS_AT_ONCE = 2;
  */
 export async function seed(source: SeedSource, options: SeedOptions): Promise<SeedReport> {
   const { client, dryRun = false, onProgress, onLoaded } = options;
-  const { checked, failures } = await checkSource(source);
+  const { checked, failures, unknown } = await checkSource(source);
   const report: SeedReport = {
     created: 0,
     updated: 0,
     unchanged: 0,
     failures,
+    unknown,
     skipped: [...source.unknown],
   };
   const media = await readMedia(client);
@@ -173,6 +174,11 @@ async function loadRecord(
   { client, pictures, parents, planner, dryRun, onLoaded }: Work,
 ): Promise<Outcome> {
   const { parent } = resource;
+  if (parent && textAt(record.raw, parent.field) === '') {
+    throw new Error(
+      `${parent.field}: this names the record of ${parent.path} by its slug, and is missing`,
+    );
+  }
   const owner = parent && (await parents.idOf(parent.path, textAt(record.raw, parent.field)));
   const linked = parent ? { ...record.whole, [parent.field]: owner } : record.whole;
   const [first] = picturesOf(resource, record.raw);

@@ -1,5 +1,5 @@
 import { connect, contentTool, UsageError } from './commandLine.ts';
-import { failureLines, progressBar, type SeedReport } from './report.ts';
+import { failureLine, failureLines, progressBar, type SeedReport } from './report.ts';
 import { seed } from './seed.ts';
 import { readSource } from './source.ts';
 
@@ -17,6 +17,7 @@ export const seedTool = contentTool(USAGE, async (given, { stdout, stderr }) => 
   for (const name of source.unknown) {
     stderr.write(`${source.file}: "${name}" is skipped: there is no such resource\n`);
   }
+  for (const unknown of report.unknown) stderr.write(`${failureLine(unknown)}\n`);
   for (const line of failureLines(report.failures)) stderr.write(`${line}\n`);
   stdout.write(`${summary(report, dryRun)}\n`);
   return report.failures.length > 0 ? 1 : 0;
