@@ -85,19 +85,21 @@ const quantity = z.preprocess(
     .max(LIMITS.quantity, { error: 'order.quantity' }),
 );
 
-/** The id or the SKU of the variant; absent for a product without options. */
-const variant = z.preprocess((value) => {
-  if (isBlank(value)) return undefined;
-  return typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-}, z
-  .union([z.int().min(1).max(MAX_INTEGER), z.string().max(LIMITS.sku)], { error: 'order.item' })
-  .optional());
+const variant = z
+  .preprocess((value) => {
+    if (isBlank(value)) return undefined;
+    return typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  }, z
+    .union([z.int().min(1).max(MAX_INTEGER), z.string().max(LIMITS.sku)], { error: 'order.item' })
+    .optional())
+  .describe('The id or the SKU of the variant; absent for a product without options.');
 
-/** The id of the date; absent where it is chosen later, or the product has none. */
-const slot = z.preprocess(
-  (value) => (isBlank(value) ? undefined : Number(value)),
-  z.int({ error: 'order.item' }).min(1).max(MAX_INTEGER).optional(),
-);
+const slot = z
+  .preprocess(
+    (value) => (isBlank(value) ? undefined : Number(value)),
+    z.int({ error: 'order.item' }).min(1).max(MAX_INTEGER).optional(),
+  )
+  .describe('The id of the date; absent where it is chosen later, or the product has none.');
 
 /** One line. Names that clients send are ignored: the server uses its own. */
 const item = z.object(

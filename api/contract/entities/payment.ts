@@ -32,8 +32,8 @@ const ofOrder = {
   amount,
   received_on: requiredDate('date.wrong'),
   note: line(),
-  /** Idempotency key, generated when the form opens. */
-  key: line(100),
+  /** Generated when the form opens. */
+  key: line(100).describe('The same key is one payment, however often it is sent.'),
 };
 
 /** A payment booked by a person, in crowns. */
@@ -42,8 +42,9 @@ export const paymentCreate = z.object(ofOrder);
 /** Money refunded to the customer. */
 export const paymentRefund = z.object({
   ...ofOrder,
-  /** The card payment to refund at the provider; absent if it was refunded another way. */
-  through: idOrNull('number.wrong'),
+  through: idOrNull('number.wrong').describe(
+    'The card payment that its provider is to send back; absent if it was refunded another way.',
+  ),
 });
 
 /**

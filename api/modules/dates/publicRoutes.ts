@@ -18,7 +18,7 @@ import { chooseVoucherDate } from './commands/chooseDate.ts';
 import { requestSlotAlert } from './commands/requestSlotAlert.ts';
 import { ownDatesOf, readOffers } from './ownDates.ts';
 import { presentOffer } from './present.ts';
-import { sellableSlots } from './queries.ts';
+import { productNamed, sellableSlots } from './queries.ts';
 import { type FoundVoucher, findExperienceVoucher, voucherProblem } from './vouchers.ts';
 
 export interface DatesDeps {
@@ -82,12 +82,14 @@ export function publicRoutes({ knex, bus, createLimiter, now }: DatesDeps): Rout
       summary: 'List the coming dates that can be booked',
       description:
         'Soonest first, also those without free places. None after the end of a voucher that is bought today.',
-      parameters: [query('product', 'The id of a product; all when absent.', { type: 'integer' })],
+      parameters: [
+        query('product', 'The id or the slug of a product; all when absent.', { type: 'string' }),
+      ],
       cacheTags: ['slots', 'products'],
       answers: { 200: listAnswer('The dates.', 'SlotOffer') },
       run: async (ctx) => {
-        const asked = Number(ctx.query.product);
-        const only = Number.isSafeInteger(asked) ? [asked] : undefined;
+        const [product] = [ctx.query.product].flat();
+        const only = product ? [await productNamed(knex, product)] : undefined;
         const at = now();
         return (await sellableSlots(knex, at, only)).map((slot) => presentOffer(slot, at));
       },

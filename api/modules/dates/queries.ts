@@ -95,6 +95,13 @@ export async function sellableSlots(
   );
 }
 
+/** The id of a product that is named by its id or its slug; 0 where there is none. No slug is of digits alone. */
+export async function productNamed(knex: Knex, name: string): Promise<number> {
+  const id = Number(name);
+  if (Number.isSafeInteger(id)) return id;
+  return (await Product.query(knex).findOne({ slug: name }).select('id'))?.id ?? 0;
+}
+
 /** The bookings of a date, those that hold a place first. */
 export const bookingsOfSlot = (knex: Knex, slotId: number): Promise<Booking[]> =>
   Booking.query(knex)

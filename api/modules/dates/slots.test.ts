@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Product } from '../../../db/models/product.ts';
 import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
-import type { Order, Slot as WireSlot } from '../../contract/types.ts';
+import type { Order, SlotOffer, Slot as WireSlot } from '../../contract/types.ts';
 import { type DateShop, openDateShop } from '../../testing/testDates.ts';
 
 describeOnSqlite('dates that the team makes', (open) => {
@@ -35,6 +35,19 @@ describeOnSqlite('dates that the team makes', (open) => {
     expect(await hasDates()).toBe(true);
     expect((await give(dateShop.shop.voucher, version + 1)).status).toBe(200);
     expect(await hasDates()).toBe(false);
+  });
+
+  it('those of a product are found by its id and its slug, and none of one that is not there', async () => {
+    const { id, product_id } = await dateShop.make(33);
+    const { body: slot } = await dateShop.api.admin<WireSlot>(`/slots/${id}`);
+    const offered = async (product: string | number) => {
+      const { body } = await dateShop.api.send<SlotOffer[]>(`/dates?product=${product}`);
+      return body.map((offer) => [offer.product_id, offer.id === id]);
+    };
+    const byId = await offered(product_id);
+    expect(byId).toContainEqual([product_id, true]);
+    expect(await offered(slot.product?.slug ?? '')).toEqual(byId);
+    expect(await offered('no-such-ride')).toEqual([]);
   });
 
   it('the answer to a new one says where it is', async () => {
