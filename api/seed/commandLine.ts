@@ -4,7 +4,7 @@ import { type Client, createClient } from '../client/createClient.ts';
 import { createSession } from '../client/session.ts';
 import { signIn } from '../client/signIn.ts';
 import { memoryStorage } from '../client/storage.ts';
-import type { Tool, ToolProcess } from '../scripts/tool.ts';
+import { type Tool, type ToolProcess, toolWithUsage, wrongArgument } from '../scripts/tool.ts';
 import { failureMessage } from './report.ts';
 
 export class UsageError extends Error {
@@ -54,7 +54,7 @@ export function readArguments(
       out: values.out,
     };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(wrongArgument(error) ?? failureMessage(error));
   }
 }
 
@@ -63,7 +63,7 @@ export function contentTool(
   usage: string,
   run: (read: Arguments, given: ToolProcess) => Promise<number>,
 ): Tool {
-  return async (given) => {
+  return toolWithUsage(usage, async (given) => {
     try {
       const read = readArguments(given.args, given.env);
       return await run(read, given).catch((error: unknown) => {
@@ -73,7 +73,7 @@ export function contentTool(
       const isUsage = error instanceof UsageError;
       throw new Error(isUsage ? `${error.message}\n\n${usage}` : failureMessage(error));
     }
-  };
+  });
 }
 
 /** What went wrong with the site, for whoever gave its address and the token. */

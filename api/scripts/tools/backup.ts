@@ -13,7 +13,7 @@ import { uploadsOf } from '../../modules/operations/backup/uploads.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { type Config, loadConfig } from '../../platform/config.ts';
 import { productBus } from '../../productBus.ts';
-import type { Tool, ToolProcess } from '../tool.ts';
+import { type ToolProcess, toolWithUsage } from '../tool.ts';
 import { backupPlace, withDatabase } from './siteData.ts';
 
 const USAGE = 'npm run backup -- --to DIR (or --verify DIR)';
@@ -21,7 +21,7 @@ const USAGE = 'npm run backup -- --to DIR (or --verify DIR)';
 /**
  * Adds a snapshot of a site, which may be running, to a place of backups, or verifies such a place.
  */
-export const backup: Tool = async (given) => {
+export const backup = toolWithUsage(USAGE, async (given) => {
   const config = loadConfig(given.env);
   const { values, positionals } = parseArgs({
     args: [...given.args],
@@ -43,7 +43,7 @@ export const backup: Tool = async (given) => {
     return values.nightly ? runUnlessRunning(knex, 'backup', () => tonight(job)) : addSnapshot(job);
   });
   return 0;
-};
+});
 
 interface Job {
   knex: Knex;

@@ -5,7 +5,7 @@ import { uploadFolder } from '../../platform/files/openFiles.ts';
 import { hasBytes, s3Files } from '../../platform/files/s3Files.ts';
 import { inParallel } from '../../platform/inParallel.ts';
 import { progressBar } from '../../seed/report.ts';
-import type { Tool } from '../tool.ts';
+import { toolWithUsage } from '../tool.ts';
 
 const USAGE = 'npm run move-files -- --to-s3 (or --to-folder)';
 const AT_ONCE = 8;
@@ -14,7 +14,7 @@ const AFTER_TO_STORE = `Start the server with this S3_URL. ${AGAIN}; after that 
 const AFTER_TO_FOLDER = `Start the server without S3_URL. ${AGAIN}; after that the store is not needed any more.\n`;
 
 /** Copies the uploads between the data folder and the object store, while the site runs. */
-export const moveFiles: Tool = async ({ args, env, stdout }) => {
+export const moveFiles = toolWithUsage(USAGE, async ({ args, env, stdout }) => {
   const config = loadConfig(env);
   const options = { 'to-s3': { type: 'boolean' }, 'to-folder': { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...args], options });
@@ -63,7 +63,7 @@ export const moveFiles: Tool = async ({ args, env, stdout }) => {
   stdout.write(`${files.length} files are there, ${count.copied} of them copied now.\n`);
   stdout.write(toStore ? AFTER_TO_STORE : AFTER_TO_FOLDER);
   return 0;
-};
+});
 
 async function listOf(files: AsyncIterable<ListedFile>): Promise<ListedFile[]> {
   const list: ListedFile[] = [];

@@ -8,7 +8,7 @@ import { takeOver } from '../../modules/operations/restoredCopy/takeOver.ts';
 import { PRODUCT } from '../../platform/commands.ts';
 import { connectionOf, loadConfig } from '../../platform/config.ts';
 import { productBus } from '../../productBus.ts';
-import type { Tool } from '../tool.ts';
+import { toolWithUsage } from '../tool.ts';
 import { backupPlace, withDatabase } from './siteData.ts';
 
 const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] [--take-over] (or --list)';
@@ -19,7 +19,7 @@ const NO_COPY = 'This site is live and no restored copy: nothing to do.';
  * Fills an empty database and an empty data folder from a snapshot, or makes a restored copy the
  * site.
  */
-export const restore: Tool = async ({ args, env, stdout, stderr }) => {
+export const restore = toolWithUsage(USAGE, async ({ args, env, stdout, stderr }) => {
   const config = loadConfig(env);
   const print = (line: string) => stdout.write(`${line}\n`);
   const { values } = parseArgs({
@@ -74,7 +74,7 @@ export const restore: Tool = async ({ args, env, stdout, stderr }) => {
   for (const line of summary(restored)) print(line);
   for (const path of missing) stderr.write(`${path} was already missing from the site\n`);
   return 0;
-};
+});
 
 /**
  * Makes the restored copy here the site; false when it is no copy. It never restores, whatever

@@ -15,7 +15,7 @@ import { PRODUCT } from '../../platform/commands.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { Failure } from '../../platform/failure.ts';
 import { productBus } from '../../productBus.ts';
-import type { Tool, ToolProcess } from '../tool.ts';
+import { type ToolProcess, toolWithUsage } from '../tool.ts';
 import { askPassword } from './askPassword.ts';
 import { withDatabase } from './siteData.ts';
 
@@ -47,7 +47,7 @@ const COMMANDS = new Map<string, Command>([
 ]);
 
 /** Manages accounts on the server, also when no one can sign in any more. */
-export const user: Tool = async (terminal) => {
+export const user = toolWithUsage(USAGE, async (terminal) => {
   const config = loadConfig(terminal.env);
   const options = { email: text(), role: text(), name: text() };
   const args = [...terminal.args];
@@ -61,7 +61,7 @@ export const user: Tool = async (terminal) => {
     terminal.stdout.write(`${said}\n`);
     return 0;
   });
-};
+});
 
 function text() {
   return { type: 'string' } as const;
