@@ -67,6 +67,7 @@ async function start(): Promise<void> {
   }
   const end = async () => {
     readiness.state = 'stopping';
+    if (config.sharedCaches.length > 0) await wait(PROBED_MS);
     server.endStreams();
     await stopListening();
     await server.close();
@@ -100,3 +101,5 @@ async function start(): Promise<void> {
 }
 
 const FILL_AGAIN_MS = 5_000;
+/** A shared cache learns by its probe, every second, that it has to send requests to other instances. */
+const PROBED_MS = 2_000;

@@ -92,7 +92,10 @@ sub vcl_hash {
 
 sub vcl_backend_fetch {
   if (!bereq.uncacheable) {
-    set bereq.http.accept-encoding = bereq.http.encoding;
+    # Gone where it is asked again.
+    if (bereq.http.encoding) {
+      set bereq.http.accept-encoding = bereq.http.encoding;
+    }
     var.set("purge", var.global_get("purge"));
   }
   unset bereq.http.encoding;
@@ -138,6 +141,10 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+  # An instance that went away: the next one is asked. But nothing that may have been done already.
+  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
+    return (retry);
+  }
   set beresp.http.content-type = "text/plain; charset=utf-8";
   set beresp.http.cache-control = "no-store";
   set beresp.http.retry-after = "10";

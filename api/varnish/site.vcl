@@ -3,9 +3,13 @@ vcl 4.1;
 
 import directors;
 
+# An instance that is asked to stop goes on answering for two seconds: the next probe sends all to the others.
 probe ready {
   .url = "/api/health/ready";
-  .interval = 2s;
+  .interval = 1s;
+  .timeout = 5s;
+  .window = 2;
+  .threshold = 2;
 }
 
 backend one {

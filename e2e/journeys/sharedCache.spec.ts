@@ -155,6 +155,30 @@ test.describe('Varnish in front of the server', () => {
     expect(isHit(await through('/api/events'))).toBe(true);
   });
 
+  test('asks the next instance when one went away, before its probe tells', async () => {
+    const leaving = await startProxy();
+    leaving.passTo(product.base);
+    const both = await startVarnish([server.port, leaving.port], KEY);
+    try {
+      const headers = { 'accept-encoding': 'br', authorization };
+      const status = async (path: string) => (await ask(both.base, path, { headers })).status;
+      await both.ready();
+      await expect
+        .poll(async () => {
+          await status('/api/stock');
+          return leaving.count('/api/stock');
+        })
+        .toBeGreaterThan(0);
+      await leaving.close();
+      for (const path of ['/api/stock', '/api/db', '/api/slots', '/api/payments']) {
+        expect(await status(path), path).toBe(200);
+      }
+    } finally {
+      await both.end();
+      await leaving.close();
+    }
+  });
+
   test('keeps nothing of anyone’s own', async ({ playwright }) => {
     const table = await readFile(new URL('../../api/ROUTES.md', import.meta.url), 'utf8');
     const routes = [...table.matchAll(/^\| GET \| (\S+) \| (.+) \|$/gm)];
