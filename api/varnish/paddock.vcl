@@ -33,6 +33,8 @@ sub vcl_recv {
     || req.http.x-preview
     || req.http.origin
     || req.http.cookie ~ "invoice_session="
+    # What became of a form: ANSWERED of api/modules/site/answeredForms.ts.
+    || req.http.cookie ~ "answered="
     || req.url ~ "[?&]preview="
     || req.url ~ "(?i)^/(admin|assets|uploads|order|set-password)(/|\?|$)"
     || req.url ~ "(?i)^/api/(auth|live|order-pages|orders/admin)(/|\?|$)"

@@ -194,6 +194,7 @@ test.describe('Varnish in front of the server', () => {
       ['/admin', {}],
       ['/set-password', {}],
       ['/?preview=x', {}],
+      ['/', { headers: { cookie: 'answered=x' } }],
       ['/api/products', { headers: { 'x-preview': 'x' } }],
       ['/api/products', { headers: { authorization: 'Bearer expired' } }],
     ];

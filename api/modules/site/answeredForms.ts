@@ -5,13 +5,14 @@ import { type Outcome, over } from './formOutcome.ts';
 // What a form did is shown by a page of its own, which Reload asks for without sending the form again. The browser
 // is sent there with a cookie that says what became of it, and which that page takes away.
 
-const NAME = 'answered';
+/** The cookie; a shared cache lets requests with it pass. */
+export const ANSWERED = 'answered';
 /** Milliseconds in which a browser comes to where it is sent. */
 const MAX_AGE = 60_000;
 
 /** Whether a request may bring a form's outcome, so that no kept page answers it. */
 export const mayBeAnswered = (cookies: string | undefined): boolean =>
-  cookies?.includes(`${NAME}=`) ?? false;
+  cookies?.includes(`${ANSWERED}=`) ?? false;
 
 /** Gives the browser the outcome of a form for the page that it was sent to. */
 export function keepAnswer(ctx: Context, { posted }: Outcome): void {
@@ -27,4 +28,4 @@ export function takeAnswer(ctx: Context): Outcome | null {
   return over(step);
 }
 
-const cookieOf = ({ path }: Context) => ({ name: NAME, path });
+const cookieOf = ({ path }: Context) => ({ name: ANSWERED, path });
