@@ -54,12 +54,13 @@ export function createClient(options: ClientOptions) {
     request: RequestOptions,
     isEndless = false,
   ): Promise<Response> {
-    const sendFiles = holdsFiles(request.body) ? options.sendFiles : undefined;
+    const { body } = request;
+    // Without a body it isn't asked: Node would load its HTTP client for it.
+    const form = body !== undefined && body instanceof FormData ? body : null;
+    const sendFiles = form && holdsFiles(form) ? options.sendFiles : undefined;
     const isTimed = !isEndless && !sendFiles;
     const timeout = isTimed ? AbortSignal.timeout(options.timeout ?? 30_000) : NEVER;
     const token = session?.accessToken();
-    // Without a body it isn't asked: Node would load its HTTP client for it.
-    const isForm = request.body !== undefined && request.body instanceof FormData;
     const query = { ...request.query, _t: stamp && method === 'GET' ? Date.now() : undefined };
     const address = (options.baseUrl ?? '/api') + withQuery(path, query);
     try {
@@ -72,12 +73,10 @@ export function createClient(options: ClientOptions) {
           'accept-language': language(),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(preview && { [PREVIEW_HEADER]: preview }),
-          ...(request.body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !form && { 'content-type': 'application/json' }),
           ...request.headers,
         },
-        ...(request.body !== undefined && {
-          body: request.body instanceof FormData ? request.body : JSON.stringify(request.body),
-        }),
+        ...(body !== undefined && { body: form ?? JSON.stringify(body) }),
       });
     } catch (cause) {
       if (request.signal?.aborted) throw cause;
@@ -140,7 +139,5 @@ function withQuery(path: string, query: NonNullable<RequestOptions['query']>): s
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;
 }
 
-const holdsFiles = (body: unknown): boolean =>
-  body !== undefined &&
-  body instanceof FormData &&
-  [...body.values()].some((value) => value instanceof File);
+const holdsFiles = (form: FormData): boolean =>
+  [...form.values()].some((value) => value instanceof File);
