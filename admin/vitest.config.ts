@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     name: 'admin',
     environment: 'happy-dom',
-    setupFiles: [path('testing/setUp.ts')],
+    setupFiles: [path('testing/withoutTimings.ts'), path('testing/setUp.ts')],
     // Only a hanging test reaches this limit, even on the slowest machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
